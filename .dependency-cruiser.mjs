@@ -53,6 +53,7 @@ const SERVER_LAYERS = {
   catalogue: ["database", "runtime"],
   http: ["database", "runtime"],
   pages: ["catalogue", "http", "runtime"],
+  channels: ["pages", "catalogue", "http", "database", "runtime"],
   payment: ["http", "database", "runtime"],
   invoices: ["payment", "http", "database", "runtime"],
   pictures: ["http", "database", "runtime"],
@@ -60,6 +61,7 @@ const SERVER_LAYERS = {
   privacy: ["mail", "http", "database", "runtime"],
   processes: [
     "pages",
+    "channels",
     "payment",
     "invoices",
     "pictures",

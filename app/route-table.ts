@@ -1,4 +1,5 @@
 import { filtersFromQuery, queryFromFilters } from "./domain/filters.ts";
+import { choiceFromQuery, queryOfChoice } from "./domain/product-choice-query.ts";
 
 /** The message catalogues of pages, one file per language in `app/locales`. Emails have another one. */
 export type MessagePart = "shop" | "checkout" | "info" | "admin";
@@ -81,7 +82,11 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     ...PUBLIC,
     path: "products/:slug",
     file: "product.tsx",
-    cache: { source: "stock", param: "[a-z0-9-]{1,200}" },
+    cache: {
+      source: "stock",
+      param: "[a-z0-9-]{1,200}",
+      query: (search) => queryOfChoice(choiceFromQuery(search)),
+    },
     skeleton: "product",
   },
   {

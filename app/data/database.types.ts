@@ -1869,6 +1869,7 @@ export type Database = {
         Returns: number
       }
       find_awaiting_order: { Args: { reference: string }; Returns: Json }
+      find_checkout_language: { Args: { reference: string }; Returns: string }
       find_discount_code: {
         Args: { code: string }
         Returns: {
@@ -1959,6 +1960,7 @@ export type Database = {
         Args: { checkout_id: string; client: string }
         Returns: undefined
       }
+      list_channel_products: { Args: { after: string }; Returns: Json }
       list_color_names: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_colors: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_companions: { Args: { product_id: string }; Returns: string[] }
@@ -2202,6 +2204,7 @@ export type Database = {
         }
         Returns: boolean
       }
+      offers_methods: { Args: Record<PropertyKey, never>; Returns: boolean }
       order_as_json: {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
         Returns: Json

@@ -126,9 +126,9 @@ export type Checkout = CheckoutAmounts & {
   lines: PricedLine[];
 };
 
-/** The response to a request for a checkout. */
+/** The response to a request for a checkout. Without a provider there is no button. */
 export type StartCheckoutResult =
-  | { ok: true; checkout: Checkout; button: PaymentButton; methods: OfferedMethod[] }
+  | { ok: true; checkout: Checkout; button: PaymentButton | null; methods: OfferedMethod[] }
   | { ok: false; error: { code: ErrorCode; message: string; hint: string | null } };
 
 /** A way to pay that a person confirms, chosen for a checkout. */

@@ -1,4 +1,5 @@
 import { csvAmountOf } from "./csv-amount.ts";
+import type { DeliveryMethod } from "./delivery.ts";
 import { zoneNameIn } from "./delivery-words.ts";
 import type { Language } from "./language.ts";
 import { type Order, orderNumberOf } from "./order.ts";
@@ -41,7 +42,7 @@ type Column = (typeof COLUMNS)[number];
 /** The words of the orders' CSV file in one language. */
 export type OrderCsvWords = {
   headings: Record<Column, string>;
-  statusName: (status: OrderStatus) => string;
+  statusName: (status: OrderStatus, method: DeliveryMethod) => string;
   /** The method of orders that are picked up. */
   pickup: string;
   methodName: (method: PaymentMethod) => string;
@@ -73,7 +74,7 @@ function cellsOf(order: Order, language: Language, words: OrderCsvWords): Record
   return {
     number: orderNumberOf(order.id),
     created: shopTimestampOf(order.createdAt),
-    status: words.statusName(order.status),
+    status: words.statusName(order.status, order.delivery.method),
     payment: paymentOf(order, words),
     customer: order.customerName,
     email: order.email,

@@ -26,11 +26,13 @@ test("reads the form of a way to pay", () => {
   });
 });
 
-test("asks where to transfer to, but nothing about cash", () => {
+test("asks where to transfer to, but nothing about what is paid on handover", () => {
   const silent = { ...draft, instructions: " " };
   expect(readMethodDraft("deuna", silent)).toEqual({ ok: false, problem: "instructions" });
   expect(readMethodDraft("deuna", { ...silent, isEnabled: false })).toMatchObject({ ok: true });
-  expect(readMethodDraft("cash_on_delivery", silent)).toMatchObject({ ok: true });
+  for (const kind of ["cash_on_delivery", "pay_at_pickup"] as const) {
+    expect(readMethodDraft(kind, silent)).toMatchObject({ ok: true });
+  }
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { ManualMethod } from "./payment-method.ts";
+import { isPaidOnHandover, type ManualMethod } from "./payment-method.ts";
 
 /** The settings of a way to pay that a person confirms. */
 export type MethodSettings = {
@@ -58,7 +58,7 @@ export function readMethodDraft(kind: ManualMethod, draft: MethodDraft): MethodR
   const es = draft.instructionsEs.trim();
   const maxAmount = draft.maxAmount.trim().replace(",", ".");
   const holdHours = Number(draft.holdHours);
-  if (draft.isEnabled && kind !== "cash_on_delivery" && en === "" && es === "") {
+  if (draft.isEnabled && !isPaidOnHandover(kind) && en === "" && es === "") {
     return { ok: false, problem: "instructions" };
   }
   if (maxAmount !== "" && (!AMOUNT.test(maxAmount) || Number(maxAmount) === 0)) {

@@ -13,5 +13,7 @@ export function paymentMethodName(method: PaymentMethod, i18n: Pick<I18n, "_">):
       return "Deuna";
     case "cash_on_delivery":
       return i18n._(msg`Cash on delivery`);
+    case "pay_at_pickup":
+      return i18n._(msg`Payment at pick-up`);
   }
 }

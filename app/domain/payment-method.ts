@@ -1,7 +1,15 @@
 /** The ways to pay beside PayPhone, which a person confirms. */
-export const MANUAL_METHODS = ["transfer", "deuna", "cash_on_delivery"] as const;
+export const MANUAL_METHODS = ["transfer", "deuna", "cash_on_delivery", "pay_at_pickup"] as const;
 
 export type ManualMethod = (typeof MANUAL_METHODS)[number];
+
+/**
+ * Return whether an order is paid when it is handed over. It is then sold when the owner accepts it, and needs neither
+ * instructions nor a proof.
+ */
+export function isPaidOnHandover(method: PaymentMethod): boolean {
+  return method === "cash_on_delivery" || method === "pay_at_pickup";
+}
 
 export const PAYMENT_METHODS = ["card", ...MANUAL_METHODS] as const;
 

@@ -1,3 +1,4 @@
+import { escapeXml } from "./escape-xml.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from "./language.ts";
 import { pictureUrl } from "./picture-url.ts";
 
@@ -14,19 +15,9 @@ export type SitemapEntry = {
  */
 export const PRODUCTS_PER_SITEMAP = 10_000;
 
-const ESCAPES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (found) => ESCAPES[found] ?? "");
-
 function urlElements(storeUrl: string, { path, images = [] }: SitemapEntry): string {
   const urlIn = (language: (typeof LANGUAGES)[number]) =>
-    escaped(storeUrl + pathIn(language, path));
+    escapeXml(storeUrl + pathIn(language, path));
   const alternate = (hreflang: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
   const same = [
@@ -34,7 +25,7 @@ function urlElements(storeUrl: string, { path, images = [] }: SitemapEntry): str
     alternate("x-default", urlIn(DEFAULT_LANGUAGE)),
     ...images
       .flatMap((image) => pictureUrl(storeUrl, image) ?? [])
-      .map((url) => `<image:image><image:loc>${escaped(url)}</image:loc></image:image>`),
+      .map((url) => `<image:image><image:loc>${escapeXml(url)}</image:loc></image:image>`),
   ].join("");
   return LANGUAGES.map((language) => `<url><loc>${urlIn(language)}</loc>${same}</url>\n`).join("");
 }
@@ -66,7 +57,7 @@ export function* sitemapIndexXml(
 ): Generator<string, void> {
   yield `${XML}<sitemapindex xmlns="${NAMESPACE}">\n`;
   for (const path of paths) {
-    yield `<sitemap><loc>${escaped(storeUrl + path)}</loc></sitemap>\n`;
+    yield `<sitemap><loc>${escapeXml(storeUrl + path)}</loc></sitemap>\n`;
   }
   yield "</sitemapindex>\n";
 }

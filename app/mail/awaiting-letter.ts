@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
 import { shopTimeOf } from "#app/domain/shop-time.ts";
@@ -24,7 +25,12 @@ export function paymentFacts(order: Order, i18n: I18n): LetterBlock {
     rows: [
       [i18n._(msg`Amount to pay`), formatCents(order.total)],
       [i18n._(msg`Payment Method`), paymentMethodName(order.paymentMethod, i18n)],
-      [i18n._(msg`Reference to quote`), orderNumberOf(order.id)],
+      [
+        isPaidOnHandover(order.paymentMethod)
+          ? i18n._(msg`Order Number`)
+          : i18n._(msg`Reference to quote`),
+        orderNumberOf(order.id),
+      ],
       ...(paymentDueAt
         ? [[i18n._(msg`Reserved until`), shopTimeOf(paymentDueAt, language)] as [string, string]]
         : []),

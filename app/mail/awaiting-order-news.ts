@@ -7,7 +7,7 @@ import { whatsappUrl } from "#app/domain/whatsapp.ts";
 import { settings } from "#app/settings.ts";
 import { paymentFacts } from "./awaiting-letter.ts";
 import type { MailContent } from "./letter.ts";
-import { customerBlock, type NewOrderParts } from "./new-order.ts";
+import { customerBlock, messageFacts, type NewOrderParts } from "./new-order.ts";
 import { orderAddress, orderItems } from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
 
@@ -26,18 +26,32 @@ function wordsOf(news: News, order: Order, i18n: I18n) {
       ),
     };
   }
-  const isCash = order.paymentMethod === "cash_on_delivery";
-  return {
-    subject: i18n._(msg`${brand}: order ${number} awaits its payment, ${total}`),
-    title: isCash ? i18n._(msg`An order to accept`) : i18n._(msg`An order awaits its payment`),
-    lead: isCash
-      ? i18n._(
+  const subject = i18n._(msg`${brand}: order ${number} awaits its payment, ${total}`);
+  const toAccept = { subject, title: i18n._(msg`An order to accept`) };
+  switch (order.paymentMethod) {
+    case "cash_on_delivery":
+      return {
+        ...toAccept,
+        lead: i18n._(
           msg`${order.customerName} pays ${total} in cash on delivery. Please accept the order.`,
-        )
-      : i18n._(
+        ),
+      };
+    case "pay_at_pickup":
+      return {
+        ...toAccept,
+        lead: i18n._(
+          msg`${order.customerName} picks the order up and pays ${total} then. Please accept the order.`,
+        ),
+      };
+    default:
+      return {
+        subject,
+        title: i18n._(msg`An order awaits its payment`),
+        lead: i18n._(
           msg`${order.customerName} ordered for ${total} and pays in another way than by card. Do not pack it yet.`,
         ),
-  };
+      };
+  }
 }
 
 /** Return an email to the owner about an order that awaits its payment, in the owner's language. */
@@ -46,7 +60,8 @@ export function awaitingOrderNews(
   order: Order,
   { language, i18n, customerI18n, orderUrl, storeUrl }: NewOrderParts,
 ): MailContent {
-  const whatsapp = whatsappUrl(order.phone, customerMessage(order, customerI18n));
+  const facts = messageFacts(order, storeUrl, news === "proof_received");
+  const whatsapp = whatsappUrl(order.phone, customerMessage(order, facts, customerI18n));
   const inOwnersLanguage = { ...order, language };
   return renderLetter({
     language,

@@ -21,6 +21,8 @@ const order = {
   paymentDueAt: "2026-11-26T15:00:00.000Z",
 };
 
+const cashOnDelivery = { paymentMethod: "cash_on_delivery" as const };
+
 const mail = (changes: Partial<AwaitingOrderMail> = {}): AwaitingOrderMail => ({
   order,
   instructions: "Banco Pichincha\n2200112233",
@@ -61,10 +63,44 @@ test("asks for nothing where the order is paid on delivery", () => {
   expect(text).not.toContain("receipt");
 });
 
+const PICKUP = {
+  method: "pickup",
+  address: "Av. República 12",
+  note: "Monday to Friday",
+  noteEs: "De lunes a viernes",
+} as const;
+const atPickup = { ...order, paymentMethod: "pay_at_pickup" as const, delivery: PICKUP };
+
+test.each([
+  ["en", "you pay when you pick it up", "Payment at pick-up", "Monday to Friday"],
+  ["es", "pagas cuando lo retires", "Pago al retirar", "De lunes a viernes"],
+] as const)(
+  "asks for nothing where the order is paid at its pick-up, in %s",
+  (language, ...words) => {
+    const inLanguage = mail({ order: { ...atPickup, language }, instructions: "" });
+    const { text } = paymentAwaited(inLanguage, letter(language));
+    for (const each of [...words, "Av. República 12"]) expect(text).toContain(each);
+    expect(text).not.toMatch(/How to pay|Cómo pagar|Reference to quote/);
+  },
+);
+
 test("gives the owner's reason when a payment is not accepted", () => {
   const { text } = paymentRefused(mail({ reason: "Ten dollars short" }), letter("en"));
   expect(text).toContain("Ten dollars short");
   expect(text).toContain("Your items stay reserved");
+});
+
+test("writes every email of an awaiting order in Spanish", () => {
+  const spanish = { ...order, language: "es" as const };
+  const refused = paymentRefused(mail({ order: spanish, reason: "Faltan $10" }), letter("es"));
+  expect(refused.subject).toBe("Gemma Luce: no pudimos confirmar el pago del pedido 1A2B3C4D");
+  expect(refused.text).toContain("Tus prendas siguen reservadas");
+  const expired = paymentExpired(mail({ order: spanish }), letter("es"));
+  expect(expired.subject).toBe("Gemma Luce: el pedido 1A2B3C4D se canceló");
+  const accepted = { ...spanish, ...cashOnDelivery, status: "pending" as const };
+  const { text } = orderConfirmation(accepted, PAGE, serverI18n("es", "mail"));
+  expect(text).toContain("Efectivo contra entrega");
+  expect(text).toContain("Valor a pagar: $563.50");
 });
 
 test("says why an order was cancelled before it was paid", () => {
@@ -82,6 +118,9 @@ test("tells the owner not to pack an order that awaits its payment", () => {
     storeUrl: "https://shop.test",
   };
   expect(awaitingOrderNews("order_awaiting", order, parts).text).toContain("Do not pack it yet.");
+  expect(awaitingOrderNews("order_awaiting", atPickup, parts).text).toContain(
+    "Ana Pérez picks the order up and pays $563.50 then. Please accept the order.",
+  );
   expect(awaitingOrderNews("proof_received", order, parts).subject).toBe(
     "Gemma Luce: a receipt for order 1A2B3C4D",
   );

@@ -38,7 +38,11 @@ test("links to the customer's WhatsApp with a text in the language of the order"
   const { text } = compose("en", spanish);
   expect(text).toContain("A new order");
   const [, message = ""] = /https:\/\/wa\.me\/593991234567\?text=(\S+)/.exec(text) ?? [];
-  expect(decodeURIComponent(message)).toMatch(/^Hola, Ana Pérez: .*pedido 1A2B3C4D\.$/);
+  expect(decodeURIComponent(message)).toBe(
+    "Hola, Ana Pérez: te escribimos de Gemma Luce.\n" +
+      "Tu pedido 1A2B3C4D está confirmado y recibimos tu pago de $563.50.\n" +
+      "Tu recibo: https://shop.test/es/orders/GL-1-a",
+  );
 });
 
 test("is in the owner's language, whatever the order's", () => {

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { customerMessage } from "#app/domain/customer-message.ts";
-import type { Language } from "#app/domain/language.ts";
+import { customerMessage, type MessageFacts } from "#app/domain/customer-message.ts";
+import { type Language, pathIn } from "#app/domain/language.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { shopTimeOf } from "#app/domain/shop-time.ts";
@@ -39,6 +39,16 @@ export type NewOrderParts = {
   storeUrl: string;
 };
 
+/** Return what a message to the customer says beside a new order. */
+export function messageFacts(
+  { language, reference }: Order,
+  storeUrl: string,
+  hasNewProof = false,
+): MessageFacts {
+  const orderUrl = new URL(pathIn(language, `/orders/${reference}`), storeUrl).href;
+  return { orderUrl, trackingUrl: null, hasNewProof, refusal: null, isExpired: false };
+}
+
 /** Return the email to the owner about a new order, in the owner's language. */
 export function newOrder(
   order: Order,
@@ -47,7 +57,8 @@ export function newOrder(
   const { brand } = settings;
   const number = orderNumberOf(order.id);
   const total = formatCents(order.total);
-  const whatsapp = whatsappUrl(order.phone, customerMessage(order, customerI18n));
+  const message = customerMessage(order, messageFacts(order, storeUrl), customerI18n);
+  const whatsapp = whatsappUrl(order.phone, message);
   const inOwnersLanguage = { ...order, language };
   return renderLetter({
     language,

@@ -44,6 +44,21 @@ test("leaves out the parcel without courier and tracking number", () => {
   expect(text).not.toContain("null");
 });
 
+test.each([
+  ["en", "Amount to pay"],
+  ["es", "Valor a pagar"],
+] as const)("says in %s what is still to be paid on delivery", (language, words) => {
+  const unpaid = {
+    ...shipped,
+    language,
+    isPaid: false,
+    paymentMethod: "cash_on_delivery" as const,
+  };
+  const { text } = orderShipped(unpaid, RECEIPT, serverI18n(language, "mail"));
+  expect(text).toContain(`${words}: $563.50`);
+  expect(orderShipped(shipped, RECEIPT, english).text).not.toContain("Amount to pay");
+});
+
 test("links the courier's tracking page first, and the receipt below", () => {
   const trackingPages = { Servientrega: "https://courier.test/track?a=1&guide={number}" };
   const information = { ...EMPTY_SHOP_INFORMATION, trackingPages };

@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { estimateText } from "#app/domain/delivery-words.ts";
+import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import {
   EMPTY_SHOP_INFORMATION,
@@ -26,6 +27,12 @@ function parcelBlocks({ courier, trackingNumber, delivery }: Order, i18n: I18n):
   if (courier) rows.push([i18n._(msg`Courier`), courier]);
   if (trackingNumber) rows.push([i18n._(msg`Tracking Number`), trackingNumber]);
   return rows.length > 0 ? [{ kind: "pairs", title: i18n._(msg`Your parcel`), rows }] : [];
+}
+
+/** What is still to be paid, when the order is handed over. */
+function dueBlocks({ isPaid, total }: Order, i18n: I18n): LetterBlock[] {
+  if (isPaid) return [];
+  return [{ kind: "pairs", title: null, rows: [[i18n._(msg`Amount to pay`), formatCents(total)]] }];
 }
 
 function shippedTexts({ id, delivery }: Order, i18n: I18n) {
@@ -63,6 +70,7 @@ export function orderShipped(
     sandboxMark: sandboxMark(order.isSandbox, i18n),
     blocks: [
       ...parcelBlocks(order, i18n),
+      ...dueBlocks(order, i18n),
       orderItems(order, receiptUrl, i18n),
       orderAddress(order, i18n),
       ...orderReturns(information, i18n),

@@ -1,6 +1,8 @@
+import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
-import { orderNumberOf } from "#app/domain/order.ts";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { settings } from "#app/settings.ts";
 import { type AwaitingLetter, howToPay, paymentFacts } from "./awaiting-letter.ts";
 import type { MailContent } from "./letter.ts";
@@ -13,6 +15,19 @@ import {
 } from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
 
+function leadOf({ paymentMethod }: Order, i18n: I18n): string {
+  switch (paymentMethod) {
+    case "cash_on_delivery":
+      return i18n._(msg`We confirm your order shortly, and you pay when it arrives.`);
+    case "pay_at_pickup":
+      return i18n._(msg`We confirm your order shortly, and you pay when you pick it up.`);
+    default:
+      return i18n._(
+        msg`Pay in time and send us the receipt of your bank. We confirm your order by email.`,
+      );
+  }
+}
+
 /** Return the email that says how to pay an order, and until when its items are reserved. */
 export function paymentAwaited(
   { order, instructions }: AwaitingOrderMail,
@@ -20,18 +35,14 @@ export function paymentAwaited(
 ): MailContent {
   const { brand } = settings;
   const number = orderNumberOf(order.id);
-  const isCash = order.paymentMethod === "cash_on_delivery";
+  const isOnHandover = isPaidOnHandover(order.paymentMethod);
   return renderLetter({
     language: order.language,
-    subject: isCash
+    subject: isOnHandover
       ? i18n._(msg`${brand}: we received order ${number}`)
       : i18n._(msg`${brand}: how to pay order ${number}`),
     title: i18n._(msg`Your items are reserved`),
-    lead: isCash
-      ? i18n._(msg`We confirm your order shortly, and you pay when it arrives.`)
-      : i18n._(
-          msg`Pay in time and send us the receipt of your bank. We confirm your order by email.`,
-        ),
+    lead: leadOf(order, i18n),
     blocks: [
       paymentFacts(order, i18n),
       ...howToPay(instructions, i18n),
@@ -40,7 +51,7 @@ export function paymentAwaited(
       orderAddress(order, i18n),
     ],
     link: {
-      label: isCash ? i18n._(msg`View your order`) : i18n._(msg`Send the receipt`),
+      label: isOnHandover ? i18n._(msg`View your order`) : i18n._(msg`Send the receipt`),
       url: orderUrl,
     },
     closing: questionsLine(i18n),

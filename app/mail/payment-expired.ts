@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
+import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { settings } from "#app/settings.ts";
 import type { AwaitingLetter } from "./awaiting-letter.ts";
 import type { MailContent } from "./letter.ts";
@@ -14,9 +15,9 @@ export function paymentExpired(
 ): MailContent {
   const { brand } = settings;
   const number = orderNumberOf(order.id);
-  const isCash = order.paymentMethod === "cash_on_delivery";
+  const isOnHandover = isPaidOnHandover(order.paymentMethod);
   const why =
-    isCancelledByShop || isCash
+    isCancelledByShop || isOnHandover
       ? i18n._(msg`We could not accept order ${number}, so its items are in the shop again.`)
       : i18n._(msg`Order ${number} was not paid in time, so its items are in the shop again.`);
   return renderLetter({
@@ -28,7 +29,7 @@ export function paymentExpired(
       {
         kind: "lines",
         title: null,
-        lines: isCash
+        lines: isOnHandover
           ? []
           : [i18n._(msg`If you have paid, answer this email: we look for your payment.`)],
       },

@@ -23,11 +23,7 @@ export function paymentRefused(
       {
         kind: "lines",
         title: null,
-        lines: [
-          i18n._(
-            msg`Your items stay reserved: please send us another receipt, or pay by card instead.`,
-          ),
-        ],
+        lines: [i18n._(msg`Your items stay reserved: please send us another receipt in time.`)],
       },
       paymentFacts(order, i18n),
       ...howToPay(instructions, i18n),

@@ -7,6 +7,8 @@ import type { ManualMethod, OfferedMethod } from "#app/domain/payment-method.ts"
 
 /** Payment that a person confirms, as routes use it. References are unguessable. */
 export interface OrderPayments {
+  /** Whether an order can be paid by card as well. */
+  takesCards: boolean;
   /** Return how a checkout may be paid beside PayPhone; none if that cannot be read. */
   listOffered(reference: string): Promise<OfferedMethod[]>;
   /** Make the order of a checkout, which awaits its payment. Idempotent. Throws a ShopError. */

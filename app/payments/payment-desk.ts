@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
 import type { DiscountQuote, DiscountRequest } from "#app/domain/discount-quote.ts";
 import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
+import type { Language } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentButton } from "#app/domain/payment-button.ts";
 import type { PaymentProgress } from "#app/domain/payment-progress.ts";
@@ -18,12 +19,14 @@ export type Confirmation = { verdict: Promise<Verdict>; settlement: Promise<Sett
 
 /** The payment service of the routes, implemented by the server. */
 export interface PaymentDesk {
-  /** Price and hold the items and return the provider's button. Throws a ShopError. */
-  start(wanted: CheckoutRequest): Promise<{ checkout: Checkout; button: PaymentButton }>;
+  /** Price and hold the items and return the provider's button; null without a provider. Throws a ShopError. */
+  start(wanted: CheckoutRequest): Promise<{ checkout: Checkout; button: PaymentButton | null }>;
   /** Confirm a return with the provider and settle it. Idempotent, also concurrently. */
   confirm(reference: string, transactionId: string): Confirmation;
   /** Return the settled order of an unguessable reference, or null. */
   findReceipt(reference: string): Promise<Order | null>;
+  /** Return the language of a checkout, or null for an unknown reference. */
+  findLanguage(reference: string): Promise<Language | null>;
   /** Keep whom the invoice of a paid order is for. Throws a ShopError. */
   completeInvoiceBuyer(reference: string, buyer: InvoiceBuyer): Promise<Order>;
   /** Return what a code takes off a bag. Throws a ShopError. */

@@ -1,7 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
-import { languageOf, pathIn } from "#app/domain/language.ts";
-import { claimsSuccess, paymentReturnFromQuery } from "#app/domain/payment-return.ts";
+import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/language.ts";
+import type { Order } from "#app/domain/order.ts";
+import {
+  claimsSuccess,
+  type PaymentReturn,
+  paymentReturnFromQuery,
+} from "#app/domain/payment-return.ts";
+import { languageFromCookie } from "#app/domain/preferred-language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { completeInvoiceBuyer } from "#app/payments/complete-invoice-buyer.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
@@ -36,14 +42,34 @@ async function findOrderPath(
   return awaiting ? `/orders/${reference}` : null;
 }
 
+/**
+ * Lead a return to the language of its checkout: the provider knows one URL, and a browser may prefer another language
+ * than its shopper read. A chosen language stays.
+ */
+async function followCheckoutLanguage(
+  { reference, transactionId }: PaymentReturn,
+  receipt: Order | null,
+  { request, context }: Route.LoaderArgs,
+): Promise<void> {
+  const { pathname, search } = new URL(request.url);
+  const isChosen = languageFromCookie(request.headers.get("cookie")) !== null;
+  const isMarked = languageOf(pathname) !== DEFAULT_LANGUAGE;
+  if (!reference || !transactionId || isChosen || isMarked) return;
+  // It decides only the words.
+  const find = () => context.get(paymentDeskContext).findLanguage(reference);
+  const language = receipt?.language ?? (await find().catch(() => null));
+  if (!language || language === DEFAULT_LANGUAGE) return;
+  throw redirect(pathIn(language, pathname + search));
+}
+
 /** Read the return and confirm it at the payment desk: the URL proves nothing. Both steps are streamed to show progress. */
-async function readReturn({ request, context }: Route.LoaderArgs) {
+async function readReturn(args: Route.LoaderArgs) {
+  const { request, context } = args;
   const desk = context.get(paymentDeskContext);
   const payment = paymentReturnFromQuery(new URL(request.url).searchParams);
-  if (payment.reference) {
-    const receipt = await desk.findReceipt(payment.reference);
-    if (receipt) return { kind: "receipt", order: receipt } as const;
-  }
+  const receipt = payment.reference ? await desk.findReceipt(payment.reference) : null;
+  await followCheckoutLanguage(payment, receipt, args);
+  if (receipt) return { kind: "receipt", order: receipt } as const;
   if (!payment.transactionId) {
     const orderPath = await findOrderPath(payment.reference, context);
     if (orderPath) throw redirect(pathIn(languageOf(new URL(request.url).pathname), orderPath));

@@ -27,8 +27,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { reference } = params;
   const { pathname, searchParams } = new URL(request.url);
   const proof = PROOF_OUTCOMES.find((outcome) => outcome === searchParams.get("proof")) ?? null;
-  const found = await context.get(orderPaymentsContext).find(reference).catch(tooMany);
-  if (found) return { found, proof, reference };
+  const payments = context.get(orderPaymentsContext);
+  const found = await payments.find(reference).catch(tooMany);
+  if (found) return { found, proof, reference, takesCards: payments.takesCards };
   const receipt = await context.get(paymentDeskContext).findReceipt(reference).catch(tooMany);
   if (!receipt) throw data("Not Found", { status: 404, headers: PRIVATE });
   const query = new URLSearchParams({ clientTransactionId: receipt.reference });

@@ -79,16 +79,21 @@ export function catalogueCache(parts: Parts): SourcedCatalogue {
     };
   }
 
-  return {
-    ...mapCatalogue<SourcedCatalogue>(database, cached),
-    // Not cached: ten thousand products would fill the memory, and a crawler comes again.
-    async listPublished(part) {
+  /** Not cached: thousands of products would fill the memory, and a crawler comes again. */
+  const direct =
+    <Args extends unknown[], Value>(read: (...args: Args) => Promise<Value>) =>
+    async (...args: Args): Promise<Sourced<Value>> => {
       try {
-        return { value: await database.listPublished(part), source: "database" };
+        return { value: await read(...args), source: "database" };
       } catch (error) {
         onFailure(error);
         throw error;
       }
-    },
+    };
+
+  return {
+    ...mapCatalogue<SourcedCatalogue>(database, cached),
+    listPublished: direct(database.listPublished),
+    listForChannels: direct(database.listForChannels),
   };
 }

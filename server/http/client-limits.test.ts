@@ -63,6 +63,7 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
       completeInvoiceBuyer: async () => {
         throw new ShopError("ORDER_NOT_FOUND", "Not here.");
       },
+      findLanguage: async () => null,
       requiresInvoiceBuyer: async () => false,
       async quoteDiscount({ code }) {
         if (code === "HOLA10") return { code, kind: "percent", amounts: [10] };

@@ -18,6 +18,8 @@ const LIMITS = {
   references: [30, 1],
   progress: [60, 1],
   proofs: [10, 10],
+  feeds: [20, 10],
+  agents: [120, 1],
 } as const;
 
 /** A form may be rejected a few times for mistakes. */
@@ -43,6 +45,10 @@ export type ClientLimits = {
   progress: RateLimiter;
   /** Per client: files sent as proofs of payment, valid or not. */
   proofs: RateLimiter;
+  /** Per client: feeds sent in full. */
+  feeds: RateLimiter;
+  /** Per client: requests of programs that shop for a person. */
+  agents: RateLimiter;
   /** Counted in this process, which saves a database call per request of staff. */
   bearers: RateLimiter;
   lookups: ClientLimiter;
@@ -75,6 +81,8 @@ export function createClientLimits(
     references: limiterOf(LIMITS.references),
     progress: limiterOf(LIMITS.progress),
     proofs: limiterOf(LIMITS.proofs),
+    feeds: limiterOf(LIMITS.feeds),
+    agents: limiterOf(LIMITS.agents),
     bearers: limiterOf(LIMITS.bearers),
     lookups: sharedOf("lookups"),
     subscriptions: sharedOf("subscriptions"),
@@ -130,6 +138,8 @@ export function rateLimitedShop(
         await enforceRateLimit(limits.progress, reference);
         return paymentDesk.findProgress(reference);
       },
+      // A return looks up its receipt first, which is counted.
+      findLanguage: (reference) => paymentDesk.findLanguage(reference),
       requiresInvoiceBuyer: () => paymentDesk.requiresInvoiceBuyer(),
       quoteDiscount: (request) => limitGuesses(() => paymentDesk.quoteDiscount(request)),
       async completeInvoiceBuyer(reference, buyer) {

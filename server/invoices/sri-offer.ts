@@ -3,7 +3,7 @@ import type { Environment } from "../runtime/environment.ts";
 
 type SriSettings = Pick<
   Environment,
-  "certificate" | "sriSandbox" | "payphone" | "supabase" | "host" | "storeUrl" | "wantsSandbox"
+  "certificate" | "sriSandbox" | "payphone" | "supabase" | "host" | "storeUrl" | "paymentSandbox"
 >;
 
 /**

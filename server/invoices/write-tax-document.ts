@@ -26,6 +26,7 @@ const PAYMENT_FORMS: Record<PaymentMethod, PaymentForm> = {
   transfer: "otherFinancial",
   deuna: "otherFinancial",
   cash_on_delivery: "cash",
+  pay_at_pickup: "cash",
 };
 
 function issuerOf({ issuer, environment }: TaxDocument): Issuer {

@@ -6,22 +6,25 @@ import type { Logger } from "../runtime/logger.ts";
 
 type OrderPaymentParts = {
   store: OrderPaymentStore;
-  provider: PaymentProvider;
+  /** Null for a shop that takes no cards. */
+  provider: PaymentProvider | null;
   logger: Logger;
 };
 
 /** Create the payments of orders that a person confirms, which can be paid by card instead. */
 export function createOrderPayments({ store, provider, logger }: OrderPaymentParts): OrderPayments {
   return {
+    takesCards: provider !== null,
     listOffered: (reference) =>
       store.listOffered(reference).catch((error: unknown) => {
-        // PayPhone's button works without them.
+        // Where there is PayPhone, its button works without them.
         logger.error({ error }, "the ways to pay could not be read");
         return [];
       }),
     choose: (reference, method) => store.choose(reference, method),
     find: (reference) => store.find(reference),
     async payByCard(reference) {
+      if (!provider) throw new ShopError("NOT_SELLABLE", "This shop takes no cards.");
       const { checkout, ...contact } = await store.replaceCheckout(reference);
       const base = checkout.total - checkout.tax;
       return { checkout, button: provider.button({ ...checkout, base, ...contact }) };
@@ -29,8 +32,9 @@ export function createOrderPayments({ store, provider, logger }: OrderPaymentPar
   };
 }
 
-/** The payments of a shop without a database or a provider. */
+/** The payments of a shop without a database. */
 export const noOrderPayments: OrderPayments = {
+  takesCards: false,
   listOffered: async () => [],
   find: async () => null,
   choose: () => Promise.reject(new ShopError("NOT_SELLABLE", "This shop does not sell.")),

@@ -1,7 +1,7 @@
-import { ShopError } from "#app/domain/shop-error.ts";
 import { createThrottle } from "#app/payments/create-throttle.ts";
 import type { Confirmation, PaymentDesk, Settlement } from "#app/payments/payment-desk.ts";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";
+import { checkoutDesk } from "./checkout-desk.ts";
 import { type ConfirmationParts, failed, processReturn } from "./confirm-payment.ts";
 import { findProgress } from "./find-progress.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -16,6 +16,7 @@ const TIMING = { delay: async () => {}, now: monotonicClock };
  */
 export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
   const { store, provider, logger } = parts;
+  const checkouts = checkoutDesk(store, logger);
   const pending = new Map<string, Confirmation>();
   const mayQuery = createThrottle(VISIT_QUERIES, TIMING);
 
@@ -47,27 +48,15 @@ export function createPaymentDesk(parts: ConfirmationParts): PaymentDesk {
   }
 
   return {
+    ...checkouts,
     async start(wanted) {
-      const checkout = await store.start(wanted).catch((error: unknown) => {
-        if (error instanceof ShopError) throw error;
-        logger.error({ error }, "a checkout could not be started");
-        throw new ShopError("UNAVAILABLE", "The shop cannot reach its database right now.");
-      });
+      const checkout = await checkouts.start(wanted);
       const { customer, language } = wanted;
       const { email, phone } = customer;
       const base = checkout.total - checkout.tax;
       return { checkout, button: provider.button({ ...checkout, base, email, phone, language }) };
     },
     confirm,
-    findReceipt: (reference) => store.findReceipt(reference),
-    quoteDiscount: (request) => store.quoteDiscount(request),
-    completeInvoiceBuyer: (reference, buyer) => store.completeInvoiceBuyer(reference, buyer),
-    requiresInvoiceBuyer: () =>
-      store.requiresInvoiceBuyer().catch((error: unknown) => {
-        // The database refuses such a checkout all the same.
-        logger.error({ error }, "the settings of invoices could not be read");
-        return false;
-      }),
     findProgress: (reference) =>
       findProgress(
         {

@@ -32,22 +32,3 @@ test("starts, confirms and finds nothing without a database, in the specificatio
   expect(await settlement).toEqual(failed);
   expect(await desk.findReceipt("GL-1-a")).toBeNull();
 });
-
-test("finds receipts with a database and no provider", async () => {
-  const asked: string[] = [];
-  const desk = noPaymentDesk({
-    reason: "Payment is not set up yet.",
-    failure: "checkout_not_found",
-    receipts: {
-      completeInvoiceBuyer: async () => {
-        throw new Error("not asked for here");
-      },
-      async findReceipt(reference) {
-        asked.push(reference);
-        return null;
-      },
-    },
-  });
-  await desk.findReceipt("GL-1-a");
-  expect(asked).toEqual(["GL-1-a"]);
-});

@@ -1,4 +1,3 @@
-import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
 import type { PaymentFailure } from "#app/domain/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
@@ -9,28 +8,21 @@ type NoPayment = {
   reason: string;
   /** The result of every return. */
   failure: PaymentFailure;
-  /** Receipts of earlier orders, with a database. */
-  receipts?: Pick<CheckoutStore, "findReceipt" | "completeInvoiceBuyer">;
 };
 
-/** Create the desk of a shop that cannot sell: sample products, or no payment provider. */
-export function noPaymentDesk({ reason, failure, receipts }: NoPayment): PaymentDesk {
+/** Create the desk of a shop that cannot sell: it has sample products. */
+export function noPaymentDesk({ reason, failure }: NoPayment): PaymentDesk {
+  const reject = () => Promise.reject(new ShopError("NOT_SELLABLE", reason));
   return {
-    async start() {
-      throw new ShopError("NOT_SELLABLE", reason);
-    },
+    start: reject,
     confirm: () => ({
       verdict: Promise.resolve(failed(failure)),
       settlement: Promise.resolve(failed(failure)),
     }),
-    findReceipt: async (reference) => receipts?.findReceipt(reference) ?? null,
-    async completeInvoiceBuyer(reference, buyer) {
-      if (!receipts) throw new ShopError("NOT_SELLABLE", reason);
-      return receipts.completeInvoiceBuyer(reference, buyer);
-    },
-    async quoteDiscount() {
-      throw new ShopError("NOT_SELLABLE", reason);
-    },
+    findReceipt: async () => null,
+    findLanguage: async () => null,
+    completeInvoiceBuyer: reject,
+    quoteDiscount: reject,
     requiresInvoiceBuyer: async () => false,
     findProgress: async () => ({ state: "over", transactionId: null }),
   };

@@ -35,7 +35,7 @@ const instrumentOf = ({ hasFaultPoints, dataDir }: Environment, { embedded }: Ba
   hasFaultPoints ? faultPoints(dataDir, () => embedded?.pid()) : uninstrumented;
 
 function joinSandbox(
-  { url, token }: NonNullable<Environment["sharedSandbox"]>,
+  { url, token, clockOffsetMs }: NonNullable<Environment["sharedSandbox"]>,
   { environment, backend }: PaymentParts,
 ): Payments {
   const instrument = instrumentOf(environment, backend);
@@ -49,7 +49,8 @@ function joinSandbox(
     saleIntervalMs: SANDBOX_SALE_INTERVAL_MS,
     sandbox: true,
   });
-  return { provider: instrument("provider", provider), sandbox: null, clock: Date.now, instrument };
+  const clock = () => Date.now() + clockOffsetMs;
+  return { provider: instrument("provider", provider), sandbox: null, clock, instrument };
 }
 
 function openSandbox({ environment, backend, port }: PaymentParts): Payments {

@@ -39,6 +39,7 @@ test.each([
   expect(refusal).toContain(complaint);
   expect(refusal).toContain("PAYPHONE_TOKEN and PAYPHONE_STORE_ID");
   expect(refusal).toContain("PAYPHONE_SANDBOX=1");
+  expect(refusal).toContain("PAYPHONE_SANDBOX=0");
   expect(refusal?.split("\n")).toHaveLength(2);
   for (const value of Object.values(variables)) expect(refusal).not.toContain(value);
 });
@@ -59,6 +60,7 @@ test.each([
 test.each([
   ["asked for", { PAYPHONE_SANDBOX: "1" }, true],
   ["shared by servers under test", { PAYPHONE_SANDBOX: SHARED }, true],
+  ["replaced by payments that a person confirms", { PAYPHONE_SANDBOX: "0" }, false],
   ["replaced by real payments", PAYPHONE, false],
   ["without anything to sell", { SUPABASE_URL: "none" }, false],
   ["not offered beside a hosted database", HOSTED, false],

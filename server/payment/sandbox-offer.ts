@@ -4,7 +4,7 @@ import { StartupError } from "../runtime/startup-error.ts";
 
 type PaymentSettings = Pick<
   Environment,
-  "host" | "storeUrl" | "payphone" | "supabase" | "wantsSandbox"
+  "host" | "storeUrl" | "payphone" | "supabase" | "paymentSandbox"
 >;
 
 const PUBLIC = {
@@ -13,11 +13,12 @@ const PUBLIC = {
 };
 
 /**
- * Return whether shoppers pay in the sandbox: PAYPHONE_SANDBOX is set, or the database is embedded and there is no
- * PayPhone token.
+ * Return whether shoppers pay in the sandbox: PAYPHONE_SANDBOX asks for it, or there is no PayPhone token, the database
+ * is embedded and PAYPHONE_SANDBOX is not 0.
  */
-export function offersSandbox({ payphone, supabase, wantsSandbox }: PaymentSettings): boolean {
-  return payphone === null && (wantsSandbox || supabase.mode === "embedded");
+export function offersSandbox({ payphone, supabase, paymentSandbox }: PaymentSettings): boolean {
+  if (payphone !== null || paymentSandbox === "off") return false;
+  return paymentSandbox === "on" || supabase.mode === "embedded";
 }
 
 /**
@@ -25,8 +26,8 @@ export function offersSandbox({ payphone, supabase, wantsSandbox }: PaymentSetti
  * Throws a StartupError that names the setting and what to do, without the setting's value.
  */
 export function rejectPublicSandbox(settings: PaymentSettings): void {
-  const { host, storeUrl, wantsSandbox } = settings;
-  if (wantsSandbox || !offersSandbox(settings)) return;
+  const { host, storeUrl, paymentSandbox } = settings;
+  if (paymentSandbox === "on" || !offersSandbox(settings)) return;
   const names: (keyof typeof PUBLIC)[] = [];
   if (storeUrl !== null && !isLoopbackHost(new URL(storeUrl).hostname)) names.push("STORE_URL");
   if (!isLoopbackHost(host)) names.push("HOST");
@@ -34,6 +35,7 @@ export function rejectPublicSandbox(settings: PaymentSettings): void {
   if (name === undefined) return;
   throw new StartupError(
     `The settings cannot be used:\n  ${name} ${PUBLIC[name]}, but no payment is set up: set PAYPHONE_TOKEN and ` +
-      "PAYPHONE_STORE_ID to take real payments, or PAYPHONE_SANDBOX=1 to try the shop with a sandbox that takes no money",
+      "PAYPHONE_STORE_ID to take real payments, PAYPHONE_SANDBOX=0 to sell by transfer, Deuna or cash alone, or " +
+      "PAYPHONE_SANDBOX=1 to try the shop with a sandbox that takes no money",
   );
 }

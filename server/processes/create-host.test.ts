@@ -48,6 +48,7 @@ async function openHost(options: Options = {}) {
     ),
     cards: new Hono(),
     proofs: () => new Hono(),
+    channels: () => new Hono(),
     watch: monitoringRoutes({
       backend: BACKEND,
       version: "1.2.3",

@@ -43,6 +43,8 @@ export type HostParts = {
   api: Hono<Bindings>;
   /** The upload of proofs of payment by shoppers. */
   proofs: (clientOf: (context: Context<Bindings>) => string) => Hono<Bindings>;
+  /** Feeds, and endpoints of programs that shop for a person. */
+  channels: (clientOf: (context: Context<Bindings>) => string) => Hono<Bindings>;
   /** Null when the development server serves the files. */
   files: StaticFiles | null;
   watch: Hono;
@@ -108,6 +110,7 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
   routes.use("/api/*", limitRejectedTokens({ limiter: limits.bearers, clientOf, onLimit }));
   routes.route("/api", parts.api);
   routes.route("/", parts.proofs(clientOf));
+  routes.route("/", parts.channels(clientOf));
   routes.all("*", async (context) => {
     const request = await bufferBody(context.req.raw);
     return request ? pages.answer(request, clientOf(context)) : requestTimeout();

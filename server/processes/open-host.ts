@@ -2,8 +2,11 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
+import type { Language } from "#app/domain/language.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import type { CacheVersion } from "../catalogue/cache-version.ts";
+import { channelRoutes } from "../channels/channel-routes.ts";
+import type { LocalChannels } from "../channels/channel-shop.ts";
 import type { Backend } from "../database/backend.ts";
 import { clientHash } from "../http/client-hash.ts";
 import { type ClientKeys, createClientLimits } from "../http/client-limits.ts";
@@ -38,6 +41,7 @@ type HostOptions = {
   environment: Environment;
   backend: Backend;
   shop: Shop;
+  channels: Record<Language, LocalChannels>;
   sandbox: Hono | null;
   /** The SRI's sandbox; null where others could reach it. */
   sriSandbox: Hono | null;
@@ -129,6 +133,17 @@ export async function openHost(options: HostOptions): Promise<Host> {
         isOwnReference: keys.isOwnReference,
         limiter: limits.proofs,
         clientOf,
+        logger,
+      }),
+    channels: (clientOf) =>
+      channelRoutes({
+        channels: options.channels,
+        version: isBuilt ? options.version : null,
+        build: packageJson.version,
+        limits,
+        clientOf,
+        url,
+        plainHeaders,
         logger,
       }),
     cards: socialCards({

@@ -17,6 +17,7 @@ import type { Shop } from "../http/request-context.ts";
 import { createOrderPayments, noOrderPayments } from "../payment/create-order-payments.ts";
 import { createPaymentDesk } from "../payment/create-payment-desk.ts";
 import type { Instrument } from "../payment/fault-points.ts";
+import { manualPaymentDesk } from "../payment/manual-payment-desk.ts";
 import { noPaymentDesk } from "../payment/no-payment-desk.ts";
 import { paymentReferences } from "../payment/payment-references.ts";
 import { journaledCheckouts, openJournal } from "../payment/recovery/open-journal.ts";
@@ -100,13 +101,7 @@ export async function openShop({
     retention,
     paymentDesk: provider
       ? createPaymentDesk({ store, provider, logger })
-      : noPaymentDesk({
-          reason: "Payment is not set up yet. Please contact the shop.",
-          failure: "checkout_not_found",
-          receipts: store,
-        }),
-    orderPayments: provider
-      ? createOrderPayments({ store: orderPaymentStore, provider, logger })
-      : noOrderPayments,
+      : manualPaymentDesk({ store, payments: orderPaymentStore, logger }),
+    orderPayments: createOrderPayments({ store: orderPaymentStore, provider, logger }),
   };
 }

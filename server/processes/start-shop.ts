@@ -3,6 +3,8 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { pollCacheVersion } from "../catalogue/poll-cache-version.ts";
+import { openChannels } from "../channels/channel-shop.ts";
+import { openReport, reportRoutes } from "../channels/report-routes.ts";
 import { type Backend, type DatabaseLink, openBackend } from "../database/backend.ts";
 import { listen } from "../http/listen.ts";
 import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
@@ -92,11 +94,13 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     const staffPayments = openStaffPayments({ environment, backend, payments, logger });
     const version = pollCacheVersion(backend, logger);
     const shop = await openShop({ environment, backend, provider, logger, instrument, version });
+    const channels = openChannels({ catalogue: shop.catalogue, stock: shop.stock, url });
     const metrics = createShopMetrics(backend);
     host = await openHost({
       environment,
       backend,
       shop,
+      channels,
       sandbox,
       sriSandbox: invoices.sandbox,
       api: new Hono<{ Bindings: HttpBindings }>()
@@ -107,6 +111,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
         .route("/", orderActionRoutes({ open: staffPayments, logger }))
         .route("/", methodPictureRoutes({ open: staffPayments, logger }))
         .route("/", pictureRoutes({ open: openPictures(backend), logger }))
+        .route("/", reportRoutes({ open: openReport(backend, channels), logger }))
         .route("/", privacyRoutes({ open: openPrivacy(backend), logger })),
       build,
       clientDir,

@@ -23,7 +23,7 @@ export const EnvironmentSchema = z.object({
   SUPABASE_SECRET_KEY: optional(text),
   PAYPHONE_TOKEN: optional(text),
   PAYPHONE_STORE_ID: optional(text),
-  PAYPHONE_SANDBOX: optional(z.union([z.literal("1"), webUrl])),
+  PAYPHONE_SANDBOX: optional(z.union([z.enum(["0", "1"]), webUrl])),
   SRI_CERTIFICATE: optional(z.base64()),
   SRI_CERTIFICATE_FILE: optional(text),
   SRI_CERTIFICATE_PASSWORD: optional(z.string()),

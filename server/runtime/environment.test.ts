@@ -57,15 +57,29 @@ test("keeps personal data of checkouts for 30 days and emails for 90 by default"
 
 test("reads the URL and token of a shared payment sandbox", () => {
   expect(parseEnvironment({ PAYPHONE_SANDBOX: "1" })).toMatchObject({
-    wantsSandbox: true,
+    paymentSandbox: "on",
     sharedSandbox: null,
   });
   expect(
-    parseEnvironment({ PAYPHONE_SANDBOX: "http://sandbox-1@127.0.0.1:4000/payphone-sandbox/" }),
+    parseEnvironment({
+      PAYPHONE_SANDBOX: "http://sandbox-1@127.0.0.1:4000/payphone-sandbox/?clockOffsetMs=-3600000",
+    }),
   ).toMatchObject({
-    wantsSandbox: true,
-    sharedSandbox: { url: "http://127.0.0.1:4000/payphone-sandbox", token: "sandbox-1" },
+    paymentSandbox: "on",
+    sharedSandbox: {
+      url: "http://127.0.0.1:4000/payphone-sandbox",
+      token: "sandbox-1",
+      clockOffsetMs: -3_600_000,
+    },
   });
+});
+
+test("takes PAYPHONE_SANDBOX=0 for no sandbox, also beside real payments", () => {
+  const off = { paymentSandbox: "off", sharedSandbox: null };
+  expect(parseEnvironment({ PAYPHONE_SANDBOX: "0" })).toMatchObject(off);
+  const payphone = { PAYPHONE_TOKEN: "token", PAYPHONE_STORE_ID: "store" };
+  expect(parseEnvironment({ ...payphone, PAYPHONE_SANDBOX: "0" })).toMatchObject(off);
+  expect(parseEnvironment({})).toMatchObject({ paymentSandbox: "default", sharedSandbox: null });
 });
 
 test("runs on sample data with SUPABASE_URL=none", () => {

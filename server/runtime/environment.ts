@@ -21,10 +21,10 @@ export type Environment = {
     | { mode: "hosted"; url: string; publishableKey: string; secretKey: string }
     | { mode: "none" };
   payphone: { token: string; storeId: string } | null;
-  /** Offers the payment sandbox where it is not offered by default. */
-  wantsSandbox: boolean;
-  /** A payment sandbox shared by several servers under test. */
-  sharedSandbox: { url: string; token: string } | null;
+  /** The payment sandbox: by default without a token on the embedded database (`offersSandbox`). */
+  paymentSandbox: "default" | "off" | "on";
+  /** A payment sandbox shared by several servers under test, and how far its clock is ahead. */
+  sharedSandbox: { url: string; token: string; clockOffsetMs: number } | null;
   /** Where the certificate that signs invoices comes from; null without one. */
   certificate: CertificateSource | null;
   /** The stand-in for the SRI: by default where payments are in the sandbox, too (`offersSriSandbox`). */
@@ -73,13 +73,20 @@ function supabaseOf(parsed: ParsedEnvironment): Environment["supabase"] {
   };
 }
 
-/** The URL of a shared sandbox has its token as the user name: `http://token@host:port/payphone-sandbox`. */
+function sandboxOf(setting: string | undefined): Environment["paymentSandbox"] {
+  if (setting === undefined) return "default";
+  return setting === "0" ? "off" : "on";
+}
+
+/** A shared sandbox: `http://token@host:port/payphone-sandbox?clockOffsetMs=0`. */
 function sharedSandboxOf(setting: string | undefined): Environment["sharedSandbox"] {
-  if (setting === undefined || setting === "1") return null;
-  const url = new URL(setting);
-  const token = decodeURIComponent(url.username);
-  url.username = "";
-  return { url: String(url).replace(/\/+$/, ""), token };
+  if (setting === undefined || setting === "0" || setting === "1") return null;
+  const { origin, pathname, username, searchParams } = new URL(setting);
+  return {
+    url: origin + pathname.replace(/\/+$/, ""),
+    token: decodeURIComponent(username),
+    clockOffsetMs: Number(searchParams.get("clockOffsetMs")) || 0,
+  };
 }
 
 function problemsOf(parsed: z.ZodSafeParseResult<ParsedEnvironment>): SettingProblem[] {
@@ -110,7 +117,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
       data.PAYPHONE_TOKEN && data.PAYPHONE_STORE_ID
         ? { token: data.PAYPHONE_TOKEN, storeId: data.PAYPHONE_STORE_ID }
         : null,
-    wantsSandbox: data.PAYPHONE_SANDBOX !== undefined,
+    paymentSandbox: sandboxOf(data.PAYPHONE_SANDBOX),
     sharedSandbox: sharedSandboxOf(data.PAYPHONE_SANDBOX),
     certificate: certificateOf(data),
     sriSandbox: sriSandboxOf(data.SRI_SANDBOX),

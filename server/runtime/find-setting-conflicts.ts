@@ -30,7 +30,7 @@ export function findSettingConflicts(parsed: ParsedEnvironment): SettingProblem[
       reason: "is for tests and cannot be set beside PAYPHONE_TOKEN",
     });
   }
-  if (parsed.PAYPHONE_TOKEN && parsed.PAYPHONE_SANDBOX) {
+  if (parsed.PAYPHONE_TOKEN && parsed.PAYPHONE_SANDBOX && parsed.PAYPHONE_SANDBOX !== "0") {
     problems.push({
       name: "PAYPHONE_SANDBOX",
       reason:

@@ -189,10 +189,21 @@ $$;
 comment on function public.checkout_as_json is
   'A checkout as the shopper may see it: amounts as numbers, times as ISO text, without the shipping details.';
 
+create function public.find_checkout_language(reference text)
+returns text
+language sql stable set search_path = ''
+as $$
+  select checkout.language from public.checkouts as checkout
+  where checkout.reference = find_checkout_language.reference;
+$$;
+
+comment on function public.find_checkout_language is
+  'Server only: the language in which a checkout was made, by its unguessable reference, or null.';
+
 revoke execute on function
-  public.forget_client, public.checkout_as_json, public.lock_checkout
+  public.forget_client, public.checkout_as_json, public.lock_checkout, public.find_checkout_language
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.lock_checkout, public.checkout_as_json
+  public.lock_checkout, public.checkout_as_json, public.find_checkout_language
 to service_role;

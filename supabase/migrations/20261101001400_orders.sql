@@ -49,7 +49,8 @@ create table public.orders (
     check (total_amount = subtotal_amount - discount_amount + delivery_amount + tax_amount),
   payphone_transaction_id text unique,
   payment jsonb not null default '{}',
-  payment_method text not null default 'card' check (payment_method in ('card', 'transfer', 'deuna', 'cash_on_delivery')),
+  payment_method text not null default 'card'
+    check (payment_method in ('card', 'transfer', 'deuna', 'cash_on_delivery', 'pay_at_pickup')),
   payment_received_at timestamptz default now(),
   payment_due_at timestamptz,
   payment_refusal text check (char_length(payment_refusal) <= 500),
@@ -80,7 +81,7 @@ comment on column public.orders.subtotal_amount is
 comment on column public.orders.tax_rate is 'The rate of IVA of its checkout: 0.1500 is 15 %.';
 comment on column public.orders.prices_include_tax is 'Whether the unit prices of its items include IVA.';
 comment on column public.orders.payment_received_at is
-  'When the shop had the money; null while it is owed, as for cash on delivery.';
+  'When the shop had the money; null while it is owed, as for cash on delivery or at pick-up.';
 comment on column public.orders.payment_due_at is
   'Until when its units are held while it awaits its payment: the expiry of its checkout.';
 comment on column public.orders.payment_refusal is 'Why staff did not accept the latest proof of payment; null after a new one.';

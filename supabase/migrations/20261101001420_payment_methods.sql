@@ -1,7 +1,7 @@
 -- The ways to pay beside PayPhone, which a person confirms. All are off by default. docs/decisions/075-payment-that-a-person-confirms.md
 
 create table public.payment_methods (
-  kind text primary key check (kind in ('transfer', 'deuna', 'cash_on_delivery')),
+  kind text primary key check (kind in ('transfer', 'deuna', 'cash_on_delivery', 'pay_at_pickup')),
   is_enabled boolean not null default false,
   instructions text not null default '' check (char_length(instructions) <= 2000),
   instructions_es text not null default '' check (char_length(instructions_es) <= 2000),
@@ -15,7 +15,9 @@ create table public.payment_methods (
   hold_hours integer not null default 48 check (hold_hours between 1 and 336),
   updated_at timestamptz not null default now(),
   -- A shopper cannot transfer money to nobody.
-  check (not is_enabled or kind = 'cash_on_delivery' or instructions <> '' or instructions_es <> '')
+  check (not is_enabled or kind in ('cash_on_delivery', 'pay_at_pickup') or instructions <> '' or instructions_es <> ''),
+  -- What is picked up has no province.
+  check (kind <> 'pay_at_pickup' or provinces = '{}')
 );
 
 comment on table public.payment_methods is
@@ -48,15 +50,19 @@ on public.payment_methods for update to authenticated
 using ((select public.is_staff()))
 with check ((select public.is_staff()));
 
-insert into public.payment_methods (kind) values ('transfer'), ('deuna'), ('cash_on_delivery');
+insert into public.payment_methods (kind) values ('transfer'), ('deuna'), ('cash_on_delivery'), ('pay_at_pickup');
 
 create function public.offers_method(method public.payment_methods, checkout public.checkouts)
 returns boolean
 language sql stable set search_path = ''
 as $$
   select method.is_enabled
-    -- What is picked up is not paid to a courier.
-    and not (method.kind = 'cash_on_delivery' and checkout.delivery ->> 'method' = 'pickup')
+    -- What is picked up is not paid to a courier, and only that is paid where it is picked up.
+    and case method.kind
+      when 'cash_on_delivery' then checkout.delivery ->> 'method' <> 'pickup'
+      when 'pay_at_pickup' then checkout.delivery ->> 'method' = 'pickup'
+      else true
+    end
     and coalesce(checkout.total_amount <= method.max_amount, true)
     and (
       method.provinces = '{}'
@@ -72,7 +78,7 @@ returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(
-    jsonb_agg(jsonb_build_object('kind', method.kind, 'holdHours', method.hold_hours) order by method.kind desc),
+    jsonb_agg(jsonb_build_object('kind', method.kind, 'holdHours', method.hold_hours) order by array_position(array['transfer', 'deuna', 'cash_on_delivery', 'pay_at_pickup'], method.kind)),
     '[]'
   )
   from public.checkouts as checkout
@@ -82,6 +88,16 @@ $$;
 
 comment on function public.list_offered_methods is
   'Server only: the ways, beside PayPhone, in which an open checkout may be paid.';
+
+create function public.offers_methods()
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (select 1 from public.payment_methods as method where method.is_enabled);
+$$;
+
+comment on function public.offers_methods is
+  'Server only: whether any way to pay beside PayPhone is enabled, so that a shop without PayPhone can sell.';
 
 create function public.save_method_picture(kind text, staff_id uuid, qr_image text)
 returns void
@@ -101,9 +117,9 @@ comment on function public.save_method_picture is
   'Server only: staff set the picture of the code that shoppers scan; an empty text removes it.';
 
 revoke execute on function
-  public.offers_method, public.list_offered_methods, public.save_method_picture
+  public.offers_method, public.list_offered_methods, public.offers_methods, public.save_method_picture
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.offers_method, public.list_offered_methods, public.save_method_picture
+  public.offers_method, public.list_offered_methods, public.offers_methods, public.save_method_picture
 to service_role;

@@ -166,7 +166,7 @@ as $$
   where paid_order.id = public.order_of_reference(find_receipt.reference)
     and (
       paid_order.payment_received_at is not null
-      -- Cash on delivery is sold when the owner accepts it.
+      -- What is paid on delivery or at its pick-up is sold when the owner accepts it.
       or exists (
         select 1 from public.checkouts as sold where sold.id = paid_order.checkout_id and sold.status = 'settled'
       )

@@ -90,7 +90,9 @@ begin
 
   if checkout.status = 'settled' then
     return public.order_as_json(accepted);
-  elsif accepted.payment_method <> 'cash_on_delivery' or accepted.status not in ('awaiting_payment', 'cancelled') then
+  elsif accepted.payment_method not in ('cash_on_delivery', 'pay_at_pickup')
+    or accepted.status not in ('awaiting_payment', 'cancelled')
+  then
     perform public.raise_error(409, 'ORDER_NOT_AWAITING', 'This order does not wait to be accepted.', accepted.status);
   elsif checkout.status = 'confirming' then
     perform public.raise_error(409, 'PAYMENT_UNDER_WAY', 'A card payment is being checked. Please wait.', 'order_id');
@@ -110,7 +112,7 @@ end;
 $$;
 
 comment on function public.accept_cash_order is
-  'Server only: staff accept an order that is paid in cash on delivery. Its units are sold, and it is packed and shipped as any other; the invoice follows with the payment. Idempotent.';
+  'Server only: staff accept an order that is paid on delivery or at its pick-up. Its units are sold, and it is packed as any other; the invoice follows with the payment. Idempotent.';
 
 create function public.cancel_awaiting_order(order_id uuid, staff_id uuid)
 returns jsonb

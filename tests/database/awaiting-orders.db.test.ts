@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { MANUAL_METHODS } from "#app/domain/payment-method.ts";
 import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { orderOf, payAtSandbox } from "./open-payment-shop.ts";
@@ -20,7 +21,7 @@ const oneHeld = { quantity: 5, free: 4 };
 const failure = (code: string) => expect.objectContaining({ code });
 
 test("offers no way to pay beside PayPhone by default", async () => {
-  for (const kind of ["transfer", "deuna", "cash_on_delivery"] as const) {
+  for (const kind of MANUAL_METHODS) {
     await shop.setMethod(kind, { is_enabled: false });
   }
   const { reference } = await shop.start();
@@ -47,7 +48,7 @@ test("offers a way to pay by amount and province only", async () => {
   );
 });
 
-test("offers no cash on delivery for what is picked up", async () => {
+test("offers payment at pick-up in place of cash on delivery, for what is picked up only", async () => {
   const { reference } = await shop.start();
   const pickup = JSON.stringify({ method: "pickup" });
   await shop.sql("update public.checkouts set delivery = $1::jsonb where reference = $2", [
@@ -55,7 +56,24 @@ test("offers no cash on delivery for what is picked up", async () => {
     reference,
   ]);
   const offered = await shop.payments.listOffered(reference);
-  expect(offered.map(({ kind }) => kind)).toEqual(["transfer", "deuna"]);
+  expect(offered.map(({ kind }) => kind)).toEqual(["transfer", "deuna", "pay_at_pickup"]);
+  const delivered = await shop.start();
+  expect((await shop.payments.listOffered(delivered.reference)).map(({ kind }) => kind)).toEqual([
+    "transfer",
+    "deuna",
+    "cash_on_delivery",
+  ]);
+  await expect(shop.payments.choose(delivered.reference, "pay_at_pickup")).rejects.toEqual(
+    failure("METHOD_NOT_OFFERED"),
+  );
+});
+
+test("limits payment at pick-up by amount, and by no province", async () => {
+  await expect(shop.setMethod("pay_at_pickup", { provinces: ["Azuay"] })).rejects.toThrow(
+    /payment_methods/,
+  );
+  await shop.setMethod("pay_at_pickup", { instructions: "", instructions_es: "", max_amount: 1 });
+  await expect(shop.orderToPickUp()).rejects.toEqual(failure("METHOD_NOT_OFFERED"));
 });
 
 test("enables no transfer without saying where to", async () => {

@@ -1,11 +1,27 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { countPaymentsToConfirm } from "#app/data/admin/admin-todo.ts";
+import type { Database } from "#app/data/database.types.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { nothingSold, oneSold } from "./payment-outcomes.ts";
+import { staffSession } from "./staff-session.ts";
+
+vi.mock("#app/data/admin/admin-session.ts", () => ({
+  requireStaff: async () => staffSession.client,
+}));
 
 let shop: ManualShop;
 
 beforeAll(async () => {
   shop = await openManualShop();
+  const { apikey = "", authorization = "" } = shop.keys.staff;
+  staffSession.client = createClient<Database>("http://shop.test", apikey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      headers: { authorization },
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
+    },
+  });
   await shop.sql("update public.invoice_settings set environment = 'sandbox'");
 });
 afterAll(() => shop.close());
@@ -54,6 +70,45 @@ test("ships a cash order unpaid, and makes its invoice when the money is there",
   expect(await shop.inconsistencies()).toEqual([]);
 });
 
+test("hands out an order that is paid at its pick-up, and makes its invoice with the payment", async () => {
+  const order = await shop.orderToPickUp();
+  await Promise.all([
+    shop.decisions.accept(order.id, shop.staff),
+    shop.decisions.accept(order.id, shop.staff),
+  ]);
+  expect(await shop.blazers()).toEqual(oneSold);
+  await shop.lapse();
+  expect(await shop.payments.expire(10)).toBe(0);
+  expect(await shop.store.findReceipt(order.reference)).toMatchObject({ isPaid: false });
+  expect((await move(order.id, "shipped")).status).toBe(200);
+  expect(await shop.mails()).toEqual([
+    "payment_awaited",
+    "order_awaiting",
+    "order_confirmation",
+    "order_shipped",
+  ]);
+  expect(await documents()).toEqual([]);
+  await shop.decisions.confirm(order.id, shop.staff);
+  expect((await move(order.id, "delivered")).status).toBe(200);
+  expect(await documents()).toEqual([{ kind: "invoice" }]);
+  expect((await shop.history(order.id)).map(({ note }) => note)).toContain("pay_at_pickup");
+  expect(await shop.inconsistencies()).toEqual([]);
+});
+
+test("gives back what was not picked up, and cancels what was not accepted", async () => {
+  const kept = await shop.orderToPickUp();
+  await shop.decisions.accept(kept.id, shop.staff);
+  await move(kept.id, "shipped");
+  const cancellation = { order_id: kept.id, staff_id: shop.staff, restock: true };
+  expect((await shop.rpc("server", "cancel_order", cancellation)).body).toEqual({ restored: true });
+  const ignored = await shop.orderToPickUp();
+  await shop.lapse();
+  expect(await shop.payments.expire(10)).toBe(1);
+  expect(await shop.orderRow(ignored.id)).toMatchObject({ status: "cancelled" });
+  expect(await shop.blazers()).toEqual(nothingSold);
+  expect(await shop.inconsistencies()).toEqual([]);
+});
+
 test("cancels a cash order that came back from the door, and restocks it", async () => {
   const order = await shop.order("cash_on_delivery");
   await shop.decisions.accept(order.id, shop.staff);
@@ -77,6 +132,17 @@ test("expires a cash order that nobody accepted", async () => {
   expect(await shop.payments.expire(10)).toBe(1);
   expect(await shop.orderRow(order.id)).toMatchObject({ status: "cancelled" });
   expect(await shop.blazers()).toEqual(nothingSold);
+});
+
+test("counts orders to accept among the payments that wait for staff, and transfers once proven", async () => {
+  const transfer = await shop.order("transfer");
+  expect(await countPaymentsToConfirm()).toBe(0);
+  await shop.payments.addProof(transfer.reference, "application/pdf", Buffer.from("%PDF-1.7"));
+  await shop.order("cash_on_delivery");
+  const { id } = await shop.orderToPickUp();
+  expect(await countPaymentsToConfirm()).toBe(3);
+  await shop.decisions.accept(id, shop.staff);
+  expect(await countPaymentsToConfirm()).toBe(2);
 });
 
 test("accepts no order that is paid by transfer", async () => {

@@ -1,6 +1,6 @@
 import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { supabasePaymentDecisionStore } from "#app/data/server/payment-decision-store.ts";
-import type { ManualMethod } from "#app/domain/payment-method.ts";
+import { MANUAL_METHODS, type ManualMethod } from "#app/domain/payment-method.ts";
 import { openPaymentShop } from "./open-payment-shop.ts";
 
 type MethodColumns = Partial<{
@@ -30,7 +30,7 @@ export async function openManualShop() {
   }
 
   async function resetMethods() {
-    for (const kind of ["transfer", "deuna", "cash_on_delivery"] as const) {
+    for (const kind of MANUAL_METHODS) {
       await setMethod(kind, {
         is_enabled: true,
         instructions: `Pay by ${kind}`,
@@ -57,6 +57,16 @@ export async function openManualShop() {
     ) {
       const { reference } = await shop.start(purchase);
       return payments.choose(reference, method);
+    },
+    /** Make a checkout one that is picked up, and choose to pay there. */
+    async orderToPickUp() {
+      const { reference } = await shop.start();
+      await shop.sql(
+        `update public.checkouts set delivery = '{"method": "pickup", "address": "Av. Amazonas", "note": "", "noteEs": ""}'
+         where reference = $1`,
+        [reference],
+      );
+      return payments.choose(reference, "pay_at_pickup");
     },
     /** Let the holds of awaiting orders end. */
     async lapse() {

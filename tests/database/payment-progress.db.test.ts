@@ -22,6 +22,16 @@ test("knows no payment of a checkout that nobody paid, nor of an unknown referen
   expect(await shop.checkout(reference)).toEqual({ status: "open", failure: null });
 });
 
+test("knows the language of a checkout, and none of an unknown reference", async () => {
+  const desk = shop.openDesk(driveSandbox().provider);
+  for (const language of ["es", "en"] as const) {
+    const { reference } = await shop.start({ language });
+    expect(await desk.findLanguage(reference)).toBe(language);
+    expect(await desk.findLanguage(`${reference.slice(0, -1)}x`)).toBeNull();
+  }
+  expect(await desk.findLanguage("GL-none")).toBeNull();
+});
+
 test("finds and confirms a payment whose shopper closed the tab", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);

@@ -45,6 +45,43 @@ test("offers PayPhone alone until the owner offers another way to pay", async ({
   await expectNoViolations(page, "the payment step with other ways to pay");
 });
 
+test.describe("a picture that is none", () => {
+  test.use({ expectedConsoleErrors: [/status of 422|saving a picture failed/] });
+
+  test("guards what was typed about a way to pay, and takes a picture of the code to scan", async ({
+    page,
+    database,
+  }) => {
+    await openAdmin(page, "settings");
+    const form = page.getByRole("region", { name: "Other ways to pay" }).locator("form").nth(1);
+    await form.getByLabel("How to pay, in Spanish").fill("Escanea el código en Deuna.");
+    await page.getByRole("link", { name: "Products" }).click();
+    const question = page.getByRole("dialog", { name: "Discard your changes?" });
+    await question.getByRole("button", { name: "Keep Editing" }).click();
+
+    const picture = form.getByLabel("Picture of the code to scan");
+    const html = { name: "code.png", mimeType: "image/png", buffer: Buffer.from("<html>") };
+    await picture.setInputFiles(html);
+    await expect(form.getByText(/^That picture could not be read/)).toBeVisible();
+    await picture.setInputFiles(await pictureOfReceipt("#212"));
+    await expect(form.getByRole("img", { name: "The code to scan" })).toBeVisible();
+    await expect(form.getByLabel("How to pay, in Spanish")).toHaveValue(
+      "Escanea el código en Deuna.",
+    );
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByText("Saved", { exact: true })).toBeVisible();
+    const [stored] = await database.read<{ qr_image: string; instructions_es: string }>(
+      "payment_methods?kind=eq.deuna",
+    );
+    expect(stored?.qr_image).toMatch(/^data:image\/png;base64,/);
+    expect(stored?.instructions_es).toBe("Escanea el código en Deuna.");
+    await form.getByRole("button", { name: "Remove the Picture" }).click();
+    await expect(form.getByRole("img")).toHaveCount(0);
+    await page.getByRole("link", { name: "Products" }).click();
+    await expect(page).toHaveURL(/\/admin\/products/);
+  });
+});
+
 test("pays by transfer with a receipt that the owner confirms", async ({
   page,
   shop,

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import type { ManualMethod } from "#app/domain/payment-method.ts";
 import { keysOf, type RunningShop } from "../fixtures/running-shop.ts";
 import { expect } from "../fixtures/shop-test.ts";
 import { CUSTOMER, field, openCheckout } from "./checkout-form.ts";
-
-type Method = "transfer" | "deuna" | "cash_on_delivery";
 
 const OFF = {
   is_enabled: false,
@@ -38,7 +37,7 @@ export async function askDatabase<Body>(
 }
 
 /** Offer a way to pay. */
-export async function offer(shop: RunningShop, kind: Method): Promise<void> {
+export async function offer(shop: RunningShop, kind: ManualMethod): Promise<void> {
   await askDatabase(shop, "PATCH", `payment_methods?kind=eq.${kind}`, {
     is_enabled: true,
     instructions: "Banco Pichincha, savings account 2200112233",

@@ -20,7 +20,7 @@ const WORDS = {
     cleared: "Se borraron los productos que viste.",
     bag: "Bolsa de compras",
     scarf: "Pañuelo de sarga de seda",
-    belt: "Cinturón trenzado de cuero",
+    belt: "Cinturón de cuero trenzado",
   },
 };
 

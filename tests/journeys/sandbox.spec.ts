@@ -7,6 +7,7 @@ import { test } from "../fixtures/shop-test.ts";
 import { bagOf, openBag, quickAdd, visit } from "../fixtures/storefront.ts";
 import { mailTo, sendWaitingMails } from "./admin-mail.ts";
 import { markPaymentChecked, placeOrder } from "./admin-order.ts";
+import { offer, pictureOfReceipt, sendReceipt } from "./manual-payment.ts";
 import { fillSignIn, rowOf } from "./open-admin.ts";
 
 const MARK = "SANDBOX: no real payment";
@@ -160,6 +161,53 @@ async function signIn(page: Page, shop: RunningShop): Promise<void> {
   await fillSignIn(page, OWNER.password);
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
 }
+
+test.describe("a shop without PayPhone", () => {
+  // It does not sell before the owner offers a way to pay.
+  test.use({ expectedConsoleErrors: [/status of 422/] });
+
+  test("sells by transfer alone without PayPhone, and nothing where no way to pay is offered", async ({
+    page,
+  }) => {
+    const shop = await startShop({ ...WORKERS, PAYPHONE_SANDBOX: "0" });
+    expect(shop.output()).not.toContain("SANDBOX");
+    const email = "by.transfer@example.com";
+    await visit(page, `${shop.url}/shop`);
+    await quickAdd(page, "Silk Twill Scarf");
+    await page.goto(`${shop.url}/checkout`);
+    await fillShipping(page, email);
+    const proceed = page.getByRole("button", { name: "Continue to Payment" });
+    await proceed.click();
+    await expect(page.getByRole("alert")).toContainText("Payment is not set up yet.");
+
+    await offer(shop, "transfer");
+    await page.getByRole("button", { name: "Back to Shipping Information" }).click();
+    await proceed.click();
+    await expect(page.getByRole("radio", { name: "Bank transfer" })).toBeChecked();
+    await expect(page.getByRole("group", { name: "How would you like to pay?" })).toBeVisible();
+    await expect(page.getByText("PayPhone")).toHaveCount(0);
+    await expectNoViolations(page, "the payment step without PayPhone");
+    await page.getByRole("button", { name: "Order and Pay Later" }).click();
+    await expect(page.getByRole("heading", { name: "Your items are reserved" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Pay by Card" })).toHaveCount(0);
+    await sendReceipt(page, await pictureOfReceipt("#573"));
+    await expect(page.getByText("1 receipt received.")).toBeVisible();
+    const path = new URL(page.url()).pathname;
+
+    await signIn(page, shop);
+    const order = await orderOf(shop, email);
+    await page.goto(`${shop.url}/admin/orders/${order.id}`);
+    await page.getByRole("button", { name: "Confirm Payment" }).click();
+    await expect(page.getByText("The payment was confirmed.")).toBeVisible();
+    await page.getByLabel("Courier").fill("Servientrega");
+    await page.getByRole("textbox", { name: "Tracking number" }).fill("EC 1");
+    await page.getByRole("button", { name: "Mark as Shipped" }).click();
+    await expect(page.getByText("Pending → Shipped")).toBeVisible();
+    await page.goto(shop.url + path);
+    await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
+    await discardShop(shop);
+  });
+});
 
 test("marks only sandbox orders after a switch to real payments", async ({ page }) => {
   // Two shops, and every page of the admin twice.

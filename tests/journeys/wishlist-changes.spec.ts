@@ -33,7 +33,7 @@ const WORDS = {
     size: "Talla",
     move: "Pasar a la bolsa: Longed Coat",
     undo: "Deshacer",
-    bag: "Bolsa de compras, 1 prenda",
+    bag: "Bolsa de compras, 1 artículo",
     share: "Compartir esta lista",
     copy: "Copiar enlace",
     shared: "Compartieron una lista de deseos contigo",

@@ -3,6 +3,7 @@ import path from "node:path";
 import { FATAL_FILE, REACHED_FILE, type Victim } from "#server/payment/fault-points.ts";
 import { parseEnvironment } from "#server/runtime/environment.ts";
 import { keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts";
+import { noonInEcuador } from "./noon-in-ecuador.ts";
 
 /** The blazer of the seed, with stock for every purchase of a test. */
 export const TEST_PRODUCT = {
@@ -19,14 +20,6 @@ const PAUSE_MS = 50;
 const MAX_ROWS = 1000;
 
 export type SandboxPayment = { reference: string; transactionId: number; state: string };
-
-const HOUR_MS = 3_600_000;
-
-/** PayPhone reverses until 20:00 in Ecuador (UTC-5): the sandbox's clock starts at noon, whatever the hour here. */
-function noonInEcuador(): number {
-  const here = Date.now() - 5 * HOUR_MS;
-  return here - (here % (24 * HOUR_MS)) + 17 * HOUR_MS;
-}
 
 /** Poll until the result is good. Throws after the deadline. */
 export async function waitUntil<Answer>(
@@ -93,7 +86,9 @@ export async function openFaultyShop(
     return answer as Row[];
   }
 
-  await control({ clockOffsetMs: noonInEcuador() - Date.now() });
+  await control({
+    clockOffsetMs: environment.sharedSandbox?.clockOffsetMs ?? noonInEcuador() - Date.now(),
+  });
   if (!isStocked)
     await rest("PATCH", `products?id=eq.${TEST_PRODUCT.id}`, { quantity: TEST_PRODUCT.stock });
 

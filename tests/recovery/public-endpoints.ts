@@ -1,3 +1,4 @@
+import { variantIdOf } from "#app/domain/channels/variant-id.ts";
 import { hostileInputs } from "./hostile-generator.ts";
 
 /** A request that a stranger could send, and the endpoint it counts for. */
@@ -16,6 +17,8 @@ const LINE = {
   quantity: 1,
   price: 16_500,
 };
+const VARIANT = variantIdOf(LINE.productId, LINE.size, LINE.color);
+const CART = { line_items: [{ item: { id: VARIANT }, quantity: 1 }], context: { language: "es" } };
 const CUSTOMER = {
   firstName: "Ana",
   lastName: "Pérez",
@@ -75,6 +78,14 @@ const READ_PATHS = [
   "/auth/v1/user",
   "/storage/v1/object/public/product-images/none.webp",
   "/payphone-sandbox/box/v2.0/payphone-payment-box.js",
+  "/feeds/google.xml",
+  "/es/feeds/meta.csv",
+  "/.well-known/ucp",
+  "/agents.md",
+  "/llms.txt",
+  `/ucp/carts/${VARIANT}:1`,
+  `/buy/${VARIANT}:1`,
+  "/api/channels?language=es",
   "/api/nothing",
 ];
 
@@ -125,6 +136,15 @@ const WRITE_BODIES: Record<string, object> = {
   "/auth/v1/recover": { email: "admin@gemmaluce.com" },
   "/auth/v1/signup": { email: "eve@example.com", password: "password" },
   "/storage/v1/object/product-images/x.webp": { data: "x" },
+  "/ucp/catalog/search": {
+    query: "silk",
+    filters: { categories: ["tops"], price: { min: 100, max: 90_000 } },
+    pagination: { limit: 5, cursor: "5" },
+  },
+  "/ucp/catalog/lookup": { ids: [VARIANT, LINE.productId] },
+  "/ucp/catalog/product": { id: VARIANT },
+  "/ucp/carts": CART,
+  [`/ucp/carts/${VARIANT}:1/cancel`]: {},
   "/payphone-sandbox/api/payment-button-box/prepare": { amount: 100, storeId: "sandbox" },
   "/payphone-sandbox/api/confirm": { id: 1, clientTxId: "GL-1" },
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createMemoryStore, createPayphoneSandbox } from "@gemma-luce/payphone-sandbox";
+import { noonInEcuador } from "./noon-in-ecuador.ts";
 import { serveSandbox } from "./serve-sandbox.ts";
 
 /** Start one sandbox of the payment provider for several servers. */
@@ -13,7 +14,8 @@ export async function openSharedSandbox() {
     clock: Date.now,
     controls: true,
   });
+  const clockOffsetMs = noonInEcuador() - Date.now();
   const { place, close } = await serveSandbox("/payphone-sandbox", app);
   /** `setting` is the value of PAYPHONE_SANDBOX. */
-  return { setting: `http://${token}@${place}`, close };
+  return { setting: `http://${token}@${place}?clockOffsetMs=${clockOffsetMs}`, close };
 }

@@ -5,6 +5,7 @@ import type { ManualPayment as Payment } from "#app/data/admin/admin-order-payme
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
+import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
@@ -25,9 +26,12 @@ function State({ order, payment }: ManualPaymentProps) {
   if (order.status === "cancelled") {
     return <Trans>It was cancelled unpaid. If {total} came after all, confirm it here.</Trans>;
   }
+  const isAtPickup = order.paymentMethod === "pay_at_pickup";
   if (order.status !== "awaiting_payment") {
+    if (isAtPickup) return <Trans>{total} is to be paid at pick-up.</Trans>;
     return <Trans>{total} is to be paid on delivery.</Trans>;
   }
+  if (isAtPickup) return <Trans>Accept it, and {total} is paid when it is picked up.</Trans>;
   if (order.paymentMethod === "cash_on_delivery") {
     return <Trans>Accept it, and {total} is paid when it arrives.</Trans>;
   }
@@ -51,7 +55,7 @@ export function ManualPayment({ order, payment }: ManualPaymentProps) {
   const [asking, setAsking] = useState<"refuse" | "cancel" | null>(null);
   const isBusy = fetcher.state !== "idle";
   const isAwaiting = order.status === "awaiting_payment";
-  const isToAccept = isAwaiting && order.paymentMethod === "cash_on_delivery";
+  const isToAccept = isAwaiting && isPaidOnHandover(order.paymentMethod);
   const submit = (intent: "confirm-payment" | "accept-order") => {
     const submission: OrderSubmission = { intent };
     fetcher.submit(submission, SUBMIT_OPTIONS);

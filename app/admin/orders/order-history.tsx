@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { OrderDetails } from "#app/data/admin/admin-order.ts";
 import type { OrderEvent } from "#app/data/admin/admin-order-row.ts";
+import type { Order } from "#app/domain/order.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { CheckResult } from "./check-result.tsx";
@@ -15,7 +16,8 @@ function Actor({ actor, staffNames, staffId }: People & { actor: string | null }
   return staffNames[actor] ?? <Trans>a former member of staff</Trans>;
 }
 
-function Step({ event }: { event: OrderEvent }) {
+function Step({ order, event }: { order: Order; event: OrderEvent }) {
+  const { method } = order.delivery;
   const nameOf = useStatusName();
   switch (event.kind) {
     case "created":
@@ -43,7 +45,7 @@ function Step({ event }: { event: OrderEvent }) {
     case "status_changed":
       return (
         <>
-          {event.from && nameOf(event.from)} → {nameOf(event.to)}
+          {event.from && nameOf(event.from, method)} → {nameOf(event.to, method)}
         </>
       );
   }
@@ -56,7 +58,7 @@ const WITHOUT_NOTE: readonly OrderEvent["kind"][] = [
   "payment_received",
 ];
 
-function Note({ note }: { note: string | null }) {
+function Note({ order, note }: { order: Order; note: string | null }) {
   const { i18n } = useLingui();
   switch (note) {
     case null:
@@ -66,6 +68,7 @@ function Note({ note }: { note: string | null }) {
     case "transfer":
     case "deuna":
     case "cash_on_delivery":
+    case "pay_at_pickup":
       return <span className="block text-muted">{paymentMethodName(note, i18n)}</span>;
     case "payment_confirmed":
       return (
@@ -94,7 +97,11 @@ function Note({ note }: { note: string | null }) {
     case "accepted":
       return (
         <span className="block text-muted">
-          <Trans>Accepted: it is paid on delivery.</Trans>
+          {order.paymentMethod === "pay_at_pickup" ? (
+            <Trans>Accepted: it is paid at pick-up.</Trans>
+          ) : (
+            <Trans>Accepted: it is paid on delivery.</Trans>
+          )}
         </span>
       );
     case "payment_reversed":
@@ -126,15 +133,17 @@ function Note({ note }: { note: string | null }) {
   }
 }
 
+type OrderHistoryProps = People & { order: Order; events: OrderEvent[] };
+
 /** The events of an order with their time and actor. */
-export function OrderHistory({ events, ...people }: People & { events: OrderEvent[] }) {
+export function OrderHistory({ order, events, ...people }: OrderHistoryProps) {
   return (
     <ol className="grid gap-3">
       {events.map((event) => (
         <li key={event.id} className="border-hairline border-l-2 pl-4 text-sm">
           <p>
-            <Step event={event} />
-            {!WITHOUT_NOTE.includes(event.kind) && <Note note={event.note} />}
+            <Step order={order} event={event} />
+            {!WITHOUT_NOTE.includes(event.kind) && <Note order={order} note={event.note} />}
           </p>
           <p className="text-muted">
             <ShopTime iso={event.createdAt} /> · <Actor actor={event.actor} {...people} />

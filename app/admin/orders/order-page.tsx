@@ -15,6 +15,7 @@ import { PageHeading } from "../layout/page-heading.tsx";
 import { DocumentLink } from "../tax-documents/document-link.tsx";
 import { StateBadge } from "../tax-documents/state-badge.tsx";
 import { ManualPayment } from "./manual-payment.tsx";
+import { MessageToCustomer } from "./message-to-customer.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTransitions } from "./order-transitions.tsx";
@@ -57,9 +58,7 @@ function DeliveryFacts({ order: { delivery, shippingAddress } }: { order: Order 
   );
 }
 
-type CustomerProps = { order: Order; whatsapp: string | null };
-
-function Customer({ order, whatsapp }: CustomerProps) {
+function Customer({ order }: { order: Order }) {
   return (
     <dl>
       <Fact label={<Trans>Name</Trans>}>{order.customerName}</Fact>
@@ -68,16 +67,7 @@ function Customer({ order, whatsapp }: CustomerProps) {
           {order.email}
         </a>
       </Fact>
-      <Fact label={<Trans>Phone</Trans>}>
-        <span className="flex flex-wrap gap-x-4">
-          {order.phone}
-          {whatsapp && (
-            <a href={whatsapp} target="_blank" rel="noreferrer" className="text-link">
-              <Trans>Write on WhatsApp</Trans>
-            </a>
-          )}
-        </span>
-      </Fact>
+      <Fact label={<Trans>Phone</Trans>}>{order.phone}</Fact>
       <DeliveryFacts order={order} />
       <Fact label={<Trans>Invoice for</Trans>}>
         {order.invoiceBuyer ? invoiceBuyerText(order.invoiceBuyer) : <Trans>Not said yet</Trans>}
@@ -123,13 +113,13 @@ function Invoices({ rows }: { rows: readonly InvoiceRow[] }) {
 
 type OrderPageProps = OrderDetails & {
   reversal: ReversalReading;
-  /** The link to the customer with a ready text; null without a valid number. */
-  whatsapp: string | null;
+  /** The text to the customer about the order as it is now. */
+  message: string;
 };
 
 /** One order: items, customer, payment, history and status transitions. */
 export function OrderPage(props: OrderPageProps) {
-  const { order, invoices, paymentCheck, payment, reversal, whatsapp, ...history } = props;
+  const { order, invoices, paymentCheck, payment, reversal, message, ...history } = props;
   const number = orderNumberOf(order.id);
   const isAwaiting = order.status === "awaiting_payment";
   return (
@@ -139,7 +129,7 @@ export function OrderPage(props: OrderPageProps) {
       </Link>
       {order.isSandbox && <SandboxBanner />}
       <PageHeading title={<Trans>Order {number}</Trans>}>
-        <StatusBadge status={order.status} />
+        <StatusBadge order={order} />
         <ButtonLink to={`/admin/orders/${order.id}/packing-slip`} variant="secondary" size="sm">
           <Trans>Packing Slip</Trans>
         </ButtonLink>
@@ -170,10 +160,13 @@ export function OrderPage(props: OrderPageProps) {
               />
             </Section>
           )}
+          <Section title={<Trans>Message to the customer</Trans>}>
+            <MessageToCustomer order={order} message={message} />
+          </Section>
         </div>
         <div className="grid content-start gap-10">
           <Section title={<Trans>Customer</Trans>}>
-            <Customer order={order} whatsapp={whatsapp} />
+            <Customer order={order} />
           </Section>
           <Section title={<Trans>Payment</Trans>}>
             <Payment order={order} />
@@ -187,7 +180,7 @@ export function OrderPage(props: OrderPageProps) {
             </Section>
           )}
           <Section title={<Trans>History</Trans>}>
-            <OrderHistory {...history} />
+            <OrderHistory order={order} {...history} />
           </Section>
         </div>
       </div>

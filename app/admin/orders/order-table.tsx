@@ -49,7 +49,7 @@ function OrderRow({ order, selection }: OrderRowProps) {
         {formatCents(order.total)}
       </td>
       <td className={CELL}>
-        <StatusBadge status={order.status} />
+        <StatusBadge order={order} />
         {!order.isPaid && order.status !== "awaiting_payment" && order.status !== "cancelled" && (
           <span className="block text-amber text-sm">
             <Trans>Not paid yet</Trans>

@@ -195,14 +195,14 @@ test("shows a rejected cancellation in its dialog", async () => {
   expect(document.body.textContent).not.toContain("Mark as Shipped");
 });
 
-test("needs no courier for an order that is picked up", async () => {
+test("makes an order ready for pick-up without a courier or a question about tracking", async () => {
   const delivery = { method: "pickup", address: "Av. República 12", note: "", noteEs: "" } as const;
   order = { ...order, delivery, trackingNumber: null };
   await open();
   expect(document.querySelector("input")).toBeNull();
-  expect(document.body.textContent).toContain("Shipped tells the customer that the order is ready");
   vi.mocked(checkPayment).mockResolvedValue(AGREES);
-  await press("Mark as Shipped");
+  await press("Mark as Ready for pick-up");
   expect(dialog()).toBeNull();
   expect(changeOrderStatus).toHaveBeenCalledWith("7", expect.objectContaining({ to: "shipped" }));
+  expect(document.body.textContent).toContain("Marked as Ready for pick-up.");
 });

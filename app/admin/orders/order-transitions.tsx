@@ -58,7 +58,7 @@ function TransitionButtons({ order, isBusy, onChange, onConfirm }: TransitionBut
       disabled={isBusy}
       onClick={() => (FINAL.includes(to) ? onConfirm(to) : onChange(to))}
     >
-      {t`Mark as ${nameOf(to)}`}
+      {t`Mark as ${nameOf(to, order.delivery.method)}`}
     </Button>
   ));
 }
@@ -98,7 +98,13 @@ export function OrderTransitions({ order, isStopped, reversal }: OrderTransition
 
   function ship(silent: FreshCheck | null) {
     setConfirming(null);
-    const submission: OrderSubmission = { intent: "ship", from: order.status, shipment, silent };
+    const submission: OrderSubmission = {
+      intent: "ship",
+      from: order.status,
+      shipment,
+      silent,
+      isPickup,
+    };
     shipping.submit(submission, SUBMIT_OPTIONS);
   }
 
@@ -116,11 +122,6 @@ export function OrderTransitions({ order, isStopped, reversal }: OrderTransition
   }
   return (
     <div className="grid gap-4">
-      {isPickup && order.status !== "shipped" && (
-        <p className="text-muted text-sm">
-          <Trans>Shipped tells the customer that the order is ready to be picked up.</Trans>
-        </p>
-      )}
       {hasShipment && <ShipmentFields shipment={shipment} onChange={setShipment} />}
       <ErrorMessage error={errorOf(change)} />
       {!shipping.data?.silent && <ErrorMessage error={isStopped ? STOPPED : errorOf(shipping)} />}

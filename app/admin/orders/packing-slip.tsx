@@ -51,16 +51,24 @@ function Items({ items, i18n }: { items: OrderItem[]; i18n: I18n }) {
   ));
 }
 
-/** What the courier collects for an order that is paid in cash on delivery. */
+function Collection({ order }: { order: Order }) {
+  const total = formatCents(order.total);
+  return order.paymentMethod === "pay_at_pickup" ? (
+    <Trans>To collect at pick-up: {total}</Trans>
+  ) : (
+    <Trans>To collect on delivery: {total}</Trans>
+  );
+}
+
+/** What is collected for an order that is paid on delivery or at its pick-up. */
 function ToCollect({ order }: { order: Order }) {
   if (order.isPaid) return null;
-  const total = formatCents(order.total);
   return (
     <p className="mb-6 border border-ink px-4 py-3 text-lg">
       {order.status === "awaiting_payment" ? (
         <Trans>Not paid yet: do not send this order.</Trans>
       ) : (
-        <Trans>To collect on delivery: {total}</Trans>
+        <Collection order={order} />
       )}
     </p>
   );
@@ -74,7 +82,7 @@ type PackingSlipProps = {
   heading: "h1" | "h2";
 };
 
-/** The items and the address of an order, without prices unless it is paid at the door, in the language of the order. */
+/** The items and the address of an order, without prices unless it is paid on handover, in the language of the order. */
 export function PackingSlip({ order, i18n, heading: Heading }: PackingSlipProps) {
   const number = orderNumberOf(order.id);
   const isPickup = order.delivery.method === "pickup";

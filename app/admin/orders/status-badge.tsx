@@ -1,3 +1,4 @@
+import type { Order } from "#app/domain/order.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useStatusName } from "./use-status-name.ts";
@@ -13,14 +14,14 @@ const TONES: Record<OrderStatus, string> = {
 };
 
 /** The status of an order with a colored dot. */
-export function StatusBadge({ status }: { status: OrderStatus }) {
+export function StatusBadge({ order: { status, delivery } }: { order: Order }) {
   const nameOf = useStatusName();
   return (
     <span
       className={classNames("inline-flex items-center gap-2 align-middle text-sm", TONES[status])}
     >
       <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-      {nameOf(status)}
+      {nameOf(status, delivery.method)}
     </span>
   );
 }

@@ -30,7 +30,8 @@ test("has the words of an order file in the page's language, with Ecuador's time
     payment: "Pago",
     total: "Total",
   });
-  expect(spanish.statusName("shipped")).toBe("Enviado");
+  expect(spanish.statusName("shipped", "delivery")).toBe("Enviado");
+  expect(spanish.statusName("shipped", "pickup")).toBe("Listo para retirar");
   expect(spanish.sandbox).toBe("SANDBOX: no es un pago real");
   expect(wordsIn("en").headings.created).toBe("Created (Ecuador time)");
 });

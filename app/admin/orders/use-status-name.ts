@@ -1,8 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import type { DeliveryMethod } from "#app/domain/delivery.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
 
-/** Return a function from an order's status to its name. */
-export function useStatusName(): (status: OrderStatus) => string {
+export type StatusName = (status: OrderStatus, method?: DeliveryMethod) => string;
+
+/** Return a function from an order's status, and how it is delivered, to the name of the status. */
+export function useStatusName(): StatusName {
   const { t } = useLingui();
   const names: Record<OrderStatus, string> = {
     awaiting_payment: t`Awaiting payment`,
@@ -13,5 +16,9 @@ export function useStatusName(): (status: OrderStatus) => string {
     cancelled: t`Cancelled`,
     refunded: t`Refunded`,
   };
-  return (status) => names[status];
+  const pickupNames: Partial<typeof names> = {
+    shipped: t`Ready for pick-up`,
+    delivered: t`Picked up`,
+  };
+  return (status, method) => (method === "pickup" && pickupNames[status]) || names[status];
 }

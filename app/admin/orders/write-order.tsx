@@ -25,7 +25,12 @@ const UNDO_DURATION_MS = 28_000;
 const FAILURE_DURATION_MS = 12_000;
 
 /** `silent` is the check without PayPhone's answer that staff vouch for. */
-type Shipping = { from: OrderStatus; shipment: Shipment; silent: FreshCheck | null };
+type Shipping = {
+  from: OrderStatus;
+  shipment: Shipment;
+  silent: FreshCheck | null;
+  isPickup: boolean;
+};
 
 /** What becomes of stock and money. */
 type Cancellation = { restock: boolean; money: MoneyChoice };
@@ -44,14 +49,18 @@ export type OrderSubmission =
 /** `silent` is the check without PayPhone's answer, for which staff may vouch. */
 export type ShippingOutcome = Outcome<{ silent: FreshCheck | null }>;
 
-async function ship(orderId: string, { from, shipment, silent }: Shipping) {
+async function ship(orderId: string, { from, shipment, silent, isPickup }: Shipping) {
   const check = await (silent ? vouchForPayment(orderId) : checkPayment(orderId));
   if (check.state === "silent") return { silent: check };
   if (allowsShipping(check)) {
     await changeOrderStatus(orderId, { from, to: "shipped", shipment });
     const undo: OrderSubmission = { intent: "take-back-shipment" };
     showToast({
-      message: <Trans>Marked as Shipped. The shopper gets the email in 30 seconds.</Trans>,
+      message: isPickup ? (
+        <Trans>Marked as Ready for pick-up. The shopper gets the email in 30 seconds.</Trans>
+      ) : (
+        <Trans>Marked as Shipped. The shopper gets the email in 30 seconds.</Trans>
+      ),
       duration: UNDO_DURATION_MS,
       undo: { path: `/admin/orders/${orderId}`, submission: undo },
       onExpire: () => {},

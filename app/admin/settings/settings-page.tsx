@@ -7,9 +7,11 @@ import type { ShopError } from "#app/domain/shop-error.ts";
 import { taxRateOn } from "#app/domain/tax-rate.ts";
 import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { ChannelsSection, type ReportOrError } from "./channels/channels-section.tsx";
 import { DeliveryZonesSection } from "./delivery/delivery-zones-section.tsx";
 import { useDeliveryZonesForm } from "./delivery/use-delivery-zones-form.ts";
 import { PaymentMethodsSection } from "./payment-methods/payment-methods-section.tsx";
+import { useMethodEdits } from "./payment-methods/use-method-edits.ts";
 import { PricingSection } from "./pricing/pricing-section.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
@@ -21,35 +23,51 @@ type Settings = {
   today: string;
 };
 
-type SettingsPageProps = { value: Settings; error: null } | { value: null; error: ShopError };
+type SettingsPageProps = ({ value: Settings; error: null } | { value: null; error: ShopError }) & {
+  channels: Promise<ReportOrError>;
+};
 
-function LoadedSettings({ information, pricing, zones, methods, today }: Settings) {
+type LoadedSettingsProps = Settings & Pick<SettingsPageProps, "channels">;
+
+function LoadedSettings({
+  information,
+  pricing,
+  zones,
+  methods,
+  today,
+  channels,
+}: LoadedSettingsProps) {
   const zonesForm = useDeliveryZonesForm(zones);
+  const methodEdits = useMethodEdits(methods);
   const { pricesIncludeTax, rates } = pricing;
   const taxBasisPoints = taxRateOn(rates, today)?.basisPoints ?? 0;
   return (
     <>
       <PricingSection pricing={pricing} today={today} />
       <DeliveryZonesSection form={zonesForm} pricing={{ pricesIncludeTax, taxBasisPoints }} />
-      <PaymentMethodsSection methods={methods} />
+      <PaymentMethodsSection methods={methods} edits={methodEdits} />
+      <ChannelsSection report={channels} />
       <p className="mb-6 max-w-2xl text-muted text-sm">
         <Trans>
           Nothing of the following is required: shoppers do not see what is empty. A text in one
           language is shown in both until you write the other.
         </Trans>
       </p>
-      <SettingsForm opened={information} hasOtherChanges={zonesForm.isDirty} />
+      <SettingsForm
+        opened={information}
+        hasOtherChanges={zonesForm.isDirty || methodEdits.isDirty}
+      />
     </>
   );
 }
 
-/** The tab Settings: prices, tax, cost of delivery, and what shoppers are told about the seller, delivery, returns and payment. */
-export function SettingsPage({ value, error }: SettingsPageProps) {
+/** The tab Settings: prices, tax, cost of delivery, ways to pay, channels, and what shoppers are told about the seller, delivery, returns and payment. */
+export function SettingsPage({ value, error, channels }: SettingsPageProps) {
   return (
     <>
       <PageHeading title={<Trans>Settings</Trans>} />
       {value ? (
-        <LoadedSettings {...value} />
+        <LoadedSettings {...value} channels={channels} />
       ) : (
         <LoadError error={error}>
           <Trans>The settings could not be loaded.</Trans>

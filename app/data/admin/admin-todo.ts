@@ -10,7 +10,7 @@ import { requireStaff } from "./admin-session.ts";
 export type Todo = {
   /** Orders that are pending or processing. */
   toPack: number | null;
-  /** Payments to look at: with a new proof, or cash orders to accept. */
+  /** Payments to look at: with a new proof, or orders to accept that are paid on handover. */
   toConfirm: number | null;
   /** Payments without a final answer. */
   openPayments: number | null;
@@ -34,13 +34,14 @@ async function countOrdersToPack(): Promise<number> {
   return count ?? 0;
 }
 
-async function countPaymentsToConfirm(): Promise<number> {
+/** Count the payments with a new proof, and the orders to accept. Throws a ShopError. */
+export async function countPaymentsToConfirm(): Promise<number> {
   const client = await requireStaff();
   const { count, error, status } = await client
     .from("orders")
     .select("id", { count: "exact", head: true })
     .eq("status", "awaiting_payment")
-    .or("proof_received_at.not.is.null,payment_method.eq.cash_on_delivery");
+    .or("proof_received_at.not.is.null,payment_method.in.(cash_on_delivery,pay_at_pickup)");
   if (error) throw adminErrorFrom("counting payments to confirm", error, status);
   return count ?? 0;
 }

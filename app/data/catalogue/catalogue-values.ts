@@ -1,4 +1,5 @@
 import type { DeliveryZone } from "#app/domain/delivery-zone.ts";
+import type { FreeStock } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
 import type {
   ShopInformation,
@@ -37,6 +38,9 @@ export type FoundProducts = Pick<ProductPage, "products" | "total">;
 
 /** A product as the sitemap lists it. */
 export type PublishedProduct = Pick<Product, "slug" | "images">;
+
+/** A product as channels list it. Data URLs of pictures are ''. */
+export type ChannelProduct = StoredProduct & { stock: FreeStock };
 
 export type TaxonomyInUse = { categories: string[]; collections: string[] };
 

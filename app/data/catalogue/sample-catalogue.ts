@@ -59,6 +59,10 @@ export function sampleCatalogue(): StoredCatalogue {
             a.slug < b.slug ? -1 : 1,
           )
         : [],
+    listForChannels: async (slug) =>
+      SAMPLE_PRODUCTS.filter((product) => product.slug > slug)
+        .sort((a, b) => (a.slug < b.slug ? -1 : 1))
+        .map((product) => ({ ...product, stock: { total: product.quantity, lines: [] } })),
     listCategories: async () => SAMPLE_CATEGORIES,
     listCollections: async () => SAMPLE_COLLECTIONS,
     listSwatches: async () => [],

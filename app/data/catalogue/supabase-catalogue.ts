@@ -6,6 +6,7 @@ import { searchWordsOf } from "#app/domain/search-words.ts";
 import type { ChosenSwatch } from "#app/domain/swatch.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import {
+  type ChannelProduct,
   type FormerSlug,
   type FoundProducts,
   MAX_RELATED,
@@ -19,6 +20,7 @@ import {
   type StoredShopInformation,
   type TaxonomyInUse,
 } from "./catalogue-values.ts";
+import { channelProductsFromJson } from "./channel-product-json.ts";
 import { countChoices } from "./count-choices.ts";
 import { deliveryZonesFromJson } from "./delivery-zones-json.ts";
 import { listCompanions } from "./list-companions.ts";
@@ -134,6 +136,12 @@ export function supabaseCatalogue(client: SupabaseClient) {
       const { data, error } = await client.rpc("list_published", { part });
       if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
       return PublishedSchema.parse(data);
+    },
+    /** A page of the products that channels list, by slug: those after `slug`, the first ones after ''; empty past the last. */
+    async listForChannels(slug: string): Promise<ChannelProduct[]> {
+      const { data, error } = await client.rpc("list_channel_products", { after: slug });
+      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
+      return channelProductsFromJson(data);
     },
     /** By display name. */
     async listCategories(): Promise<StoredCategory[]> {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
 import type { DiscountQuote, DiscountRequest } from "#app/domain/discount-quote.ts";
 import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
+import { type Language, parseLanguage } from "#app/domain/language.ts";
 import { amountFromCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentProblem } from "#app/domain/payment-alert.ts";
@@ -56,6 +57,8 @@ export interface CheckoutStore {
   /** Alert the owner that a payment needs a person; once per problem. */
   alertOwner(reference: string, transactionId: string, problem: PaymentProblem): Promise<void>;
   findReceipt(reference: string): Promise<Order | null>;
+  /** Return the language in which a checkout was made, or null for an unknown reference. */
+  findLanguage(reference: string): Promise<Language | null>;
   /**
    * Keep whom the invoice of a paid order is for, and number a waiting invoice. Throws a ShopError if a rule rejects it,
    * or if another buyer is known.
@@ -147,6 +150,10 @@ export function supabaseCheckoutStore(
       if (!REFERENCE.test(reference)) return null;
       const order = await call("find_receipt", { reference });
       return order === null ? null : orderFromJson(order);
+    },
+    async findLanguage(reference) {
+      if (!REFERENCE.test(reference)) return null;
+      return parseLanguage(await call("find_checkout_language", { reference }));
     },
     async completeInvoiceBuyer(reference, buyer) {
       if (!REFERENCE.test(reference)) {

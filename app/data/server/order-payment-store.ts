@@ -23,6 +23,8 @@ export type CardCheckout = { checkout: Checkout; email: string; phone: string; l
 export interface OrderPaymentStore {
   /** Return how an open checkout may be paid beside PayPhone. */
   listOffered(reference: string): Promise<OfferedMethod[]>;
+  /** Return whether any of these ways to pay is enabled. */
+  offersAny(): Promise<boolean>;
   /** Make the order of a checkout, which awaits its payment with its units held. Throws a ShopError. */
   choose(reference: string, method: ManualMethod): Promise<Order>;
   /** Return an order that awaits its payment or was cancelled before; null for others. */
@@ -76,6 +78,7 @@ export function supabaseOrderPaymentStore(
   return {
     listOffered: async (reference) =>
       OfferedSchema.parse(await call("list_offered_methods", { reference })),
+    offersAny: async () => (await call("offers_methods", {})) === true,
     async choose(reference, method) {
       requireReference(reference);
       return orderFromJson(await call("await_payment", { reference, method }));

@@ -1,28 +1,49 @@
 import { useLingui } from "@lingui/react/macro";
 import { OrderPage } from "#app/admin/orders/order-page.tsx";
 import { writeOrder } from "#app/admin/orders/write-order.tsx";
-import { getOrderDetails } from "#app/data/admin/admin-order.ts";
+import { getOrderDetails, type OrderDetails } from "#app/data/admin/admin-order.ts";
 import { findOrderReversal } from "#app/data/admin/admin-order-reversal.ts";
-import { customerMessage, paymentReminder } from "#app/domain/customer-message.ts";
+import { getShopInformation } from "#app/data/admin/admin-shop-information.ts";
+import { customerMessage, type MessageFacts } from "#app/domain/customer-message.ts";
 import { pathIn } from "#app/domain/language.ts";
-import { whatsappUrl } from "#app/domain/whatsapp.ts";
+import type { Order } from "#app/domain/order.ts";
+import { trackingLink } from "#app/domain/shop-information/tracking-link.ts";
 import { languageI18n } from "#app/i18n/language-i18n.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order";
 
+/** Return where the parcel of an order can be followed, or null. */
+async function trackingUrlOf(order: Order): Promise<string | null> {
+  if (order.status !== "shipped" || order.courier === null) return null;
+  // A message without this link is better than no page.
+  const information = await getShopInformation().catch(() => null);
+  return information && trackingLink(information.values.trackingPages, order);
+}
+
+function messageFactsOf({
+  order,
+  events,
+  payment,
+}: OrderDetails): Omit<MessageFacts, "trackingUrl"> {
+  const { language, reference } = order;
+  return {
+    orderUrl: window.location.origin + pathIn(language, `/orders/${reference}`),
+    hasNewProof: payment.hasNewProof,
+    refusal: payment.refusal,
+    isExpired: events.findLast(({ to }) => to === "cancelled")?.note === "payment_expired",
+  };
+}
+
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const details = await getOrderDetails(params.orderId);
   const { order } = details;
-  const [reversal, i18n] = await Promise.all([
+  const [reversal, trackingUrl, i18n] = await Promise.all([
     findOrderReversal(order),
+    trackingUrlOf(order),
     languageI18n(order.language, "admin"),
   ]);
-  const page = pathIn(order.language, `/orders/${order.reference}`);
-  const message =
-    order.status === "awaiting_payment" && order.paymentMethod !== "cash_on_delivery"
-      ? paymentReminder(order, window.location.origin + page, i18n)
-      : customerMessage(order, i18n);
-  return { ...details, reversal, whatsapp: whatsappUrl(order.phone, message) };
+  const facts = { ...messageFactsOf(details), trackingUrl };
+  return { ...details, reversal, message: customerMessage(order, facts, i18n) };
 }
 
 export async function clientAction({ params, request }: Route.ClientActionArgs) {

@@ -11,10 +11,12 @@ import {
 import { type PricingSubmission, writePricing } from "#app/admin/settings/pricing/write-pricing.ts";
 import { SettingsPage } from "#app/admin/settings/settings-page.tsx";
 import { type SettingsSubmission, writeSettings } from "#app/admin/settings/write-settings.ts";
+import { getChannelReport } from "#app/data/admin/admin-channels.ts";
 import { getDeliveryZones } from "#app/data/admin/admin-delivery-zones.ts";
 import { listPaymentMethods } from "#app/data/admin/admin-payment-methods.ts";
 import { getPricingSettings } from "#app/data/admin/admin-pricing.ts";
 import { getShopInformation } from "#app/data/admin/admin-shop-information.ts";
+import { languageOf } from "#app/domain/language.ts";
 import { shopDateAt } from "#app/domain/tax-rate.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/settings";
@@ -35,8 +37,11 @@ async function readSettings() {
   return { information, pricing, zones, methods, today: shopDateAt(Date.now()) };
 }
 
-export function clientLoader() {
-  return readOrError(readSettings());
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const language = languageOf(new URL(request.url).pathname);
+  // Not awaited: the whole catalogue is read for it.
+  const channels = readOrError(getChannelReport(language));
+  return { ...(await readOrError(readSettings())), channels };
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

@@ -4,7 +4,9 @@ import { useFetcher } from "react-router";
 import type { ChooseMethodResult } from "#app/domain/checkout.ts";
 import type { ManualMethod, OfferedMethod } from "#app/domain/payment-method.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
+import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { MethodError } from "./method-error.tsx";
 
@@ -26,6 +28,8 @@ function Explanation({ kind, holdHours }: OfferedMethod) {
       );
     case "cash_on_delivery":
       return <Trans>We confirm your order, and you pay when it arrives.</Trans>;
+    case "pay_at_pickup":
+      return <Trans>We confirm your order, and you pay when you pick it up.</Trans>;
   }
 }
 
@@ -56,14 +60,35 @@ function MethodOption({ method, isChosen, onChoose }: MethodOptionProps) {
   );
 }
 
-type OtherMethodsProps = { reference: string; methods: readonly OfferedMethod[] };
+/** No way to pay is offered for this amount, province or delivery. */
+function NoMethod() {
+  const { supportEmail } = settings;
+  return (
+    <p role="alert" className="border-oxblood border-l-2 py-2 pl-4">
+      <Trans>
+        We cannot take a payment for this order here. Please write to{" "}
+        <a className="text-link" href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </a>
+      </Trans>
+    </p>
+  );
+}
 
-/** The ways to pay that a person confirms, below PayPhone's button. */
-export function OtherMethods({ reference, methods }: OtherMethodsProps) {
+type OtherMethodsProps = {
+  reference: string;
+  methods: readonly OfferedMethod[];
+  /** Whether the shop takes no cards. */
+  isAlone: boolean;
+};
+
+/** The ways to pay that a person confirms, below PayPhone's button or alone. */
+export function OtherMethods({ reference, methods, isAlone }: OtherMethodsProps) {
   const fetcher = useFetcher<ChooseMethodResult>();
-  const [chosen, setChosen] = useState<ManualMethod | null>(null);
+  const only = isAlone && methods.length === 1 ? methods[0] : null;
+  const [chosen, setChosen] = useState<ManualMethod | null>(only?.kind ?? null);
   const action = useLocalizedPath()("/checkout/method");
-  if (methods.length === 0) return null;
+  if (methods.length === 0) return isAlone && <NoMethod />;
   const failure = fetcher.state === "idle" && fetcher.data ? fetcher.data : null;
   return (
     <form
@@ -73,11 +98,11 @@ export function OtherMethods({ reference, methods }: OtherMethodsProps) {
         const body = { reference, method: chosen };
         void fetcher.submit(body, { method: "post", action, encType: "application/json" });
       }}
-      className="grid gap-4 border-hairline border-t pt-8"
+      className={classNames("grid gap-4", !isAlone && "border-hairline border-t pt-8")}
     >
       <fieldset className="grid gap-4">
         <legend className="mb-4 text-lg">
-          <Trans>Other ways to pay</Trans>
+          {isAlone ? <Trans>How would you like to pay?</Trans> : <Trans>Other ways to pay</Trans>}
         </legend>
         <div className="divide-y divide-hairline border border-hairline">
           {methods.map((method) => (
@@ -93,7 +118,7 @@ export function OtherMethods({ reference, methods }: OtherMethodsProps) {
       {failure && <MethodError code={failure.code} />}
       <Button
         type="submit"
-        variant="secondary"
+        variant={isAlone ? "primary" : "secondary"}
         className="justify-self-start"
         disabled={fetcher.state !== "idle"}
       >

@@ -133,16 +133,25 @@ export function PaymentStep({ draft, buyer, attempt, onBack }: PaymentStepProps)
             checkout={result.checkout}
             onChange={onBack}
           />
-          <PaymentButton key={result.checkout.reference} button={result.button} />
-          <ul className="grid gap-1 text-sm text-muted">
-            <li>
-              <Trans>Your payment is encrypted.</Trans>
-            </li>
-            <li>
-              <Trans>Payments are processed in Ecuador.</Trans>
-            </li>
-          </ul>
-          <OtherMethods reference={result.checkout.reference} methods={result.methods} />
+          {result.button && (
+            <>
+              <PaymentButton key={result.checkout.reference} button={result.button} />
+              <ul className="grid gap-1 text-sm text-muted">
+                <li>
+                  <Trans>Your payment is encrypted.</Trans>
+                </li>
+                <li>
+                  <Trans>Payments are processed in Ecuador.</Trans>
+                </li>
+              </ul>
+            </>
+          )}
+          <OtherMethods
+            key={`methods of ${result.checkout.reference}`}
+            reference={result.checkout.reference}
+            methods={result.methods}
+            isAlone={result.button === null}
+          />
         </>
       )}
       <Button

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
 /** An order that was cancelled before it was paid. */
@@ -11,10 +12,14 @@ export function CancelledOrder({ order }: { order: Order }) {
         <Trans>This order was cancelled</Trans>
       </h1>
       <p className="max-w-prose text-muted">
-        <Trans>
-          Order {number} was not paid in time, and its items are in the shop again. If you have
-          paid, write to us: we look for your payment.
-        </Trans>
+        {isPaidOnHandover(order.paymentMethod) ? (
+          <Trans>We could not accept order {number}, so its items are in the shop again.</Trans>
+        ) : (
+          <Trans>
+            Order {number} was not paid in time, and its items are in the shop again. If you have
+            paid, write to us: we look for your payment.
+          </Trans>
+        )}
       </p>
       <ButtonLink to="/shop" reloadDocument>
         <Trans>Continue Shopping</Trans>

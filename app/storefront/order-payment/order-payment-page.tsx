@@ -1,4 +1,5 @@
 import type { AwaitingOrder } from "#app/domain/awaiting-order.ts";
+import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { OrderQuestions } from "../confirmation/order-questions.tsx";
 import { ReceiptItems } from "../confirmation/receipt-items.tsx";
@@ -17,17 +18,20 @@ type OrderPaymentPageProps = {
   reference: string;
   /** What became of the file that was sent; null before. */
   proof: ProofOutcome | null;
+  /** Whether it can be paid by card instead. */
+  takesCards: boolean;
   /** The payment by card that was asked for; null before. */
   card: CardAttempt | null;
 };
 
 /** An order that awaits its payment: what to do and until when. Works without JavaScript, except for the card. */
-export function OrderPaymentPage({ found, reference, proof, card }: OrderPaymentPageProps) {
+export function OrderPaymentPage(props: OrderPaymentPageProps) {
+  const { found, reference, proof, takesCards, card } = props;
   const { order } = found;
   useClearPaidBag(reference);
   const sandboxNotice = useSandboxNotice();
   const isOver = order.status === "cancelled";
-  const takesProofs = order.paymentMethod !== "cash_on_delivery";
+  const takesProofs = !isPaidOnHandover(order.paymentMethod);
   return (
     <CheckoutLayout sandboxNotice={sandboxNotice}>
       <article className="mx-auto grid max-w-3xl gap-10">
@@ -39,7 +43,7 @@ export function OrderPaymentPage({ found, reference, proof, card }: OrderPayment
             <PaymentFacts order={order} />
             <PaymentInstructions found={found} />
             {takesProofs && <ProofSection {...{ found, reference, outcome: proof }} />}
-            <CardInstead attempt={card} isUnderWay={found.isCardUnderWay} />
+            {takesCards && <CardInstead attempt={card} isUnderWay={found.isCardUnderWay} />}
           </>
         )}
         <ReceiptItems order={order} />

@@ -1,14 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { pickupLines } from "#app/domain/delivery-words.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { Detail } from "#app/ui/detail.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 
-/** What to pay, how, until when, and what to quote. */
+/** What to pay, how, until when, what to quote, and where it is picked up. */
 export function PaymentFacts({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  const isCash = order.paymentMethod === "cash_on_delivery";
+  const language = useLanguage();
+  const isQuoted = !isPaidOnHandover(order.paymentMethod);
   return (
     <dl className="grid gap-x-10 gap-y-5 border-hairline border-y py-8 sm:grid-cols-2">
       <Detail name={<Trans>Amount to pay</Trans>}>
@@ -17,9 +21,14 @@ export function PaymentFacts({ order }: { order: Order }) {
       <Detail name={<Trans>Payment Method</Trans>}>
         {paymentMethodName(order.paymentMethod, i18n)}
       </Detail>
-      <Detail name={isCash ? <Trans>Order Number</Trans> : <Trans>Reference to quote</Trans>}>
+      <Detail name={isQuoted ? <Trans>Reference to quote</Trans> : <Trans>Order Number</Trans>}>
         <strong className="tracking-wider">{orderNumberOf(order.id)}</strong>
       </Detail>
+      {order.delivery.method === "pickup" && (
+        <Detail name={<Trans>Pick-up</Trans>}>
+          {pickupLines(order.delivery, language).join(", ")}
+        </Detail>
+      )}
       {order.paymentDueAt && (
         <Detail name={<Trans>Reserved until</Trans>}>
           <ShopTime iso={order.paymentDueAt} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId, useRef } from "react";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
+import type { ProductChoice as Choice } from "#app/domain/product-choice-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -29,6 +30,8 @@ type ProductChoiceProps = {
   onColor: (color: string) => void;
   /** Called 1 s after the product was added. */
   onAdded: () => void;
+  /** What the link to the page chose. */
+  chosen?: Choice;
   /** On a phone, price and button stay at the bottom of the window. */
   isBar?: boolean;
 };
@@ -58,10 +61,10 @@ function SizeGuideLink() {
 
 /** Size, color, quantity and Add to Bag, for Quick View and the product page. */
 export function ProductChoice(props: ProductChoiceProps) {
-  const { product, stock, onSize, onColor, onAdded, isBar } = props;
+  const { product, stock, onSize, onColor, onAdded, chosen, isBar } = props;
   const { t } = useLingui();
   const errorId = useId();
-  const choice = useChoice(product, stock, onAdded);
+  const choice = useChoice(product, stock, onAdded, chosen);
   const describedBy = choice.isIncomplete ? errorId : undefined;
   const fields = useRef<HTMLDivElement>(null);
   const add = () => {

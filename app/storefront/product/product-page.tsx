@@ -1,7 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { isSellable, type Product } from "#app/domain/product.ts";
+import { choiceFromQuery } from "#app/domain/product-choice-query.ts";
 import { withViewed } from "#app/domain/recently-viewed.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
@@ -27,9 +29,11 @@ type ProductPageProps = {
 export function ProductPage({ product, stock, related }: ProductPageProps) {
   const cart = useCartActions();
   const shipping = useShopNotes()?.shipping;
+  const [query] = useSearchParams();
+  const chosen = choiceFromQuery(query);
+  const [size, setSize] = useState(chosen.size);
+  const [color, setColor] = useState(chosen.color);
   useEffect(() => recentlyViewedValue.update((ids) => withViewed(ids, product.id)), [product.id]);
-  const [size, setSize] = useState<string | null>(null);
-  const [color, setColor] = useState<string | null>(null);
   return (
     <div className="page-width pb-24 md:pt-6">
       <Breadcrumbs product={product} />
@@ -47,6 +51,7 @@ export function ProductPage({ product, stock, related }: ProductPageProps) {
             <ProductChoice
               product={product}
               stock={stock}
+              chosen={chosen}
               onSize={setSize}
               onColor={setColor}
               onAdded={cart.open}

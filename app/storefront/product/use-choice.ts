@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { bagProductOf, MAX_LINE_QUANTITY } from "#app/domain/bag.ts";
 import { type FreeStock, freeStockFor } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
+import type { ProductChoice } from "#app/domain/product-choice-query.ts";
 import { useCartActions } from "../bag/cart-provider.tsx";
 
 export type AddPhase = "idle" | "adding" | "added";
@@ -10,16 +11,22 @@ export type AddPhase = "idle" | "adding" | "added";
 const ADDING_MS = 350;
 const ADDED_MS = 1000;
 
-/** A single option is preselected; a product without options has the empty one. */
-function defaultOf(options: string[]): string | null {
+/** The chosen or the single option is preselected; a product without options has the empty one. */
+function defaultOf(options: string[], chosen = ""): string | null {
+  if (options.includes(chosen)) return chosen;
   return options.length > 1 ? null : (options[0] ?? "");
 }
 
 /** Return the selected size, color and quantity of a product with their setters, and `add`. `onAdded` is called after the animation. */
-export function useChoice(product: Product, stock: FreeStock | null, onAdded: () => void) {
+export function useChoice(
+  product: Product,
+  stock: FreeStock | null,
+  onAdded: () => void,
+  chosen?: ProductChoice,
+) {
   const cart = useCartActions();
-  const [size, setSize] = useState(() => defaultOf(product.sizes));
-  const [color, setColor] = useState(() => defaultOf(product.colors));
+  const [size, setSize] = useState(() => defaultOf(product.sizes, chosen?.size));
+  const [color, setColor] = useState(() => defaultOf(product.colors, chosen?.color));
   const [requested, setRequested] = useState(1);
   const [wasAttempted, setWasAttempted] = useState(false);
   const [phase, setPhase] = useState<AddPhase>("idle");

@@ -27,7 +27,9 @@ export function WishlistButton({
     <IconButton
       label={t`Add ${product.name} to wishlist`}
       aria-pressed={isSaved}
-      onClick={() => toggle({ id: product.id, size, color, price: product.price })}
+      onClick={() =>
+        toggle({ id: product.id, size: size || null, color: color || null, price: product.price })
+      }
       className={classNames("noscript:hidden", isSaved && "text-terracotta", className)}
     >
       <HeartIcon className={isSaved ? "fill-terracotta" : undefined} />

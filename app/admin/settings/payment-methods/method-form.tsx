@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
+import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import {
   type MethodDraft,
   type MethodProblem,
   type MethodSettings,
-  methodDraftOf,
   readMethodDraft,
 } from "#app/domain/payment-method-draft.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
@@ -15,8 +15,10 @@ import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../../layout/outcome.ts";
+import { useActionDone } from "../../layout/use-action-done.ts";
 import { MethodPicture } from "./method-picture.tsx";
 import { ProvinceChoice } from "./province-choice.tsx";
+import type { MethodEdits } from "./use-method-edits.ts";
 import type { MethodSubmission } from "./write-payment-method.ts";
 
 function Problem({ problem }: { problem: MethodProblem }) {
@@ -30,22 +32,38 @@ function Problem({ problem }: { problem: MethodProblem }) {
   }
 }
 
+function InstructionsHint({ kind }: Pick<MethodSettings, "kind">) {
+  return isPaidOnHandover(kind) ? (
+    <Trans>Not required</Trans>
+  ) : (
+    <Trans>Bank, account, name and number of identity</Trans>
+  );
+}
+
+type MethodFormProps = { settings: MethodSettings; edits: MethodEdits };
+
 /** The settings of one way to pay. */
-export function MethodForm({ settings }: { settings: MethodSettings }) {
+export function MethodForm({ settings, edits }: MethodFormProps) {
   const { i18n } = useLingui();
   const fetcher = useFetcher<Outcome>();
-  const [draft, setDraft] = useState(() => methodDraftOf(settings));
+  const draft = edits.draftOf(settings);
+  const [sent, setSent] = useState(draft);
   const [problem, setProblem] = useState<MethodProblem | null>(null);
-  const change = (changes: Partial<MethodDraft>) => setDraft((now) => ({ ...now, ...changes }));
+  const change = (changes: Partial<MethodDraft>) => edits.change(settings.kind, changes);
   const problemIn = (field: MethodProblem) => problem === field && <Problem problem={field} />;
   const isBusy = fetcher.state !== "idle";
-  const isSaved = fetcher.state === "idle" && fetcher.data?.error === null;
+  const isSaved = fetcher.data?.error === null && !isBusy && !edits.isEdited(settings);
+
+  useActionDone(fetcher, ({ error }) => {
+    if (error === null) edits.saved(settings.kind, sent);
+  });
 
   function save(event: FormEvent) {
     event.preventDefault();
     const reading = readMethodDraft(settings.kind, draft);
     setProblem(reading.ok ? null : reading.problem);
     if (!reading.ok || isBusy) return;
+    setSent(draft);
     const { kind, version } = settings;
     const submission: MethodSubmission = {
       intent: "change-method",
@@ -71,7 +89,7 @@ export function MethodForm({ settings }: { settings: MethodSettings }) {
       </div>
       <TextAreaField
         label={<Trans>How to pay, in Spanish</Trans>}
-        hint={<Trans>Bank, account, name and number of identity</Trans>}
+        hint={<InstructionsHint kind={settings.kind} />}
         lang="es"
         rows={4}
         maxLength={2000}
@@ -104,7 +122,13 @@ export function MethodForm({ settings }: { settings: MethodSettings }) {
         onChange={(holdHours) => change({ holdHours })}
         error={problemIn("holdHours")}
       />
-      <ProvinceChoice chosen={draft.provinces} onChange={(provinces) => change({ provinces })} />
+      {settings.kind === "pay_at_pickup" ? (
+        <p className="text-muted text-sm sm:col-span-2">
+          <Trans>Offered for orders that are picked up. Write below where that is possible.</Trans>
+        </p>
+      ) : (
+        <ProvinceChoice chosen={draft.provinces} onChange={(provinces) => change({ provinces })} />
+      )}
       {settings.kind === "deuna" && <MethodPicture settings={settings} />}
       <div className="grid gap-3 sm:col-span-2">
         <ErrorMessage error={errorOf(fetcher)} />

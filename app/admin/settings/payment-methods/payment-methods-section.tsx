@@ -1,9 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import type { MethodSettings } from "#app/domain/payment-method-draft.ts";
 import { MethodForm } from "./method-form.tsx";
+import type { MethodEdits } from "./use-method-edits.ts";
+
+type PaymentMethodsSectionProps = { methods: readonly MethodSettings[]; edits: MethodEdits };
 
 /** The ways to pay beside PayPhone, which a person confirms. */
-export function PaymentMethodsSection({ methods }: { methods: readonly MethodSettings[] }) {
+export function PaymentMethodsSection({ methods, edits }: PaymentMethodsSectionProps) {
   return (
     <section
       aria-labelledby="payment-methods"
@@ -15,13 +18,13 @@ export function PaymentMethodsSection({ methods }: { methods: readonly MethodSet
         </h2>
         <p className="max-w-2xl pt-1 text-muted text-sm">
           <Trans>
-            Shoppers see them below PayPhone. The order waits until you confirm the payment, and its
-            items are held until then.
+            Shoppers see them below PayPhone, or alone where PayPhone is not set up. The order waits
+            until you confirm the payment, and its items are held until then.
           </Trans>
         </p>
       </div>
       {methods.map((settings) => (
-        <MethodForm key={`${settings.kind} ${settings.version}`} settings={settings} />
+        <MethodForm key={settings.kind} settings={settings} edits={edits} />
       ))}
     </section>
   );

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense, use } from "react";
+import type { ChannelReport } from "#app/domain/channels/channel-report.ts";
+import { LANGUAGES, pathIn } from "#app/domain/language.ts";
+import type { ShopError } from "#app/domain/shop-error.ts";
+import { useStoreUrl } from "#app/ui/use-store-url.ts";
+import { LoadError } from "../../layout/load-error.tsx";
+import { SettingsSection } from "../settings-section.tsx";
+import { FeedLink } from "./feed-link.tsx";
+import { LeftOutProducts } from "./left-out-products.tsx";
+
+export type ReportOrError =
+  | { value: ChannelReport; error: null }
+  | { value: null; error: ShopError };
+
+function Report({ reading }: { reading: Promise<ReportOrError> }) {
+  const { value, error } = use(reading);
+  return value ? (
+    <LeftOutProducts report={value} />
+  ) : (
+    <LoadError error={error}>
+      <Trans>The feeds could not be checked.</Trans>
+    </LoadError>
+  );
+}
+
+/** Channels: the URLs of product feeds, and what they leave out. The whole catalogue is read for it, so it comes late. */
+export function ChannelsSection({ report }: { report: Promise<ReportOrError> }) {
+  const { t } = useLingui();
+  const storeUrl = useStoreUrl();
+  const languages = { en: t`English`, es: t`Spanish` };
+  return (
+    <div className="mb-8 max-w-4xl border border-hairline bg-surface">
+      <SettingsSection
+        title={<Trans>Channels</Trans>}
+        hint={
+          <Trans>
+            Product feeds with final prices and the stock of the moment. Enter these links in Google
+            Merchant Center, Meta Commerce Manager (also for WhatsApp) or Pinterest.
+          </Trans>
+        }
+      >
+        <ul className="divide-y divide-hairline sm:col-span-2">
+          {LANGUAGES.flatMap((language) => [
+            <FeedLink
+              key={`google ${language}`}
+              name={`Google, Pinterest: ${languages[language]}`}
+              url={storeUrl + pathIn(language, "/feeds/google.xml")}
+            />,
+            <FeedLink
+              key={`meta ${language}`}
+              name={`Meta, WhatsApp: ${languages[language]}`}
+              url={storeUrl + pathIn(language, "/feeds/meta.csv")}
+            />,
+          ])}
+        </ul>
+        <Suspense
+          fallback={
+            <p className="text-muted text-sm sm:col-span-2">
+              <Trans>Checking the products...</Trans>
+            </p>
+          }
+        >
+          <Report reading={report} />
+        </Suspense>
+      </SettingsSection>
+    </div>
+  );
+}

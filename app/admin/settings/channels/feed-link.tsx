@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+
+type FeedLinkProps = { name: string; url: string };
+
+/** The URL of a feed, with a button that copies it. */
+export function FeedLink({ name, url }: FeedLinkProps) {
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<"copied" | "failed">();
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setOutcome("copied"),
+      () => setOutcome("failed"),
+    );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm">
+      <span className="min-w-0 break-all">
+        {name}
+        <span className="block select-all text-muted">{url}</span>
+      </span>
+      <span className="flex items-center gap-3 sm:flex-row-reverse">
+        <Button size="sm" variant="secondary" aria-label={t`Copy ${name}`} onClick={copy}>
+          <Trans>Copy</Trans>
+        </Button>
+        <span role="status" className="text-sage">
+          {outcome === "copied" && <Trans>Copied</Trans>}
+          {outcome === "failed" && <Trans>Please copy it by hand.</Trans>}
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+
+import { act } from "react";
+import { createMemoryRouter, useLoaderData } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { changePaymentMethod, savePaymentPicture } from "#app/data/admin/admin-payment-methods.ts";
+import { MANUAL_METHODS } from "#app/domain/payment-method.ts";
+import type { MethodSettings } from "#app/domain/payment-method-draft.ts";
+import { PictureError } from "#app/domain/picture-upload.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { typeInto } from "#app/ui/testing/type-into.ts";
+import { PaymentMethodsSection } from "./payment-methods-section.tsx";
+import { useMethodEdits } from "./use-method-edits.ts";
+import { writePaymentMethod } from "./write-payment-method.ts";
+
+vi.mock("#app/data/admin/admin-payment-methods.ts");
+
+let stored: MethodSettings[] = [];
+let unmount = () => {};
+
+function Page() {
+  const methods = useLoaderData<MethodSettings[]>();
+  const edits = useMethodEdits(methods);
+  return (
+    <>
+      <PaymentMethodsSection methods={methods} edits={edits} />
+      {edits.isDirty && <output>unsaved</output>}
+    </>
+  );
+}
+
+beforeEach(async () => {
+  stored = MANUAL_METHODS.map((kind) => ({
+    kind,
+    isEnabled: false,
+    instructions: { en: "", es: "" },
+    qrImage: "",
+    maxAmount: null,
+    provinces: [],
+    holdHours: 48,
+    version: "1",
+  }));
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      element: <Page />,
+      HydrateFallback: () => null,
+      loader: () => stored,
+      action: async ({ request }) => writePaymentMethod(await request.json()),
+    },
+  ]);
+  unmount = await mount(<RouterProvider router={router} />);
+  await act(async () => {});
+});
+
+afterEach(() => {
+  unmount();
+  vi.resetAllMocks();
+});
+
+const formOf = (kind: MethodSettings["kind"]) =>
+  [...document.querySelectorAll("form")][MANUAL_METHODS.indexOf(kind)] as HTMLFormElement;
+
+const hoursOf = (kind: MethodSettings["kind"]) =>
+  formOf(kind).querySelector<HTMLInputElement>("input[inputmode=numeric]") as HTMLInputElement;
+
+const save = (kind: MethodSettings["kind"]) =>
+  act(async () => formOf(kind).querySelector<HTMLButtonElement>("button[type=submit]")?.click());
+
+const isGuarded = () => document.querySelector("output") !== null;
+
+async function upload(file: File) {
+  const input = formOf("deuna").querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("There is no field for a picture.");
+  Object.defineProperty(input, "files", { value: [file], configurable: true });
+  await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
+}
+
+test("guards what was typed until it is saved, and says that it is", async () => {
+  expect(isGuarded()).toBe(false);
+  await typeInto(hoursOf("transfer"), "24");
+  expect(isGuarded()).toBe(true);
+  vi.mocked(changePaymentMethod).mockRejectedValueOnce(new ShopError("UNAVAILABLE", "Down."));
+  await save("transfer");
+  expect(hoursOf("transfer").value).toBe("24");
+  expect(isGuarded()).toBe(true);
+
+  vi.mocked(changePaymentMethod).mockImplementationOnce(async (_opened, { holdHours }) => {
+    stored = stored.map((one) =>
+      one.kind === "transfer" ? { ...one, holdHours, version: "2" } : one,
+    );
+  });
+  await save("transfer");
+  expect(isGuarded()).toBe(false);
+  expect(formOf("transfer").querySelector("[role=status]")?.textContent).toBe("Saved");
+  await typeInto(hoursOf("transfer"), "48");
+  expect(isGuarded()).toBe(true);
+  expect(formOf("transfer").querySelector("[role=status]")?.textContent).toBe("");
+});
+
+test("keeps what was typed when a picture is stored, and saves it on the new version", async () => {
+  await typeInto(hoursOf("deuna"), "12");
+  vi.mocked(savePaymentPicture).mockImplementationOnce(async () => {
+    const qrImage = "data:image/png;base64,AAAA";
+    stored = stored.map((one) => (one.kind === "deuna" ? { ...one, qrImage, version: "2" } : one));
+  });
+  await upload(new File(["png"], "code.png", { type: "image/png" }));
+  expect(formOf("deuna").querySelector("img")?.src).toBe("data:image/png;base64,AAAA");
+  expect(hoursOf("deuna").value).toBe("12");
+  await save("deuna");
+  expect(changePaymentMethod).toHaveBeenCalledWith(
+    { kind: "deuna", version: "2" },
+    expect.objectContaining({ holdHours: 12 }),
+  );
+});
+
+test("says what is wrong with a file that is no picture, or too large", async () => {
+  const words = "That picture could not be read: JPEG, PNG or WebP up to 5 MB.";
+  vi.mocked(savePaymentPicture).mockRejectedValueOnce(new PictureError("format"));
+  await upload(new File(["<html>"], "code.png", { type: "image/png" }));
+  expect(formOf("deuna").querySelector("[role=alert]")?.textContent).toBe(words);
+  await upload(new File([new Uint8Array(5 * 1024 * 1024 + 1)], "code.png"));
+  expect(formOf("deuna").querySelector("[role=alert]")?.textContent).toBe(words);
+  expect(savePaymentPicture).toHaveBeenCalledOnce();
+});
+
+test("asks for provinces except where orders are picked up", () => {
+  expect(formOf("cash_on_delivery").querySelector("details")).not.toBeNull();
+  expect(formOf("pay_at_pickup").querySelector("details")).toBeNull();
+});

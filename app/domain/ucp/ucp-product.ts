@@ -1,0 +1,68 @@
+import type { ChannelRow } from "../channels/channel-row.ts";
+import type { Cents } from "../money.ts";
+import type { Product } from "../product.ts";
+import { UCP_CURRENCY } from "./ucp-version.ts";
+
+/** A product and its rows, of which there is at least one. */
+export type ProductRows = { product: Product; rows: readonly ChannelRow[] };
+
+/** The names of the options in the language of the rows. */
+export type OptionNames = { size: string; color: string };
+
+const money = (amount: Cents) => ({ amount, currency: UCP_CURRENCY });
+
+const mediaOf = ({ pictures, title }: ChannelRow) =>
+  pictures.map((url) => ({ type: "image", url, alt_text: title }));
+
+function optionsOf({ colorName, sizeName }: ChannelRow, names: OptionNames) {
+  return [
+    ...(colorName ? [{ name: names.color, label: colorName }] : []),
+    ...(sizeName ? [{ name: names.size, label: sizeName }] : []),
+  ];
+}
+
+function variantOf(row: ChannelRow, names: OptionNames) {
+  return {
+    id: row.id,
+    sku: row.id,
+    title: [row.title, row.colorName, row.sizeName].filter(Boolean).join(", "),
+    description: { plain: row.description },
+    url: row.url,
+    price: money(row.price),
+    ...(row.regularPrice !== null && { list_price: money(row.regularPrice) }),
+    availability: {
+      available: row.free > 0,
+      status: row.free > 0 ? "in_stock" : "out_of_stock",
+    },
+    options: optionsOf(row, names),
+    media: mediaOf(row),
+  };
+}
+
+/** Return a product as the protocol's catalogue shows it. Amounts are cents with IVA. */
+export function ucpProduct({ product, rows }: ProductRows, names: OptionNames, url: string) {
+  const valuesOf = (name: "colorName" | "sizeName") =>
+    [...new Set(rows.map((row) => row[name]))].filter(Boolean).map((label) => ({ label }));
+  const options = [
+    { name: names.color, values: valuesOf("colorName") },
+    { name: names.size, values: valuesOf("sizeName") },
+  ];
+  const [first] = rows;
+  return {
+    id: product.id,
+    handle: product.slug,
+    title: first?.title ?? product.name,
+    description: { plain: first?.description ?? "" },
+    url,
+    categories: [
+      ...(product.category ? [{ value: product.category, taxonomy: "merchant" }] : []),
+      ...(first
+        ? [{ value: String(first.googleCategory), taxonomy: "google_product_category" }]
+        : []),
+    ],
+    price_range: { min: money(first?.price ?? 0), max: money(first?.price ?? 0) },
+    media: first ? mediaOf(first) : [],
+    options: options.filter(({ values }) => values.length > 0),
+    variants: rows.map((row) => variantOf(row, names)),
+  };
+}

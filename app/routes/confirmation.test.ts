@@ -1,0 +1,49 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { type OrderPayments, orderPaymentsContext } from "#app/payments/order-payments.ts";
+import { type PaymentDesk, paymentDeskContext } from "#app/payments/payment-desk.ts";
+import { loader } from "./confirmation.tsx";
+
+const RETURN = "?id=7&clientTransactionId=GL-1-a";
+const UNRESOLVED = { kind: "failed", failure: "unresolved", refund: null, isUncharged: false };
+
+type Visit = { path?: string; cookie?: string; findLanguage?: PaymentDesk["findLanguage"] };
+
+/** Load the page that PayPhone returns to, for a checkout in Spanish. */
+function load({ path = "/confirmation", cookie = "", findLanguage = async () => "es" }: Visit) {
+  const context = new RouterContextProvider();
+  const outcome = Promise.resolve(UNRESOLVED);
+  const desk = {
+    findLanguage,
+    findReceipt: async () => null,
+    confirm: () => ({ verdict: outcome, settlement: outcome }),
+  } as Partial<PaymentDesk> as PaymentDesk;
+  context.set(paymentDeskContext, desk);
+  const payments: Partial<OrderPayments> = { find: async () => null };
+  context.set(orderPaymentsContext, payments as OrderPayments);
+  const url = new URL(`http://shop.test${path}${path.includes("?") ? "" : RETURN}`);
+  const request = new Request(url, { headers: { cookie } });
+  const pattern = "/:language?/confirmation";
+  return loader({ request, url, context, params: {}, pattern }).catch((error: unknown) => error);
+}
+
+test("leads a return to the language of its checkout", async () => {
+  const response = await load({});
+  if (!(response instanceof Response)) throw response;
+  expect(response.status).toBe(302);
+  expect(response.headers.get("Location")).toBe(`/es/confirmation${RETURN}`);
+});
+
+test.each<[string, Visit]>([
+  ["in the language of its checkout", { path: "/es/confirmation" }],
+  ["of a shopper who chose a language", { cookie: "a=b; language=en" }],
+  ["whose checkout is unknown", { findLanguage: async () => null }],
+  ["without the database", { findLanguage: () => Promise.reject(new Error("unreachable")) }],
+])("leaves a return %s where it is", async (_case, visit) => {
+  expect(await load(visit)).toMatchObject({ kind: "confirming" });
+});
+
+test("leaves the receipt that is opened later in the language of its link", async () => {
+  const path = "/confirmation?clientTransactionId=GL-1-a";
+  expect(await load({ path })).toMatchObject({ kind: "no_transaction" });
+});

@@ -1,0 +1,79 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { type Language, languageOf, pathIn } from "#app/domain/language.ts";
+import { agentsText } from "#app/domain/ucp/agents-text.ts";
+import { cartLinesIn } from "#app/domain/ucp/cart-lines.ts";
+import { discoveryProfile } from "#app/domain/ucp/discovery-profile.ts";
+import { cartPath } from "#app/domain/ucp/ucp-cart.ts";
+import { settings } from "#app/settings.ts";
+import { tooManyRequests } from "../http/error-responses.ts";
+import type { RateLimiter } from "../http/rate-limiter.ts";
+import type { LocalChannels } from "./channel-shop.ts";
+import { findLines, foundItems } from "./find-lines.ts";
+
+type Bindings = { Bindings: HttpBindings };
+
+export type AgentPageParts = {
+  channels: Record<Language, LocalChannels>;
+  /** Counts the permalinks that each client follows. */
+  limiter: RateLimiter;
+  clientOf: (context: Context<Bindings>) => string;
+  /** The shop's URL without a trailing slash. */
+  url: string;
+  /** The security headers of responses that are not pages. */
+  plainHeaders: Record<string, string>;
+};
+
+const HOUR = "public, max-age=3600";
+
+/** Create what programs and links read beside the endpoints: the protocol's profile, texts for assistants, and permalinks to a bag. */
+export function agentPages(parts: AgentPageParts): Hono<Bindings> {
+  const { channels, limiter, clientOf, url, plainHeaders } = parts;
+  const routes = new Hono<Bindings>();
+
+  async function writeText(): Promise<string> {
+    const { catalogue } = channels.en;
+    const [categories, collections, used] = await Promise.all([
+      catalogue.listCategories(),
+      catalogue.listCollections(),
+      catalogue.listTaxonomyInUse(),
+    ]);
+    return agentsText({
+      brand: settings.brand,
+      tagline: settings.tagline,
+      country: settings.country,
+      storeUrl: url,
+      categories: categories.value.filter(({ name }) => used.value.categories.includes(name)),
+      collections: collections.value.filter(({ name }) => used.value.collections.includes(name)),
+    });
+  }
+
+  routes.get("/.well-known/ucp", () =>
+    Response.json(discoveryProfile(url), { headers: { "Cache-Control": HOUR } }),
+  );
+  for (const [path, type] of [
+    ["/agents.md", "text/markdown"],
+    ["/llms.txt", "text/plain"],
+  ] as const) {
+    routes.get(path, async () => {
+      const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": HOUR };
+      return new Response(await writeText(), { headers });
+    });
+  }
+
+  // The bag says what is no longer sold, and that a link is cut short.
+  routes.get("/buy/:items", async (context) => {
+    const wait = limiter.take(clientOf(context));
+    if (wait > 0) return tooManyRequests(wait);
+    const lines = cartLinesIn(context.req.param("items")) ?? [];
+    const items = foundItems(await findLines(channels.en, lines));
+    const language = languageOf(context.req.query("continue_to") ?? "/");
+    const location = pathIn(language, cartPath(items));
+    const headers = { Location: location, "Cache-Control": "no-store" };
+    return new Response(null, {
+      status: 303,
+      headers: { ...plainHeaders, ...headers, "Referrer-Policy": "no-referrer" },
+    });
+  });
+  return routes;
+}

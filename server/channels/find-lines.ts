@@ -1,0 +1,41 @@
+import { productIdIn } from "#app/domain/channels/variant-id.ts";
+import type { Product } from "#app/domain/product.ts";
+import type { CartLine } from "#app/domain/ucp/cart-lines.ts";
+import type { CartItem, FoundLine } from "#app/domain/ucp/ucp-cart.ts";
+import type { ProductRows } from "#app/domain/ucp/ucp-product.ts";
+import type { LocalChannels } from "./channel-shop.ts";
+
+/** Return the published products with these ids, with their rows. Other texts than ids are ignored. */
+export async function findProducts(
+  channels: LocalChannels,
+  ids: readonly (string | null)[],
+): Promise<ProductRows[]> {
+  const known = [...new Set(ids)].filter((id) => id !== null);
+  if (known.length === 0) return [];
+  const shop = await channels.describe();
+  const { value: products } = await channels.catalogue.listByIds(known);
+  return Promise.all(products.map((product: Product) => channels.rowsOf(product, shop)));
+}
+
+/** Return the lines of a cart with what they name. */
+export async function findLines(
+  channels: LocalChannels,
+  lines: readonly CartLine[],
+): Promise<FoundLine[]> {
+  const products = await findProducts(
+    channels,
+    lines.map(({ id }) => productIdIn(id)),
+  );
+  return lines.map((line) => {
+    const [found] = products.flatMap(({ product, rows }) => {
+      const row = rows.find(({ id }) => id === line.id);
+      return row ? [{ product, row }] : [];
+    });
+    return { ...line, found: found ?? null };
+  });
+}
+
+/** Return the lines that name something. */
+export function foundItems(lines: readonly FoundLine[]): CartItem[] {
+  return lines.flatMap(({ found, ...line }) => (found ? [{ ...line, ...found }] : []));
+}

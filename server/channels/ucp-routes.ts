@@ -1,0 +1,111 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { Language } from "#app/domain/language.ts";
+import { cartLinesIn } from "#app/domain/ucp/cart-lines.ts";
+import { ucpError } from "#app/domain/ucp/ucp-message.ts";
+import {
+  CartRequestSchema,
+  LookupRequestSchema,
+  ProductRequestSchema,
+  SearchRequestSchema,
+} from "#app/domain/ucp/ucp-requests.ts";
+import { speaksVersion, UCP_PATH, UCP_VERSION } from "#app/domain/ucp/ucp-version.ts";
+import { bufferBody } from "../http/buffer-body.ts";
+import { requestTimeout } from "../http/error-responses.ts";
+import type { RateLimiter } from "../http/rate-limiter.ts";
+import type { Logger } from "../runtime/logger.ts";
+import { answerCart } from "./cart-answers.ts";
+import { answerLookup, answerProduct, answerSearch } from "./catalogue-answers.ts";
+import type { LocalChannels } from "./channel-shop.ts";
+
+type Bindings = { Bindings: HttpBindings };
+
+export type UcpRouteParts = {
+  channels: Record<Language, LocalChannels>;
+  /** Counts the requests of each client. */
+  limiter: RateLimiter;
+  clientOf: (context: Context<Bindings>) => string;
+  logger: Logger;
+};
+
+const MAX_DETAIL = 500;
+
+type Contextual = { context?: { language?: string | undefined } | undefined };
+
+const json = (body: object, status = 200, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
+
+function invalid(error: z.ZodError): Response {
+  return json(ucpError("invalid_request", z.prettifyError(error).slice(0, MAX_DETAIL)), 400);
+}
+
+const noSuchCart = () => json(ucpError("not_found", "There is no such cart."), 404);
+
+/** Create the endpoints of the Universal Commerce Protocol: catalogue and carts. A person finishes each cart on our own page. */
+export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts): Hono<Bindings> {
+  const routes = new Hono<Bindings>();
+
+  routes.onError((error) => {
+    logger.error({ error }, "a request of an agent failed");
+    return json(ucpError("unavailable", "Please try again in a moment."), 503, {
+      "Retry-After": "5",
+    });
+  });
+
+  routes.use(`${UCP_PATH}/*`, async (context, next) => {
+    const wait = limiter.take(clientOf(context));
+    if (wait > 0) {
+      const body = ucpError("too_many_requests", "Please wait a little.");
+      return json(body, 429, { "Retry-After": String(wait) });
+    }
+    if (speaksVersion(context.req.header("ucp-agent"))) return next();
+    const detail = `The shop speaks version ${UCP_VERSION} only.`;
+    return json(ucpError("version_unsupported", detail, "unrecoverable"), 400);
+  });
+
+  const languageIn = ({ context }: Contextual): Language =>
+    context?.language?.toLowerCase().startsWith("es") ? "es" : "en";
+
+  /** Answer a request by its JSON body. */
+  const withBody =
+    <Request extends Contextual>(
+      schema: z.ZodType<Request>,
+      answer: (channels: LocalChannels, request: Request) => Promise<object>,
+    ) =>
+    async ({ req }: Context<Bindings>): Promise<Response> => {
+      const request = await bufferBody(req.raw);
+      if (!request) return requestTimeout();
+      const parsed = schema.safeParse(await request.json().catch(() => null));
+      if (!parsed.success) return invalid(parsed.error);
+      return json(await answer(channels[languageIn(parsed.data)], parsed.data));
+    };
+
+  const cartOf = withBody(CartRequestSchema, (local, { line_items }) =>
+    answerCart(
+      local,
+      line_items.map(({ item, quantity }) => ({ id: item.id, quantity })),
+    ),
+  );
+
+  /** Answer for a cart by its id. */
+  const withCart =
+    (answer: (context: Context<Bindings>) => Promise<Response>) =>
+    async (context: Context<Bindings>): Promise<Response> =>
+      cartLinesIn(context.req.param("id") ?? "") ? answer(context) : noSuchCart();
+
+  const readCart = withCart(async ({ req }) =>
+    json(await answerCart(channels.en, cartLinesIn(req.param("id") ?? "") ?? [])),
+  );
+
+  routes.post(`${UCP_PATH}/catalog/search`, withBody(SearchRequestSchema, answerSearch));
+  routes.post(`${UCP_PATH}/catalog/lookup`, withBody(LookupRequestSchema, answerLookup));
+  routes.post(`${UCP_PATH}/catalog/product`, withBody(ProductRequestSchema, answerProduct));
+  routes.post(`${UCP_PATH}/carts`, cartOf);
+  routes.get(`${UCP_PATH}/carts/:id`, readCart);
+  routes.put(`${UCP_PATH}/carts/:id`, withCart(cartOf));
+  // Nothing is stored or held that would have to end.
+  routes.post(`${UCP_PATH}/carts/:id/cancel`, readCart);
+  routes.all(`${UCP_PATH}/*`, () => json(ucpError("not_found", "There is no such endpoint."), 404));
+  return routes;
+}

@@ -1,0 +1,48 @@
+import { createClient } from "@supabase/supabase-js";
+import { withSource } from "#app/data/catalogue/map-catalogue.ts";
+import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
+import type { Database } from "#app/data/database.types.ts";
+import { supabaseStock } from "#app/data/stock.ts";
+import { createCacheVersion } from "#server/catalogue/cache-version.ts";
+import { channelRoutes } from "#server/channels/channel-routes.ts";
+import { openChannels } from "#server/channels/channel-shop.ts";
+import { createClientLimits } from "#server/http/client-limits.ts";
+import type { TestShop } from "./open-test-shop.ts";
+import { silentLogger } from "./silent-logger.ts";
+
+export const STORE_URL = "https://shop.test";
+
+/** Open the channels of a test shop as the public key sees it, with their routes for one client. */
+export function openTestChannels(shop: TestShop) {
+  const client = createClient<Database>(STORE_URL, shop.supabase.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
+  });
+  const channels = openChannels({
+    catalogue: withSource(supabaseCatalogue(client), "database"),
+    stock: supabaseStock(client),
+    url: STORE_URL,
+  });
+  const version = createCacheVersion({
+    read: async () =>
+      (await shop.rpc<{ catalogue: string; stock: string }>("server", "cache_version", {})).body,
+    pollInterval: 0,
+    retryInterval: 0,
+    onFailure: (error) => {
+      throw error;
+    },
+  });
+  const clients = Array.from({ length: 1000 }, (_, index) => `client ${index}`).values();
+  const routes = channelRoutes({
+    channels,
+    version,
+    build: "1",
+    limits: createClientLimits(100),
+    // Each request is another client, unless it says which.
+    clientOf: ({ req }) => req.header("x-client") ?? clients.next().value ?? "",
+    url: STORE_URL,
+    plainHeaders: {},
+    logger: silentLogger,
+  });
+  return { channels, routes };
+}
