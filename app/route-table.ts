@@ -114,6 +114,13 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     robots: "disallow",
     messages: ["shop", "info"],
   },
+  {
+    ...PUBLIC,
+    path: "wishlist/shared",
+    file: "wishlist-shared.tsx",
+    robots: "disallow",
+    messages: ["shop", "info"],
+  },
   { ...FALLBACK, path: "offline", file: "offline.tsx" },
   { ...FALLBACK, path: "*", file: "not-found.tsx" },
 

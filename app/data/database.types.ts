@@ -1051,6 +1051,7 @@ export type Database = {
           category_id: string | null
           collection_id: string | null
           colors: string[]
+          companions: string[]
           created_at: string
           description: string
           description_es: string
@@ -1076,6 +1077,7 @@ export type Database = {
           category_id?: string | null
           collection_id?: string | null
           colors?: string[]
+          companions?: string[]
           created_at?: string
           description?: string
           description_es?: string
@@ -1101,6 +1103,7 @@ export type Database = {
           category_id?: string | null
           collection_id?: string | null
           colors?: string[]
+          companions?: string[]
           created_at?: string
           description?: string
           description_es?: string
@@ -1600,6 +1603,7 @@ export type Database = {
           collection_name: string | null
           collection_name_es: string | null
           colors: string[] | null
+          companions: string[] | null
           created_at: string | null
           description: string | null
           description_es: string | null
@@ -2220,8 +2224,10 @@ export type Database = {
       list_channel_products: { Args: { after: string }; Returns: Json }
       list_color_names: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_colors: { Args: Record<PropertyKey, never>; Returns: string[] }
+      list_companions: { Args: { product_id: string }; Returns: string[] }
       list_delivery_zones: { Args: Record<PropertyKey, never>; Returns: Json }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
+      list_free_stock_of: { Args: { product_ids: string[] }; Returns: Json }
       list_offered_methods: { Args: { reference: string }; Returns: Json }
       list_open_payments: {
         Args: { minimum_age_seconds: number }
