@@ -23,6 +23,12 @@ const CHECKOUT = [
   "<rootDir>/app/storefront/seller",
 ];
 const INFO = foldersOf("info");
+/** Words of measures, care and fit, which no page of the shop loads with it. The admin shares the last folder. */
+const FIT = [
+  "<rootDir>/app/storefront/size-guide",
+  "<rootDir>/app/storefront/product-details",
+  "<rootDir>/app/ui/fit",
+];
 
 /** What the owner writes to a customer: from the admin and in an e-mail, but from no page of the shop. */
 const TO_CUSTOMERS = "<rootDir>/app/domain/customer-message.ts";
@@ -51,11 +57,12 @@ export default defineConfig({
         "<rootDir>/app/routes/admin/**",
         TO_CUSTOMERS,
         OF_PAYMENTS,
-        ...[...CHECKOUT, ...INFO].map((folder) => `${folder}/**`),
+        ...[...CHECKOUT, ...INFO, ...FIT].map((folder) => `${folder}/**`),
       ],
     ),
     catalog("checkout", [...CHECKOUT, OF_PAYMENTS]),
     catalog("info", INFO),
+    catalog("fit", FIT),
     catalog("admin", [
       ...EVERYWHERE,
       "<rootDir>/app/admin",

@@ -36,6 +36,11 @@ const codeSplitting = {
       name: "checkout",
       test: /app[\\/]storefront[\\/](sandbox|checkout[\\/](pending-checkout|checkout-layout))/,
     },
+    // What the size guide and the admin share.
+    {
+      name: "measures",
+      test: /app[\\/](ui[\\/]fit[\\/]|domain[\\/](care|centimeters|measures|size-chart)\.ts$)/,
+    },
     {
       name: "product",
       test: /app[\\/]storefront[\\/]product[\\/](product-page|product-facts)\.tsx$/,

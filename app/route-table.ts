@@ -1,8 +1,13 @@
 import { filtersFromQuery, queryFromFilters } from "./domain/filters.ts";
 import { choiceFromQuery, queryOfChoice } from "./domain/product-choice-query.ts";
 
-/** The message catalogues of pages, one file per language in `app/locales`. Emails have another one. */
-export type MessagePart = "shop" | "checkout" | "info" | "admin";
+/**
+ * The message catalogues of pages, one file per language in `app/locales`. What a page loads later has one of its own, `fit`; so have
+ * emails.
+ */
+export const MESSAGE_PARTS = ["shop", "fit", "checkout", "info", "admin"] as const;
+
+export type MessagePart = (typeof MESSAGE_PARTS)[number];
 
 /** What a cached page depends on: the catalogue, or also the free stock, which changes with holds and time. */
 export type CacheSource = "catalogue" | "stock";
@@ -170,6 +175,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...DATA, path: "bag/products", file: "bag-products.ts" },
   { ...DATA, path: "wishlist/products", file: "wishlist-products.ts" },
   { ...DATA, path: "products/:slug/stock", file: "product-stock.ts" },
+  { ...DATA, path: "products/:slug/size-guide", file: "product-size-guide.ts" },
   { ...DATA, path: "checkout/payment", file: "checkout-payment.ts" },
   { ...DATA, path: "checkout/method", file: "checkout-method.ts" },
   { ...DATA, path: "checkout/discount", file: "checkout-discount.ts" },

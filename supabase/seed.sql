@@ -42,7 +42,8 @@ on conflict do nothing;
 insert into public.products (
   id, slug, name, description, name_es, description_es, price, original_price, images, image_colors, category_id,
   collection_id,
-  sizes, colors, inventory_status, is_new_arrival, is_bestseller, quantity, created_at, updated_at
+  sizes, colors, inventory_status, is_new_arrival, is_bestseller, quantity, fabric, fabric_es, care, fit, measures,
+  model_height, model_size, created_at, updated_at
 )
 select
   seed.id, seed.slug, seed.name, seed.description, seed.name_es, seed.description_es, seed.price, seed.original_price,
@@ -68,7 +69,10 @@ select
     ]
   ],
   category.id, collection.id, seed.sizes, seed.colors,
-  seed.inventory_status, seed.is_new_arrival, seed.is_bestseller, seed.quantity, seed.created_at, seed.created_at
+  seed.inventory_status, seed.is_new_arrival, seed.is_bestseller, seed.quantity,
+  coalesce(details.fabric, ''), coalesce(details.fabric_es, ''), coalesce(details.care, '{}'), details.fit,
+  coalesce(details.measures, '[]'), details.model_height, coalesce(details.model_size, ''),
+  seed.created_at, seed.created_at
 from (
   values
     (
@@ -349,6 +353,67 @@ from (
 )
 join public.categories as category on category.name = seed.category
 join public.collections as collection on collection.name = seed.collection
+left join (
+  values
+    (
+      'silk-wrap-dress', '100% silk crêpe', '100% crepé de seda',
+      '{hand_wash,do_not_bleach,do_not_tumble_dry,dry_in_shade,iron_low,dry_clean}'::text[], 'true_to_size'::text,
+      '[{"size": "XS", "garment": {"length": 118, "bust": 86}},
+        {"size": "S", "garment": {"length": 119, "bust": 90}},
+        {"size": "M", "garment": {"length": 120, "bust": 94}},
+        {"size": "L", "garment": {"length": 121, "bust": 99}},
+        {"size": "XL", "garment": {"length": 122, "bust": 104}}]'::jsonb,
+      176::integer, 'S'
+    ),
+    (
+      'cashmere-blazer', '100% cashmere, half-lined in cupro', '100% cachemira, a medio forro en cupro',
+      '{do_not_wash,do_not_bleach,do_not_tumble_dry,dry_flat,iron_low,dry_clean}', 'runs_large',
+      '[{"size": "XS", "garment": {"length": 68, "shoulders": 38, "sleeve": 59}},
+        {"size": "S", "garment": {"length": 69, "shoulders": 39, "sleeve": 60}},
+        {"size": "M", "garment": {"length": 70, "shoulders": 40.5, "sleeve": 61}},
+        {"size": "L", "garment": {"length": 71, "shoulders": 42, "sleeve": 62}},
+        {"size": "XL", "garment": {"length": 72, "shoulders": 43.5, "sleeve": 63}}]',
+      178, 'S'
+    ),
+    (
+      'italian-leather-handbag', 'Vegetable-tanned calf leather, suede lining', 'Cuero de becerro de curtido vegetal, forro de gamuza',
+      '{do_not_wash,do_not_dry_clean}', null,
+      '[{"size": "One Size", "garment": {"width": 28, "height": 21, "depth": 12}}]',
+      null, ''
+    ),
+    (
+      'linen-palazzo-pants', '100% washed linen', '100% lino lavado',
+      '{gentle_wash_30,do_not_bleach,do_not_tumble_dry,line_dry,iron_medium}', 'runs_large',
+      '[{"size": "XS", "garment": {"length": 104, "inseam": 76}},
+        {"size": "S", "garment": {"length": 105, "inseam": 76.5}},
+        {"size": "M", "garment": {"length": 106, "inseam": 77}},
+        {"size": "L", "garment": {"length": 107, "inseam": 77.5}},
+        {"size": "XL", "garment": {"length": 108, "inseam": 78}}]',
+      176, 'S'
+    ),
+    (
+      'silk-blouse', '100% silk', '100% seda',
+      '{hand_wash,do_not_bleach,do_not_tumble_dry,dry_in_shade,iron_low,dry_clean}', 'runs_small',
+      '[{"size": "XS", "garment": {"length": 63, "bust": 88}},
+        {"size": "S", "garment": {"length": 64, "bust": 92}},
+        {"size": "M", "garment": {"length": 65, "bust": 96}},
+        {"size": "L", "garment": {"length": 66, "bust": 101}},
+        {"size": "XL", "garment": {"length": 67, "bust": 106}}]',
+      176, 'M'
+    ),
+    (
+      'suede-ankle-boots', 'Water-resistant suede, leather lining', 'Gamuza resistente al agua, forro de cuero',
+      '{do_not_wash,do_not_bleach,do_not_dry_clean}', 'runs_small',
+      '[{"size": "35", "garment": {"heel": 4}},
+        {"size": "36", "garment": {"heel": 4}},
+        {"size": "37", "garment": {"heel": 4}},
+        {"size": "38", "garment": {"heel": 4}},
+        {"size": "39", "garment": {"heel": 4}},
+        {"size": "40", "garment": {"heel": 4}},
+        {"size": "41", "garment": {"heel": 4}}]',
+      null, ''
+    )
+) as details (slug, fabric, fabric_es, care, fit, measures, model_height, model_size) on details.slug = seed.slug
 on conflict do nothing;
 
 -- The one product whose stock is kept per size and color; together they are the eleven pairs above.
@@ -367,4 +432,55 @@ insert into public.product_variants (product_id, size, color, quantity) values
   ('a0000000-0000-4000-8000-000000000023', '39', 'Charcoal', 1),
   ('a0000000-0000-4000-8000-000000000023', '40', 'Charcoal', 0),
   ('a0000000-0000-4000-8000-000000000023', '41', 'Charcoal', 0)
+on conflict do nothing;
+
+-- The size charts, with the measures of the body that the page Size Guide has.
+insert into public.size_charts (id, sizes) values
+  (
+    'e0000000-0000-4000-8000-000000000001',
+    '[{"size": "XS", "elsewhere": {"eu": "34", "us": "2", "it": "38"}, "body": {"bust": [80, 83], "waist": [62, 65], "hips": [88, 91]}, "garment": {"bust": 86, "waist": 68, "length": 112}},
+    {"size": "S", "elsewhere": {"eu": "36", "us": "4", "it": "40"}, "body": {"bust": [84, 87], "waist": [66, 69], "hips": [92, 95]}, "garment": {"bust": 90, "waist": 72, "length": 113}},
+    {"size": "M", "elsewhere": {"eu": "38", "us": "6", "it": "42"}, "body": {"bust": [88, 91], "waist": [70, 73], "hips": [96, 99]}, "garment": {"bust": 94, "waist": 76, "length": 114}},
+    {"size": "L", "elsewhere": {"eu": "40", "us": "8", "it": "44"}, "body": {"bust": [92, 96], "waist": [74, 78], "hips": [100, 104]}, "garment": {"bust": 99, "waist": 81, "length": 115}},
+    {"size": "XL", "elsewhere": {"eu": "42", "us": "10", "it": "46"}, "body": {"bust": [97, 101], "waist": [79, 83], "hips": [105, 109]}, "garment": {"bust": 104, "waist": 86, "length": 116}}]'
+  ),
+  (
+    'e0000000-0000-4000-8000-000000000002',
+    '[{"size": "XS", "elsewhere": {"eu": "34", "us": "2", "it": "38"}, "body": {"bust": [80, 83], "waist": [62, 65]}, "garment": {"bust": 90, "shoulders": 37, "sleeve": 58, "length": 62}},
+    {"size": "S", "elsewhere": {"eu": "36", "us": "4", "it": "40"}, "body": {"bust": [84, 87], "waist": [66, 69]}, "garment": {"bust": 94, "shoulders": 38, "sleeve": 59, "length": 63}},
+    {"size": "M", "elsewhere": {"eu": "38", "us": "6", "it": "42"}, "body": {"bust": [88, 91], "waist": [70, 73]}, "garment": {"bust": 98, "shoulders": 39, "sleeve": 60, "length": 64}},
+    {"size": "L", "elsewhere": {"eu": "40", "us": "8", "it": "44"}, "body": {"bust": [92, 96], "waist": [74, 78]}, "garment": {"bust": 103, "shoulders": 40.5, "sleeve": 61, "length": 65.5}},
+    {"size": "XL", "elsewhere": {"eu": "42", "us": "10", "it": "46"}, "body": {"bust": [97, 101], "waist": [79, 83]}, "garment": {"bust": 108, "shoulders": 42, "sleeve": 62, "length": 67}}]'
+  ),
+  (
+    'e0000000-0000-4000-8000-000000000003',
+    '[{"size": "XS", "elsewhere": {"eu": "34", "us": "2", "it": "38"}, "body": {"waist": [62, 65], "hips": [88, 91]}, "garment": {"waist": 66, "hips": 94, "inseam": 76, "length": 103}},
+    {"size": "S", "elsewhere": {"eu": "36", "us": "4", "it": "40"}, "body": {"waist": [66, 69], "hips": [92, 95]}, "garment": {"waist": 70, "hips": 98, "inseam": 76.5, "length": 104}},
+    {"size": "M", "elsewhere": {"eu": "38", "us": "6", "it": "42"}, "body": {"waist": [70, 73], "hips": [96, 99]}, "garment": {"waist": 74, "hips": 102, "inseam": 77, "length": 105}},
+    {"size": "L", "elsewhere": {"eu": "40", "us": "8", "it": "44"}, "body": {"waist": [74, 78], "hips": [100, 104]}, "garment": {"waist": 79, "hips": 107, "inseam": 77.5, "length": 106}},
+    {"size": "XL", "elsewhere": {"eu": "42", "us": "10", "it": "46"}, "body": {"waist": [79, 83], "hips": [105, 109]}, "garment": {"waist": 84, "hips": 112, "inseam": 78, "length": 107}}]'
+  ),
+  (
+    'e0000000-0000-4000-8000-000000000004',
+    '[{"size": "35", "elsewhere": {"eu": "35", "us": "5", "it": "35"}, "body": {"foot": [22.2, 22.7]}, "garment": {}},
+    {"size": "36", "elsewhere": {"eu": "36", "us": "6", "it": "36"}, "body": {"foot": [22.8, 23.3]}, "garment": {}},
+    {"size": "37", "elsewhere": {"eu": "37", "us": "6.5", "it": "37"}, "body": {"foot": [23.4, 23.9]}, "garment": {}},
+    {"size": "38", "elsewhere": {"eu": "38", "us": "7.5", "it": "38"}, "body": {"foot": [24, 24.6]}, "garment": {}},
+    {"size": "39", "elsewhere": {"eu": "39", "us": "8.5", "it": "39"}, "body": {"foot": [24.7, 25.3]}, "garment": {}},
+    {"size": "40", "elsewhere": {"eu": "40", "us": "9", "it": "40"}, "body": {"foot": [25.4, 26]}, "garment": {}},
+    {"size": "41", "elsewhere": {"eu": "41", "us": "10", "it": "41"}, "body": {"foot": [26.1, 26.6]}, "garment": {}}]'
+  )
+on conflict do nothing;
+
+insert into public.size_chart_categories (category_id, chart_id)
+select category.id, known.chart_id
+from (
+  values
+    ('dresses', 'e0000000-0000-4000-8000-000000000001'::uuid),
+    ('tops', 'e0000000-0000-4000-8000-000000000002'),
+    ('outerwear', 'e0000000-0000-4000-8000-000000000002'),
+    ('bottoms', 'e0000000-0000-4000-8000-000000000003'),
+    ('shoes', 'e0000000-0000-4000-8000-000000000004')
+) as known (category, chart_id)
+join public.categories as category on category.name = known.category
 on conflict do nothing;

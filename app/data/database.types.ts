@@ -1048,6 +1048,7 @@ export type Database = {
       }
       products: {
         Row: {
+          care: string[]
           category_id: string | null
           collection_id: string | null
           colors: string[]
@@ -1055,6 +1056,9 @@ export type Database = {
           created_at: string
           description: string
           description_es: string
+          fabric: string
+          fabric_es: string
+          fit: string | null
           id: string
           image_colors: string[]
           images: string[]
@@ -1062,6 +1066,9 @@ export type Database = {
           is_bestseller: boolean
           is_draft: boolean
           is_new_arrival: boolean
+          measures: NonNullable<Json>
+          model_height: number | null
+          model_size: string
           name: string
           name_es: string
           original_price: number | null
@@ -1074,6 +1081,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          care?: string[]
           category_id?: string | null
           collection_id?: string | null
           colors?: string[]
@@ -1081,6 +1089,9 @@ export type Database = {
           created_at?: string
           description?: string
           description_es?: string
+          fabric?: string
+          fabric_es?: string
+          fit?: string | null
           id?: string
           image_colors?: string[]
           images?: string[]
@@ -1088,6 +1099,9 @@ export type Database = {
           is_bestseller?: boolean
           is_draft?: boolean
           is_new_arrival?: boolean
+          measures?: NonNullable<Json>
+          model_height?: number | null
+          model_size?: string
           name?: string
           name_es?: string
           original_price?: number | null
@@ -1100,6 +1114,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          care?: string[]
           category_id?: string | null
           collection_id?: string | null
           colors?: string[]
@@ -1107,6 +1122,9 @@ export type Database = {
           created_at?: string
           description?: string
           description_es?: string
+          fabric?: string
+          fabric_es?: string
+          fit?: string | null
           id?: string
           image_colors?: string[]
           images?: string[]
@@ -1114,6 +1132,9 @@ export type Database = {
           is_bestseller?: boolean
           is_draft?: boolean
           is_new_arrival?: boolean
+          measures?: NonNullable<Json>
+          model_height?: number | null
+          model_size?: string
           name?: string
           name_es?: string
           original_price?: number | null
@@ -1302,6 +1323,52 @@ export type Database = {
           max_live_checkouts?: number
           owner_email?: string | null
           singleton?: boolean
+        }
+        Relationships: []
+      }
+      size_chart_categories: {
+        Row: {
+          category_id: string
+          chart_id: string
+        }
+        Insert: {
+          category_id: string
+          chart_id: string
+        }
+        Update: {
+          category_id?: string
+          chart_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "size_chart_categories_category_id_fkey"
+            columns: ["category_id"]
+            referencedRelation: "categories"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "size_chart_categories_chart_id_fkey"
+            columns: ["chart_id"]
+            referencedRelation: "size_charts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      size_charts: {
+        Row: {
+          id: string
+          sizes: NonNullable<Json>
+          updated_at: string
+        }
+        Insert: {
+          id?: string
+          sizes: NonNullable<Json>
+          updated_at?: string
+        }
+        Update: {
+          id?: string
+          sizes?: NonNullable<Json>
+          updated_at?: string
         }
         Relationships: []
       }
@@ -1596,6 +1663,7 @@ export type Database = {
       }
       admin_products: {
         Row: {
+          care: string[] | null
           category_id: string | null
           category_name: string | null
           category_name_es: string | null
@@ -1607,6 +1675,9 @@ export type Database = {
           created_at: string | null
           description: string | null
           description_es: string | null
+          fabric: string | null
+          fabric_es: string | null
+          fit: string | null
           id: string | null
           image_colors: string[] | null
           images: string[] | null
@@ -1614,6 +1685,9 @@ export type Database = {
           is_bestseller: boolean | null
           is_draft: boolean | null
           is_new_arrival: boolean | null
+          measures: Json | null
+          model_height: number | null
+          model_size: string | null
           name: string | null
           name_es: string | null
           original_price: number | null
@@ -1700,6 +1774,10 @@ export type Database = {
         Returns: undefined
       }
       any_of: { Args: { lexemes: unknown }; Returns: unknown }
+      are_body_measures: { Args: { value: Json }; Returns: boolean }
+      are_chart_sizes: { Args: { sizes: Json }; Returns: boolean }
+      are_garment_measures: { Args: { value: Json }; Returns: boolean }
+      are_product_measures: { Args: { measures: Json }; Returns: boolean }
       available_stock: {
         Args: {
           color: string
@@ -2189,7 +2267,9 @@ export type Database = {
         Returns: boolean
       }
       is_asked_about: { Args: { checkout_id: string }; Returns: boolean }
+      is_care: { Args: { care: string[] }; Returns: boolean }
       is_cedula: { Args: { number: string }; Returns: boolean }
+      is_centimeters: { Args: { value: Json }; Returns: boolean }
       is_discounted: {
         Args: {
           discount: Database["public"]["Tables"]["discount_codes"]["Row"]
@@ -2208,6 +2288,7 @@ export type Database = {
         Returns: boolean
       }
       is_ruc: { Args: { number: string }; Returns: boolean }
+      is_size_name: { Args: { value: Json }; Returns: boolean }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_uncharged: {
         Args: {
@@ -2250,6 +2331,7 @@ export type Database = {
         Returns: Json
       }
       list_published: { Args: { part: number }; Returns: Json }
+      list_size_charts: { Args: Record<PropertyKey, never>; Returns: Json }
       list_sizes: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_stock_demand: { Args: Record<PropertyKey, never>; Returns: Json }
       list_taxonomy_in_use: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -2847,6 +2929,15 @@ export type Database = {
       save_method_picture: {
         Args: { kind: string; qr_image: string; staff_id: string }
         Returns: undefined
+      }
+      save_size_chart: {
+        Args: {
+          categories: string[]
+          id: string
+          sizes: Json
+          version?: string
+        }
+        Returns: boolean
       }
       search_query: { Args: { words: string[] }; Returns: unknown }
       sell_units: {

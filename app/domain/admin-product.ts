@@ -1,5 +1,6 @@
 import type { Cents } from "./money.ts";
 import type { InventoryStatus } from "./product.ts";
+import type { ProductDetails } from "./product-details.ts";
 
 /** The stock of one size and color; '' where the product has no sizes or no colors. */
 export type Variant = { size: string; color: string; quantity: number };
@@ -38,7 +39,9 @@ export type ProductValues = {
   quantity: number;
   /** Null if one quantity covers every size and color. */
   variants: Variant[] | null;
-};
+} & ProductDetails & {
+    fabricEs: string;
+  };
 
 export type ProductField = keyof ProductValues;
 

@@ -3,7 +3,7 @@ import { cleanText } from "./clean-text.ts";
 import { amountIn } from "./csv-amount.ts";
 import type { DeliveryZone } from "./delivery-zone.ts";
 import { amountFromCents, type Cents } from "./money.ts";
-import { readPrice } from "./product-form.ts";
+import { readPrice } from "./product-numbers.ts";
 
 /** A zone as the owner edits it. */
 export type AdminDeliveryZone = DeliveryZone & { id: string; nameEs: string };

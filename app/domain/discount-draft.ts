@@ -2,7 +2,7 @@ import { amountIn } from "./csv-amount.ts";
 import type { DiscountRules } from "./discount-code.ts";
 import { DISCOUNT_KINDS, type DiscountKind } from "./discount-quote.ts";
 import { amountFromCents } from "./money.ts";
-import { readPrice, readQuantity } from "./product-form.ts";
+import { readPrice, readQuantity } from "./product-numbers.ts";
 
 /** The form of a discount code: unparsed text. */
 export type DiscountDraft = {

@@ -13,7 +13,7 @@ import {
   type OwnerQuoteRequest,
 } from "./owner-order.ts";
 import type { PaidWith } from "./payment-method.ts";
-import { readPrice } from "./product-form.ts";
+import { readPrice } from "./product-numbers.ts";
 import {
   customerOf,
   EMPTY_SHIPPING_DRAFT,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ProductValues } from "./admin-product.ts";
 import { changesBetween, conflictsBetween } from "./product-changes.ts";
+import { NO_DETAILS } from "./product-details.ts";
 
 const dress: ProductValues = {
   slug: "silk-wrap-dress",
@@ -13,6 +14,8 @@ const dress: ProductValues = {
   images: ["a"],
   imageColors: [],
   companions: [],
+  ...NO_DETAILS,
+  fabricEs: "",
   categoryId: null,
   collectionId: null,
   sizes: ["S", "M"],

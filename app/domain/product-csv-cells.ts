@@ -1,5 +1,6 @@
 import { amountIn, isAmbiguousAmount } from "./csv-amount.ts";
 import { type CsvTaxonomy, entryIn } from "./csv-taxonomy.ts";
+import { careIn, fitIn, sizeMeasuresIn } from "./fit-csv.ts";
 import { LIST_SEPARATOR } from "./product-csv.ts";
 import type { ProductCsvColumn } from "./product-csv-columns.ts";
 import { statusIn, yesOrNoIn } from "./product-csv-words.ts";
@@ -82,6 +83,17 @@ const READERS: Record<ProductCsvColumn, Reader> = {
   }),
   is_new_arrival: (text) => ({ isNewArrival: known("is_new_arrival", text, yesOrNoIn(text)) }),
   is_bestseller: (text) => ({ isBestseller: known("is_bestseller", text, yesOrNoIn(text)) }),
+  fabric: (fabric) => ({ fabric }),
+  fabric_es: (fabricEs) => ({ fabricEs }),
+  care: (text) => ({ care: listIn(text).map((word) => known("care", word, careIn(word))) }),
+  fit: (text) => ({ fit: known("fit", text, fitIn(text)) }),
+  measures: (text) => ({
+    measures: Object.fromEntries(
+      listIn(text).map((entry) => known("measures", entry, sizeMeasuresIn(entry))),
+    ),
+  }),
+  model_height: (modelHeight) => ({ modelHeight }),
+  model_size: (modelSize) => ({ modelSize }),
   is_draft: (text) => ({ isDraft: known("is_draft", text, yesOrNoIn(text)) }),
 };
 
@@ -90,6 +102,13 @@ function checkImageColors({ imageColors, colors }: ProductDraft) {
   const offered = ["", ...cleanChips(colors)];
   const unknown = imageColors.find((color) => !offered.includes(color));
   if (unknown !== undefined) throw new CellError("unknown", "image_colors", unknown);
+}
+
+/** Throw a CellError for measures of a size in which the product is not offered. */
+function checkMeasures({ measures, sizes }: ProductDraft) {
+  const offered = cleanChips(sizes);
+  const unknown = Object.keys(measures).find((size) => !offered.includes(size));
+  if (unknown !== undefined) throw new CellError("unknown", "measures", unknown);
 }
 
 /** Apply the cells of one row to the form `start`. Missing columns change nothing. Throws a CellError. */
@@ -101,5 +120,6 @@ export function draftFromCells(
   const draft = { ...start };
   for (const [column, text] of cells) Object.assign(draft, READERS[column](text, reading));
   if (cells.has("image_colors")) checkImageColors(draft);
+  if (cells.has("measures")) checkMeasures(draft);
   return draft;
 }

@@ -22,6 +22,13 @@ export const PRODUCT_CSV_COLUMNS = [
   "quantity",
   "images",
   "image_colors",
+  "fabric",
+  "fabric_es",
+  "care",
+  "fit",
+  "measures",
+  "model_height",
+  "model_size",
 ] as const;
 
 export type ProductCsvColumn = (typeof PRODUCT_CSV_COLUMNS)[number];
@@ -47,6 +54,13 @@ const SPANISH: Record<ProductCsvColumn, string> = {
   quantity: "Cantidad",
   images: "Imágenes",
   image_colors: "Colores de las imágenes",
+  fabric: "Tela",
+  fabric_es: "Tela en español",
+  care: "Cuidado",
+  fit: "Cómo queda",
+  measures: "Medidas por talla",
+  model_height: "Estatura de la modelo",
+  model_size: "Talla de la modelo",
 };
 
 /** Return a column's heading in a language. */

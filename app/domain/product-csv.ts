@@ -1,6 +1,7 @@
 import type { AdminProduct } from "./admin-product.ts";
 import { csvAmountOf } from "./csv-amount.ts";
 import { type CsvTaxonomy, entryCellOf } from "./csv-taxonomy.ts";
+import { careWordOf, fitWordOf, sizeMeasuresWordOf } from "./fit-csv.ts";
 import type { Language } from "./language.ts";
 import type { Pricing } from "./pricing.ts";
 import {
@@ -41,6 +42,15 @@ function cellsOf(
     quantity: String(product.quantity),
     images: product.images.join(LIST_SEPARATOR),
     image_colors: product.imageColors.join(LIST_SEPARATOR),
+    fabric: product.fabric,
+    fabric_es: product.fabricEs,
+    care: product.care.map((symbol) => careWordOf(symbol, language)).join(LIST_SEPARATOR),
+    fit: fitWordOf(product.fit, language),
+    measures: product.measures
+      .map((size) => sizeMeasuresWordOf(size, language))
+      .join(LIST_SEPARATOR),
+    model_height: product.modelHeight === null ? "" : String(product.modelHeight),
+    model_size: product.modelSize,
   };
 }
 

@@ -79,8 +79,15 @@ test.each([
   [{ quantity: "-1" }, { quantity: "quantity" }],
   [{ quantity: "1.5" }, { quantity: "quantity" }],
   [{ quantity: "" }, { quantity: "quantity" }],
+  [{ fabric: "x".repeat(501) }, { fabric: "long" }],
+  [{ fabricEs: "Seda\u202e" + "ades" }, { fabricEs: "characters" }],
+  [{ care: ["hand_wash", "do_not_wash"] as const }, { care: "care" }],
+  [{ modelHeight: "1.76" }, { modelHeight: "height" }],
+  [{ modelHeight: "1000000000" }, { modelHeight: "height" }],
+  [{ measures: { S: { bust: "ninety" } } }, { measures: "measure" }],
+  [{ measures: { S: { bust: "-90" } } }, { measures: "measure" }],
 ])("rejects %j", (changes, problems) => {
-  expect(problemsOf(changes)).toEqual(problems);
+  expect(problemsOf(changes as Partial<ProductDraft>)).toEqual(problems);
 });
 
 test("accepts English or Spanish texts alone", () => {
@@ -111,4 +118,24 @@ test("round-trips the values of a product", () => {
   const values = valuesOf({ originalPrice: "300" });
   const reading = readProductDraft(draftOf(values));
   expect(reading).toEqual({ ok: true, values });
+});
+
+test("reads fabric, care and fit, and measures of offered sizes alone", () => {
+  expect(
+    valuesOf({
+      fabric: " 100% silk\u200b ",
+      care: ["iron_low", "hand_wash"],
+      fit: "runs_small",
+      measures: { M: { length: "99,5", bust: " " }, XL: { length: "1" } },
+      modelHeight: " 176 ",
+      modelSize: "S",
+    }),
+  ).toMatchObject({
+    fabric: "100% silk",
+    care: ["hand_wash", "iron_low"],
+    fit: "runs_small",
+    measures: [{ size: "M", garment: { length: 99.5 } }],
+    modelHeight: 176,
+    modelSize: "S",
+  });
 });

@@ -1,8 +1,17 @@
 import { z } from "zod";
 import type { AdminProduct, ProductField, ProductValues, Variant } from "./admin-product.ts";
 import { storedImageColors } from "./image-colors.ts";
-import { amountFromCents, type Cents, centsFromAmount } from "./money.ts";
+import { amountFromCents } from "./money.ts";
 import { INVENTORY_STATUSES, type InventoryStatus } from "./product.ts";
+import {
+  EMPTY_FIT_DRAFT,
+  FIT_PROBLEMS,
+  type FitDraft,
+  fitDraftOf,
+  fitFields,
+  readMeasures,
+} from "./product-fit-form.ts";
+import { OriginalPriceSchema, PriceSchema, QuantitySchema } from "./product-numbers.ts";
 import { cleanChips, combinationsOf, variantKey } from "./product-variants.ts";
 import { productSlugFrom } from "./slug.ts";
 
@@ -15,19 +24,26 @@ export const MAX_COMPANIONS = 4;
 /** The state of the product form. Numbers are unparsed text. */
 export type ProductDraft = Omit<
   ProductValues,
-  "price" | "originalPrice" | "quantity" | "categoryId" | "collectionId" | "variants"
-> & {
-  price: string;
-  originalPrice: string;
-  quantity: string;
-  /** '' for none. */
-  categoryId: string;
-  collectionId: string;
-  /** Whether stock is counted per size and color. */
-  countsVariants: boolean;
-  /** By `variantKey`. A missing one is 0. */
-  variantQuantities: Record<string, string>;
-};
+  | "price"
+  | "originalPrice"
+  | "quantity"
+  | "categoryId"
+  | "collectionId"
+  | "variants"
+  | keyof FitDraft
+> &
+  FitDraft & {
+    price: string;
+    originalPrice: string;
+    quantity: string;
+    /** '' for none. */
+    categoryId: string;
+    collectionId: string;
+    /** Whether stock is counted per size and color. */
+    countsVariants: boolean;
+    /** By `variantKey`. A missing one is 0. */
+    variantQuantities: Record<string, string>;
+  };
 
 export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
   slug: "",
@@ -50,46 +66,10 @@ export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
   isNewArrival: false,
   isBestseller: false,
   isDraft: false,
+  ...EMPTY_FIT_DRAFT,
   countsVariants: false,
   variantQuantities: {},
 };
-
-const MAX_QUANTITY = 1_000_000;
-const MAX_CENTS = 100_000_000;
-
-const QuantitySchema = z
-  .string()
-  .trim()
-  .regex(/^\d{1,7}$/, "quantity")
-  .transform(Number)
-  .refine((quantity) => quantity <= MAX_QUANTITY, "quantity");
-
-const PriceSchema = z
-  .string()
-  .trim()
-  .regex(/^\d{1,8}(\.\d{1,2})?$/, "price")
-  .transform(centsFromAmount)
-  .refine((cents) => cents <= MAX_CENTS, "price");
-
-/** Parse a price to cents; null if invalid. */
-export function readPrice(text: string): Cents | null {
-  return PriceSchema.safeParse(text).data ?? null;
-}
-
-/** Parse a quantity; null if invalid. */
-export function readQuantity(text: string): number | null {
-  return QuantitySchema.safeParse(text).data ?? null;
-}
-
-/** Optional. 0 means none (specification section 5). */
-const OriginalPriceSchema = z.union([
-  z
-    .string()
-    .trim()
-    .length(0)
-    .transform(() => null),
-  PriceSchema.transform((cents) => cents || null),
-]);
 
 const LinkSchema = z.union([z.literal("").transform(() => null), z.uuid()]);
 const ChipsSchema = z.array(z.string().max(100)).max(50).transform(cleanChips);
@@ -123,6 +103,7 @@ const ProductFieldsSchema = z.object({
   isNewArrival: z.boolean(),
   isBestseller: z.boolean(),
   isDraft: z.boolean(),
+  ...fitFields,
 });
 
 /** An original price that is not above the price would show a discount that is none. */
@@ -132,7 +113,15 @@ const ProductDraftSchema = ProductFieldsSchema.refine(
 );
 
 /** The screen has the texts. */
-const FIELD_PROBLEMS = ["required", "long", "slug", "price", "original", "quantity"] as const;
+const FIELD_PROBLEMS = [
+  "required",
+  "long",
+  "slug",
+  "price",
+  "original",
+  "quantity",
+  ...FIT_PROBLEMS,
+] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 export type FieldProblems = Partial<Record<ProductField, FieldProblem>>;
 
@@ -179,16 +168,25 @@ export function readProductDraft(draft: ProductDraft): ProductReading {
     ...draft,
     quantity: draft.countsVariants ? "0" : draft.quantity,
   });
-  const missing = missingTextsIn(draft);
-  if (!parsed.success || variants === "invalid" || Object.keys(missing).length > 0) {
-    const problems = { ...missing, ...(parsed.success ? {} : problemsIn(parsed.error)) };
-    if (variants === "invalid") problems.variants = "quantity";
+  const measures = readMeasures(draft.measures, cleanChips(draft.sizes));
+  const problems: FieldProblems = {
+    ...missingTextsIn(draft),
+    ...(parsed.success ? {} : problemsIn(parsed.error)),
+    ...(variants === "invalid" && { variants: "quantity" as const }),
+    ...(measures === "invalid" && { measures: "measure" as const }),
+  };
+  if (
+    !parsed.success ||
+    variants === "invalid" ||
+    measures === "invalid" ||
+    Object.keys(problems).length > 0
+  ) {
     return { ok: false, problems };
   }
   const sum = variants?.reduce((total, variant) => total + variant.quantity, 0);
   const imageColors = storedImageColors(parsed.data, parsed.data.colors);
   const quantity = sum ?? parsed.data.quantity;
-  return { ok: true, values: { ...parsed.data, imageColors, quantity, variants } };
+  return { ok: true, values: { ...parsed.data, imageColors, quantity, variants, measures } };
 }
 
 /** Return the form that edits a product. */
@@ -202,6 +200,7 @@ export function draftOf(product: ProductValues): ProductDraft {
     categoryId: product.categoryId ?? "",
     collectionId: product.collectionId ?? "",
     inventoryStatus: product.inventoryStatus satisfies InventoryStatus,
+    ...fitDraftOf(product),
     countsVariants: variants !== null,
     variantQuantities: Object.fromEntries(
       (variants ?? []).map(({ size, color, quantity }) => [

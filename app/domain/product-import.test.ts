@@ -26,6 +26,13 @@ const dress: AdminProduct = {
   images: ["/plates/a-1200.jpg", "/plates/b-1200.jpg"],
   imageColors: ["", "Sage Green"],
   companions: [],
+  fabric: "100% silk",
+  fabricEs: "100% seda",
+  care: ["hand_wash", "iron_low"],
+  fit: "runs_small",
+  measures: [{ size: "S", garment: { bust: 88, length: 98.5 } }],
+  modelHeight: 176,
+  modelSize: "S",
   categoryId: CATEGORY,
   categoryName: "Dresses",
   collectionId: null,
@@ -62,11 +69,42 @@ test("exports Spanish headings, words and amounts for a Spanish Excel", () => {
   ).split("\r\n");
   expect(headings).toBe(
     "\ufeffid;Nombre;Nombre en español;Descripción;Descripción en español;Precio;Precio con IVA;Precio original;Categoría;Colección;" +
-      "Tallas;Colores;Estado del inventario;Novedad;Más vendido;Borrador;Cantidad;Imágenes;Colores de las imágenes",
+      "Tallas;Colores;Estado del inventario;Novedad;Más vendido;Borrador;Cantidad;Imágenes;Colores de las imágenes;" +
+      "Tela;Tela en español;Cuidado;Cómo queda;Medidas por talla;Estatura de la modelo;Talla de la modelo",
   );
   expect(row).toContain(
     ";245,00;281,75;300,00;Vestidos;;S|M;Sage Green;Últimas unidades;sí;no;sí;4;/plates/a-1200.jpg|",
   );
+  expect(row).toContain(
+    ";100% silk;100% seda;Lavar a mano|Planchar a baja temperatura;Talla pequeño;S: busto 88 / largo 98,5;176;S",
+  );
+});
+
+test.each([
+  "id,name,care,fit,measures\n$ID,Silk Wrap Dress,Hand wash|iron low,runs small,M: bust 90 / LENGTH 99",
+  'id;nombre;cuidado;como queda;medidas por talla\n$ID;Silk Wrap Dress;lavar a mano|PLANCHAR A BAJA TEMPERATURA;talla pequeno;"M: largo 99 / busto 90"',
+])("reads care, fit and measures in the words of either language: %j", (text) => {
+  const [row] = plan(text.replace("$ID", dress.id));
+  expect(row).toMatchObject({
+    action: "change",
+    changes: { measures: [{ size: "M", garment: { bust: 90, length: 99 } }] },
+  });
+});
+
+test.each([
+  ["care", "boil", { kind: "unknown", column: "care", text: "boil" }],
+  ["care", "hand_wash|do_not_wash", { kind: "field", field: "care", problem: "care" }],
+  ["fit", "huge", { kind: "unknown", column: "fit", text: "huge" }],
+  ["measures", "S: neck 30", { kind: "unknown", column: "measures", text: "S: neck 30" }],
+  ["measures", "XL: bust 90", { kind: "unknown", column: "measures", text: "XL" }],
+  ["measures", "S bust 90", { kind: "unknown", column: "measures", text: "S bust 90" }],
+  ["measures", "S: bust 1000000000", { kind: "field", field: "measures", problem: "measure" }],
+  ["measures", "S: bust -90", { kind: "unknown", column: "measures", text: "S: bust -90" }],
+  ["model_height", "1.76", { kind: "field", field: "modelHeight", problem: "height" }],
+  ["fabric", "Silk\u202ekliS", { kind: "field", field: "fabric", problem: "characters" }],
+])("rejects the %s %j", (column, text, problem) => {
+  const [row] = plan(`id,name,${column}\n${dress.id},Silk Wrap Dress,${text}`);
+  expect(row).toMatchObject({ action: "reject", problem });
 });
 
 test.each([

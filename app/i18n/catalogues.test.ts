@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { formatter } from "@lingui/format-po";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#app/domain/language.ts";
-import { MESSAGE_PARTS } from "./message-parts.ts";
+import { MESSAGE_PARTS } from "../route-table.ts";
 
 const FOLDER = "app/locales";
 

@@ -1,9 +1,4 @@
-import { type MessagePart, ROUTE_TABLE } from "../route-table.ts";
-
-/** Every catalogue of a page, once. */
-export const MESSAGE_PARTS: readonly MessagePart[] = [
-  ...new Set(ROUTE_TABLE.flatMap(({ messages }) => messages)),
-];
+import { MESSAGE_PARTS, type MessagePart, ROUTE_TABLE } from "../route-table.ts";
 
 /** The catalogues of shoppers' pages. */
 export const SHOPPER_PARTS = MESSAGE_PARTS.filter((part) => part !== "admin");

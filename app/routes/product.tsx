@@ -9,6 +9,7 @@ import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
 import { stockRequestsContext } from "#app/data/stock-requests.ts";
 import { submitStockRequest } from "#app/data/submit-stock-request.ts";
 import { languageOf } from "#app/domain/language.ts";
+import { hasDetails } from "#app/domain/product-details.ts";
 import { soldOutChoices } from "#app/domain/stock-choice.ts";
 import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
 import { shippingDetails } from "#app/domain/structured-data/shipping-details.ts";
@@ -16,17 +17,19 @@ import { finalPrice } from "#app/domain/tax.ts";
 import { ProductPage } from "#app/storefront/product/product-page.tsx";
 import { ProductStructuredData } from "#app/storefront/product/product-structured-data.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { ServerHtml } from "#app/ui/server-html.tsx";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import type { Route } from "./+types/product";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const product = await requireProduct(catalogue, params.slug, url);
-  const [zones, pricing, related, stock] = await Promise.all([
+  const [zones, pricing, related, stock, details] = await Promise.all([
     deliveryZonesOrFree(catalogue),
     pricingOrDefault(catalogue),
     catalogue.listRelated(product),
     findFreeOrNull(context.get(stockContext), product.id),
+    catalogue.findProductDetails(product.slug),
   ]);
   const [described, ...others] = withLooks(
     [product, ...related.value.products],
@@ -37,6 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const soldOut = soldOutChoices(product, stock);
   return {
     product: described ?? product,
+    details: details.value && hasDetails(details.value) ? details.value : null,
     related: { ...related.value, products: others },
     stock,
     soldOut,
@@ -59,7 +63,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, related, stock, soldOut, shipping } = loaderData;
+  const { product, details, related, stock, soldOut, shipping } = loaderData;
   return (
     <>
       <PageHead
@@ -72,12 +76,23 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
       <ProductPage
         key={product.id}
         product={product}
+        details={details}
         stock={stock}
         soldOut={soldOut}
         requested={actionData}
         related={related}
       />
-      <ProductStructuredData product={product} stock={stock} shipping={shipping} />
+      {/* For crawlers, which load documents. */}
+      <ServerHtml key={product.slug} hidden>
+        {import.meta.env.SSR && (
+          <ProductStructuredData
+            product={product}
+            details={details}
+            stock={stock}
+            shipping={shipping}
+          />
+        )}
+      </ServerHtml>
     </>
   );
 }

@@ -66,7 +66,7 @@ async function structuredDataOf(
     },
   ]);
   const html = renderToString(
-    <I18nProvider i18n={serverI18n(language, "shop")}>
+    <I18nProvider i18n={serverI18n(language, "shop", "fit")}>
       <StoreUrl value={STORE}>
         <Stub
           initialEntries={[path]}
@@ -83,8 +83,9 @@ async function productAt(path: string, source?: CatalogueSource) {
   const catalogue = catalogueIn(languageOf(path), samples);
   const { value: product } = await catalogue.findProduct("silk-wrap-dress");
   const shipping = product && shippingDetails([FREE_EVERYWHERE], product.price, DEFAULT_PRICING);
+  const details = (await catalogue.findProductDetails("silk-wrap-dress")).value;
   const related = { isLook: false, products: [] };
-  const loaded = { product, related, stock: null, soldOut: [], shipping };
+  const loaded = { product, details, related, stock: null, soldOut: [], shipping };
   return structuredDataOf(ProductRoute as Page, path, loaded, source);
 }
 

@@ -86,9 +86,9 @@ revoke execute on function
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.is_email_address, public.is_plain_text
+  public.is_email_address
 to service_role;
 
 grant execute on function
-  public.clean_text, public.fold_text, public.raise_error
+  public.clean_text, public.fold_text, public.is_plain_text, public.raise_error
 to authenticated, service_role;

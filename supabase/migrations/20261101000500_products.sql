@@ -42,6 +42,13 @@ create table public.products (
   is_bestseller boolean not null default false,
   is_draft boolean not null default false,
   quantity integer not null default 0 check (quantity >= 0),
+  fabric text not null default '' check (fabric = '' or public.is_plain_text(fabric, 500)),
+  fabric_es text not null default '' check (fabric_es = '' or public.is_plain_text(fabric_es, 500)),
+  care text[] not null default '{}' check (public.is_care(care)),
+  fit text check (fit in ('runs_small', 'true_to_size', 'runs_large')),
+  measures jsonb not null default '[]' check (public.are_product_measures(measures)),
+  model_height integer check (model_height between 100 and 220),
+  model_size text not null default '' check (model_size = '' or public.is_plain_text(model_size, 100)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- Names and colors as they are, for words that are still being typed; then every word by its stem, each text in its language;
@@ -71,6 +78,12 @@ comment on column public.products.companions is
   'The products that complete the look, in the owner''s order; empty where the shop chooses them.';
 comment on column public.products.image_colors is
   'The color that each of the images shows, in their order; empty or missing where it belongs to no color.';
+comment on column public.products.fabric_es is 'Spanish fabric; empty where there is none yet.';
+comment on column public.products.care is 'Care symbols, at most one of each kind.';
+comment on column public.products.fit is 'How the garment fits compared with its size; null where the owner does not say.';
+comment on column public.products.measures is 'Measures of the garment per size, in centimeters: [{"size": "S", "garment": {"length": 98}}, …].';
+comment on column public.products.model_height is 'Height of the model on the pictures, in centimeters.';
+comment on column public.products.model_size is 'The size that the model wears; empty where the owner does not say.';
 comment on column public.products.search is 'The words of both languages, without accents; queried with search_query().';
 
 -- The two orders of the shop's pages, with what shoppers filter by: a page and its count read the index alone. No index holds

@@ -42,7 +42,14 @@ select
   coalesce(nullif(product.name, ''), product.name_es) as title,
   coalesce(nullif(category.display_name_es, ''), category.display_name) as category_name_es,
   coalesce(nullif(collection.display_name_es, ''), collection.display_name) as collection_name_es,
-  product.image_colors
+  product.image_colors,
+  product.fabric,
+  product.fabric_es,
+  product.care,
+  product.fit,
+  product.measures,
+  product.model_height,
+  product.model_size
 from public.products as product
 left join public.categories as category on category.id = product.category_id
 left join public.collections as collection on collection.id = product.collection_id
@@ -95,14 +102,16 @@ begin
   insert into public.products (
     id, slug, name, name_es, description, description_es, price, original_price, images, image_colors,
     companions, category_id, collection_id, sizes, colors, inventory_status, status_follows_stock, is_new_arrival, is_bestseller,
-    is_draft, quantity, created_at
+    is_draft, quantity, fabric, fabric_es, care, fit, measures, model_height, model_size, created_at
   )
   values (
     add_product.id, added.slug, coalesce(added.name, ''), coalesce(added.name_es, ''), coalesce(added.description, ''),
     coalesce(added.description_es, ''), added.price, added.original_price, added.images,
     coalesce(added.image_colors, '{}'), coalesce(added.companions, '{}'), added.category_id, added.collection_id, added.sizes, added.colors,
     added.inventory_status, coalesce(added.status_follows_stock, false), added.is_new_arrival, added.is_bestseller,
-    coalesce(added.is_draft, false), added.quantity, coalesce(added.created_at, now())
+    coalesce(added.is_draft, false), added.quantity, coalesce(added.fabric, ''), coalesce(added.fabric_es, ''),
+    coalesce(added.care, '{}'), added.fit, coalesce(added.measures, '[]'), added.model_height,
+    coalesce(added.model_size, ''), coalesce(added.created_at, now())
   );
 
   perform public.write_product_variants(add_product.id, add_product.variants);
@@ -164,7 +173,14 @@ begin
     is_new_arrival = changed.is_new_arrival,
     is_bestseller = changed.is_bestseller,
     is_draft = changed.is_draft,
-    quantity = changed.quantity
+    quantity = changed.quantity,
+    fabric = changed.fabric,
+    fabric_es = changed.fabric_es,
+    care = changed.care,
+    fit = changed.fit,
+    measures = changed.measures,
+    model_height = changed.model_height,
+    model_size = changed.model_size
   where product.id = change_product.id;
   return true;
 end;

@@ -15,6 +15,9 @@ set enable_seqscan = off
 as $$
 declare
   page_size constant integer := 24;
+  unlisted constant text[] := array[
+    'search', 'fabric', 'fabric_es', 'care', 'fit', 'measures', 'model_height', 'model_size'
+  ];
   wanted_categories constant uuid[] := array(select known.id from public.categories as known where known.name = any (category));
   wanted_collections constant uuid[] := array(select known.id from public.collections as known where known.name = any (collection));
   query constant tsquery := public.search_query(words);
@@ -50,7 +53,7 @@ begin
     )
     select jsonb_build_object(
       'total', (select count(*) from found),
-      'products', coalesce(jsonb_agg(to_jsonb(product) - 'search' || jsonb_build_object(
+      'products', coalesce(jsonb_agg(to_jsonb(product) - unlisted || jsonb_build_object(
         'category', (
           select jsonb_build_object('name', known.name) from public.categories as known where known.id = product.category_id
         ),

@@ -55,6 +55,12 @@ for each statement execute function public.count_change('catalogue');
 create trigger count_change after insert or update or delete or truncate on public.product_variants
 for each statement execute function public.count_change('catalogue');
 
+create trigger count_change after insert or update or delete or truncate on public.size_charts
+for each statement execute function public.count_change('catalogue');
+
+create trigger count_change after insert or update or delete or truncate on public.size_chart_categories
+for each statement execute function public.count_change('catalogue');
+
 create trigger count_change after insert or update or delete or truncate on public.search_synonyms
 for each statement execute function public.count_change('catalogue');
 

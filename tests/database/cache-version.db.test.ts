@@ -49,6 +49,12 @@ test.each([
     "product_variants",
     { product_id: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 3 },
   ],
+  [
+    "a size chart",
+    "POST",
+    "size_charts",
+    { sizes: [{ size: "S", elsewhere: {}, body: {}, garment: {} }] },
+  ],
   ["a swatch", "POST", "swatches", { color: "lemon", hex: "#f5e26b" }],
   ["a deleted product", "DELETE", "products?slug=eq.pareo", undefined],
 ])("increases both versions for %s", async (_name, method, path, body) => {

@@ -29,6 +29,8 @@ const money = {
   total_amount: 11.5,
 };
 const zone = "7b0c1d0e-2f5a-4a63-9d11-0d6e5a1f2b3c";
+const chart = "7b0c1d0e-2f5a-4a63-9d11-0d6e5a1f2b4d";
+const ONE_SIZE = { size: "S", elsewhere: { it: "40" }, body: { bust: [84, 87] }, garment: {} };
 const person = { customer_name: "Eva", email: "eva@example.com", phone: "1", shipping_address: {} };
 
 /** Return the described rights on every table and view, with a row to test them on. */
@@ -52,6 +54,12 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
   );
   const [everywhere] = await shop.sql<{ id: string }>(
     "select id from public.delivery_zones where is_everywhere_else",
+  );
+  const [sandals] = await shop.sql<{ id: string }>(
+    "insert into public.categories (name, display_name) values ('sandals', 'Sandals') returning id",
+  );
+  const [firstChart, lastChart] = await shop.sql<{ id: string }>(
+    "select id from public.size_charts order by id limit 2",
   );
   return {
     categories: {
@@ -90,6 +98,18 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       key: "color=eq.lemon",
       row: { color: "lemon", hex: "#f5e26b" },
       change: { hex: "#f2dd55" },
+    },
+    size_charts: {
+      may: PUBLIC_CATALOGUE,
+      key: `id=eq.${chart}`,
+      row: { id: chart, sizes: [ONE_SIZE] },
+      change: { sizes: [{ ...ONE_SIZE, size: "M" }] },
+    },
+    size_chart_categories: {
+      may: PUBLIC_CATALOGUE,
+      key: `category_id=eq.${sandals?.id}`,
+      row: { category_id: sandals?.id, chart_id: firstChart?.id },
+      change: { chart_id: lastChart?.id },
     },
     search_synonyms: {
       may: {},

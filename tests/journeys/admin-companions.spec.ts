@@ -21,7 +21,9 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         await database.addProduct("Lookmaking Hat");
         await openAdmin(page, "products", language);
         const prefix = language === "en" ? "" : "/es";
-        await page.getByRole("button", { name: t("Edit {0}").replace("{0}", "Lookmaking Dress") }).click();
+        await page
+          .getByRole("button", { name: t("Edit {0}").replace("{0}", "Lookmaking Dress") })
+          .click();
         const modal = page.getByRole("dialog", { name: t("Edit Product") });
         await modal.getByText(SHOWN[language]).press("Enter");
         const search = modal.getByRole("searchbox", { name: t("Add a product by its name") });

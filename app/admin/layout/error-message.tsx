@@ -130,6 +130,17 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
           These zones cannot be saved: a province, and everywhere else, may be in one zone only.
         </Trans>
       );
+    case "INVALID_SIZE_CHART":
+      return (
+        <Trans>This size chart cannot be saved. Please check its sizes and measurements.</Trans>
+      );
+    case "SETTINGS_CHANGED":
+      return (
+        <Trans>
+          Someone else has changed this meanwhile, and nothing was saved. Please reload the page and
+          change it again.
+        </Trans>
+      );
     case "REVERSAL_TOO_LATE":
       return (
         <Trans>

@@ -13,7 +13,10 @@ type ValueProps = { field: ProductField; draft: ProductDraft; taxonomy: Taxonomy
 /** Characters. A longer text has its own lines, and is cut. */
 const LONG_TEXT = 80;
 
-const isEmpty = (value: unknown) => value === "" || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown) =>
+  value === "" ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === "object" && Object.keys(value ?? {}).length === 0);
 
 function Value({ field, draft, taxonomy }: ValueProps) {
   const value = field === "variants" ? draft.variantQuantities : draft[field];

@@ -6,6 +6,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import type { Language } from "#app/domain/language.ts";
+import { NO_DETAILS } from "#app/domain/product-details.ts";
 import { draftOf } from "#app/domain/product-form.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
@@ -36,6 +37,8 @@ const MINE: AdminProduct = {
   images: [],
   imageColors: [],
   companions: [],
+  ...NO_DETAILS,
+  fabricEs: "",
   categoryId: "c1",
   collectionId: "l1",
   sizes: ["One Size"],

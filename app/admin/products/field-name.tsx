@@ -46,5 +46,19 @@ export function FieldName({ field }: { field: ProductField }) {
       return <Trans>Quantity</Trans>;
     case "variants":
       return <Trans>Stock per size and color</Trans>;
+    case "fabric":
+      return <Trans>Fabric</Trans>;
+    case "fabricEs":
+      return <Trans>Spanish fabric</Trans>;
+    case "care":
+      return <Trans>Care</Trans>;
+    case "fit":
+      return <Trans>How it fits</Trans>;
+    case "measures":
+      return <Trans>Measurements per size</Trans>;
+    case "modelHeight":
+      return <Trans>Model's height</Trans>;
+    case "modelSize":
+      return <Trans>Model's size</Trans>;
   }
 }

@@ -16,5 +16,13 @@ export function FieldProblemMessage({ problem }: { problem: FieldProblem }) {
       return <Trans>The original price must be above the price.</Trans>;
     case "quantity":
       return <Trans>Please write a whole number, at least 0.</Trans>;
+    case "characters":
+      return <Trans>Please remove the characters that cannot be seen.</Trans>;
+    case "care":
+      return <Trans>Please choose at most one symbol of each kind.</Trans>;
+    case "measure":
+      return <Trans>Please write centimeters from 0.1 to 300, such as 98.5.</Trans>;
+    case "height":
+      return <Trans>Please write whole centimeters from 100 to 220.</Trans>;
   }
 }

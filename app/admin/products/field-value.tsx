@@ -1,8 +1,13 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import type { ProductField } from "#app/domain/admin-product.ts";
+import type { GarmentMeasure } from "#app/domain/measures.ts";
 import { nameIn } from "#app/domain/name-in.ts";
+import type { MeasureTexts } from "#app/domain/product-fit-form.ts";
 import type { ProductDraft } from "#app/domain/product-form.ts";
+import { useCareWord } from "#app/ui/fit/use-care-word.ts";
+import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
+import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 
@@ -16,9 +21,21 @@ function TaxonomyEntryName({ id, taxonomy }: { id: string; taxonomy: Taxonomy })
   return entry ? nameIn(language, { name: entry.displayName, nameEs: entry.displayNameEs }) : "–";
 }
 
+function MeasureList({ texts }: { texts: MeasureTexts }) {
+  const wordOf = useMeasureWord();
+  return Object.entries(texts)
+    .map(([size, given]) => {
+      const measures = Object.entries(given) as [GarmentMeasure, string][];
+      return `${size}: ${measures.map(([name, value]) => `${wordOf(name)} ${value}`).join(", ")}`;
+    })
+    .join("; ");
+}
+
 /** A field of the product form as text. */
 export function FieldValue({ field, draft, taxonomy }: FieldValueProps) {
   const nameOfStatus = useInventoryStatusName();
+  const careWordOf = useCareWord();
+  const fitWordOf = useFitWord();
   switch (field) {
     case "variants":
       return Object.entries(draft.variantQuantities)
@@ -40,6 +57,12 @@ export function FieldValue({ field, draft, taxonomy }: FieldValueProps) {
           other="# products"
         />
       );
+    case "care":
+      return draft.care.map(careWordOf).join(", ");
+    case "fit":
+      return draft.fit && fitWordOf(draft.fit);
+    case "measures":
+      return <MeasureList texts={draft.measures} />;
     case "statusFollowsStock":
     case "isNewArrival":
     case "isBestseller":

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { amountFromCents } from "#app/domain/money.ts";
-import { readPrice, readQuantity } from "#app/domain/product-form.ts";
+import { readPrice, readQuantity } from "#app/domain/product-numbers.ts";
 import { productTitle } from "#app/domain/product-title.ts";
 import { type QuantityTone, quantityToneFor } from "#app/domain/quantity-tone.ts";
 import { classNames } from "#app/ui/class-names.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { formatCents } from "#app/domain/money.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
-import { readPrice } from "#app/domain/product-form.ts";
+import { readPrice } from "#app/domain/product-numbers.ts";
 import { finalPrice } from "#app/domain/tax.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { FieldProblemMessage } from "./field-problem-message.tsx";

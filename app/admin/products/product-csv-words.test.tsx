@@ -33,6 +33,13 @@ const FIELD_OF: Record<Exclude<ProductCsvColumn, "id" | "price_with_tax">, Produ
   quantity: "quantity",
   images: "images",
   image_colors: "imageColors",
+  fabric: "fabric",
+  fabric_es: "fabricEs",
+  care: "care",
+  fit: "fit",
+  measures: "measures",
+  model_height: "modelHeight",
+  model_size: "modelSize",
 };
 
 test("names the columns of the Spanish file as the form names its fields", () => {

@@ -10,6 +10,7 @@ import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
 import { DescriptionFields, NameFields } from "./bilingual-fields.tsx";
 import { CompanionsSection } from "./companions-section.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
+import { FitSection } from "./fit-section.tsx";
 import { PictureColors } from "./picture-colors.ts";
 import { PicturesField } from "./pictures-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
@@ -89,6 +90,7 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
         <Options form={form} />
         <Stock form={form} />
         {editing.mode === "edit" && <WaitingList productId={editing.product.id} />}
+        <FitSection form={form} />
         {form.conflict && (
           <ConflictNotice
             conflict={form.conflict}

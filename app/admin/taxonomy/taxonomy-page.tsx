@@ -2,8 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import type { NamedSwatch } from "#app/data/admin/admin-swatches.ts";
 import type { Taxonomy, TaxonomyKind } from "#app/data/admin/admin-taxonomy.ts";
+import type { AdminSizeChart } from "#app/domain/size-chart.ts";
 import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { ChartPanel } from "../size-charts/chart-panel.tsx";
 import { SwatchPanel } from "./swatch-panel.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
 import { TaxonomyEntryRow } from "./taxonomy-entry-row.tsx";
@@ -47,7 +49,8 @@ export function TaxonomyPage({
   categories,
   collections,
   swatches,
-}: Taxonomy & { swatches: NamedSwatch[] }) {
+  charts,
+}: Taxonomy & { swatches: NamedSwatch[]; charts: AdminSizeChart[] }) {
   return (
     <>
       <PageHeading title={<Trans>Categories & Collections</Trans>} />
@@ -65,6 +68,7 @@ export function TaxonomyPage({
           entries={collections}
         />
       </div>
+      <ChartPanel charts={charts} categories={categories} />
       <SwatchPanel swatches={swatches} />
     </>
   );

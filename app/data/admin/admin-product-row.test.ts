@@ -28,6 +28,13 @@ const row = {
   is_draft: false,
   quantity: 3,
   variants: [],
+  fabric: "100% silk",
+  fabric_es: "100% seda",
+  care: ["hand_wash"],
+  fit: "runs_small",
+  measures: [{ size: "S", garment: { length: 98.5 } }],
+  model_height: 176,
+  model_size: "S",
   created_at: "2026-11-21 09:09:34.762+00",
   updated_at: "2026-11-21 09:09:34.762+00",
 };
@@ -43,6 +50,11 @@ test("parses a row of the embedded API, without variants", () => {
     categoryNameEs: "Vestidos",
     collectionNameEs: null,
     variants: null,
+    fabricEs: "100% seda",
+    care: ["hand_wash"],
+    fit: "runs_small",
+    measures: [{ size: "S", garment: { length: 98.5 } }],
+    modelHeight: 176,
     version: row.updated_at,
   });
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AdminProduct, ProductValues } from "#app/domain/admin-product.ts";
 import { amountFromCents } from "#app/domain/money.ts";
+import { DETAILS_COLUMNS, detailsFrom } from "../catalogue/details-row.ts";
 import { ProductColumnsSchema } from "../catalogue/product-row.ts";
 import type { Json } from "../database.types.ts";
 
@@ -16,6 +17,7 @@ const AdminProductRowSchema = ProductColumnsSchema.extend({
   collection_name_es: z.string().nullable(),
   status_follows_stock: z.boolean(),
   companions: z.array(z.string()),
+  ...DETAILS_COLUMNS,
   variants: z.array(z.object({ size: z.string(), color: z.string(), quantity: z.int() })),
   is_draft: z.boolean(),
   updated_at: z.string(),
@@ -51,6 +53,8 @@ export function adminProductFromRow(row: unknown): AdminProduct {
     isDraft: parsed.is_draft,
     quantity: parsed.quantity,
     variants: parsed.variants.length > 0 ? parsed.variants : null,
+    ...detailsFrom(parsed),
+    fabricEs: parsed.fabric_es,
     createdAt: parsed.created_at,
     version: parsed.updated_at,
   };
@@ -77,6 +81,13 @@ const COLUMN_OF: Record<Exclude<keyof ProductValues, "variants">, string> = {
   isBestseller: "is_bestseller",
   isDraft: "is_draft",
   quantity: "quantity",
+  fabric: "fabric",
+  fabricEs: "fabric_es",
+  care: "care",
+  fit: "fit",
+  measures: "measures",
+  modelHeight: "model_height",
+  modelSize: "model_size",
 };
 
 /** Return the columns of a product's values. Variants have a table of their own. */

@@ -1,6 +1,7 @@
 import type { DeliveryZone } from "#app/domain/delivery-zone.ts";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
+import type { ProductDetails } from "#app/domain/product-details.ts";
 import type {
   ShopInformation,
   ShopInformationText,
@@ -23,6 +24,7 @@ export type RelatedProducts = { isLook: boolean; products: StoredProduct[] };
 export type StoredCategory = Stored<Category, "displayName">;
 export type StoredCollection = Stored<Collection, "displayName" | "description">;
 export type StoredDeliveryZone = Stored<DeliveryZone, "name">;
+export type StoredProductDetails = Stored<ProductDetails, "fabric">;
 export type StoredShopInformation = Stored<ShopInformation, ShopInformationText>;
 
 export type ProductPage = {

@@ -2,12 +2,14 @@ import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
 import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/filters.ts";
 import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import type { Product } from "#app/domain/product.ts";
+import { NO_DETAILS } from "#app/domain/product-details.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { settings } from "#app/settings.ts";
 import { MAX_RELATED, PAGE_SIZE, SEARCH_RESULTS, type StoredProduct } from "./catalogue-values.ts";
 import { countSampleChoices } from "./count-sample-choices.ts";
 import { matchesFilters } from "./matches-filters.ts";
 import { SAMPLE_CATEGORIES, SAMPLE_COLLECTIONS, SAMPLE_PRODUCTS } from "./sample-products.ts";
+import { SAMPLE_SIZE_CHARTS } from "./sample-size-charts.ts";
 import type { StoredCatalogue } from "./supabase-catalogue.ts";
 
 const COMPARE: Record<Filters["sort"], (a: Product, b: Product) => number> = {
@@ -51,6 +53,11 @@ export function sampleCatalogue(): StoredCatalogue {
       return { isLook, products: (isLook ? companions : others).slice(0, MAX_RELATED) };
     },
     findProduct: async (slug) => SAMPLE_PRODUCTS.find((product) => product.slug === slug) ?? null,
+    findProductDetails: async (slug) =>
+      SAMPLE_PRODUCTS.some((product) => product.slug === slug)
+        ? { ...NO_DETAILS, spanish: { fabric: "" } }
+        : null,
+    listSizeCharts: async () => SAMPLE_SIZE_CHARTS,
     findFormerSlug: async () => null,
     countPublished: async () => SAMPLE_PRODUCTS.length,
     listPublished: async (part) =>

@@ -3,6 +3,7 @@ import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/filter
 import type { Pricing } from "#app/domain/pricing.ts";
 import type { Product } from "#app/domain/product.ts";
 import { searchWordsOf } from "#app/domain/search-words.ts";
+import type { SizeChart } from "#app/domain/size-chart.ts";
 import type { ChosenSwatch } from "#app/domain/swatch.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import {
@@ -17,18 +18,21 @@ import {
   type StoredCollection,
   type StoredDeliveryZone,
   type StoredProduct,
+  type StoredProductDetails,
   type StoredShopInformation,
   type TaxonomyInUse,
 } from "./catalogue-values.ts";
 import { channelProductsFromJson } from "./channel-product-json.ts";
 import { countChoices } from "./count-choices.ts";
 import { deliveryZonesFromJson } from "./delivery-zones-json.ts";
+import { DETAILS_COLUMNS, storedDetailsFromRow } from "./details-row.ts";
 import { listCompanions } from "./list-companions.ts";
 import { listProducts } from "./list-products.ts";
 import { pricingFromJson } from "./pricing-json.ts";
 import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
 import { rowsOf } from "./rows-of.ts";
 import { shopInformationFromRow } from "./shop-information-row.ts";
+import { sizeChartsFromJson } from "./size-charts-json.ts";
 import { categoryFromRow, collectionFromRow } from "./taxonomy-row.ts";
 
 const PublishedSchema = z.array(z.object({ slug: z.string(), images: z.array(z.string()) }));
@@ -115,6 +119,20 @@ export function supabaseCatalogue(client: SupabaseClient) {
         .limit(1);
       const [row] = rowsOf(answer);
       return row ? productFromRow(row) : null;
+    },
+    /** What a product says about its fabric and fit; null if there is no such product. */
+    async findProductDetails(slug: string): Promise<StoredProductDetails | null> {
+      if (!SLUG.test(slug)) return null;
+      const columns = Object.keys(DETAILS_COLUMNS).join();
+      const answer = await client.from("products").select(columns).eq("slug", slug).limit(1);
+      const [row] = rowsOf<unknown>(answer);
+      return row ? storedDetailsFromRow(row) : null;
+    },
+    /** The size charts with the categories that they are for. */
+    async listSizeCharts(): Promise<SizeChart[]> {
+      const { data, error } = await client.rpc("list_size_charts");
+      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
+      return sizeChartsFromJson(data);
     },
     /** The present slug of the product that last had this slug; null if no product ever had it. */
     async findFormerSlug(slug: string): Promise<FormerSlug | null> {

@@ -2,6 +2,7 @@ import { amountFromCents } from "../money.ts";
 import { pictureUrl } from "../picture-url.ts";
 import type { Pricing } from "../pricing.ts";
 import type { Product } from "../product.ts";
+import type { ProductDetails } from "../product-details.ts";
 import { finalPrice } from "../tax.ts";
 import { returnPolicy } from "./return-policy.ts";
 
@@ -11,8 +12,9 @@ type Offered = {
   shipping: object | null;
   product: Pick<
     Product,
-    "name" | "slug" | "description" | "images" | "price" | "colors" | "inventoryStatus"
+    "name" | "slug" | "description" | "images" | "price" | "sizes" | "colors" | "inventoryStatus"
   >;
+  details: ProductDetails | null;
   /** Whether it can be bought now. */
   isAvailable: boolean;
   brand: string;
@@ -31,11 +33,26 @@ function availabilityOf(product: Offered["product"], isAvailable: boolean): stri
     : "https://schema.org/InStock";
 }
 
+/** schema.org has these three of an object that has one size, such as a bag. */
+const DIMENSIONS = ["width", "height", "depth"] as const;
+
+function dimensionsOf({ measures }: ProductDetails): object {
+  const [only, ...others] = measures;
+  if (!only || others.length > 0) return {};
+  return Object.fromEntries(
+    DIMENSIONS.flatMap((name) => {
+      const value = only.garment[name];
+      return value ? [[name, { "@type": "QuantitativeValue", value, unitCode: "CMT" }]] : [];
+    }),
+  );
+}
+
 /** Return a product as a schema.org Product with its Offer. */
 export function productData({
   pricing,
   shipping,
   product,
+  details,
   isAvailable,
   brand,
   storeUrl,
@@ -54,6 +71,9 @@ export function productData({
     image: image.length > 0 ? image : [`${storeUrl}/social-card/products/${product.slug}.jpg`],
     ...(product.description && { description: product.description }),
     ...(product.colors.length > 0 && { color: product.colors.join("/") }),
+    ...(product.sizes.length > 0 && { size: product.sizes }),
+    ...(details?.fabric && { material: details.fabric }),
+    ...(details && dimensionsOf(details)),
     brand: { "@type": "Brand", name: brand },
     offers: {
       "@type": "Offer",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type DeliveryZone, FREE_EVERYWHERE } from "../delivery-zone.ts";
 import { DEFAULT_PRICING } from "../pricing.ts";
+import { NO_DETAILS, type ProductDetails } from "../product-details.ts";
 import { EMPTY_SHOP_INFORMATION } from "../shop-information/shop-information.ts";
 import { breadcrumbData } from "./breadcrumb-data.ts";
 import { organizationData } from "./organization-data.ts";
@@ -14,6 +15,7 @@ const DRESS = {
   description: "Silk from Como.",
   images: ["/plates/dress-1200.jpg", "https://pictures.test/a.jpg", "data:image/png;base64,AA=="],
   price: 24505,
+  sizes: ["S", "M"],
   colors: ["Ivory", "Black"],
   inventoryStatus: "in-stock",
 } as const;
@@ -25,11 +27,19 @@ const offered = (
   isAvailable = true,
   pricing: Given["pricing"] = DEFAULT_PRICING,
   zones: readonly DeliveryZone[] = [FREE_EVERYWHERE],
+  details: Partial<ProductDetails> = {},
 ) =>
   productData({
     pricing,
     shipping: shippingDetails(zones, change.price ?? DRESS.price, pricing),
-    product: { ...DRESS, images: [...DRESS.images], colors: [...DRESS.colors], ...change },
+    product: {
+      ...DRESS,
+      images: [...DRESS.images],
+      sizes: [...DRESS.sizes],
+      colors: [...DRESS.colors],
+      ...change,
+    },
+    details: { ...NO_DETAILS, ...details },
     isAvailable,
     brand: "Gemma Luce",
     storeUrl: STORE,
@@ -176,4 +186,19 @@ test("describes the seller as far as it is known", () => {
     telephone: "+593991234567",
     address: { streetAddress: "Av. Amazonas N34-120, Quito", addressCountry: "EC" },
   });
+});
+
+test("says the sizes, the material, and what a bag measures", () => {
+  const described = (details: Partial<ProductDetails>) =>
+    offered({}, true, DEFAULT_PRICING, [FREE_EVERYWHERE], details);
+  expect(described({})).toMatchObject({ size: ["S", "M"] });
+  expect(described({})).not.toHaveProperty("material");
+  const bag = [{ size: "One Size", garment: { width: 28, height: 21, length: 3 } }];
+  expect(described({ fabric: "Calf leather", measures: bag })).toMatchObject({
+    material: "Calf leather",
+    width: { "@type": "QuantitativeValue", value: 28, unitCode: "CMT" },
+    height: { "@type": "QuantitativeValue", value: 21, unitCode: "CMT" },
+  });
+  const dress = [...bag, { size: "S", garment: { width: 20 } }];
+  expect(described({ measures: dress })).not.toHaveProperty("width");
 });

@@ -1,22 +1,29 @@
 import { useLingui } from "@lingui/react/macro";
 import * as v from "valibot";
+import { ChartSubmissionSchema, writeSizeChart } from "#app/admin/size-charts/write-size-chart.ts";
 import { TaxonomyPage } from "#app/admin/taxonomy/taxonomy-page.tsx";
 import { SwatchSubmissionSchema, writeSwatch } from "#app/admin/taxonomy/write-swatch.ts";
 import { writeTaxonomy } from "#app/admin/taxonomy/write-taxonomy.ts";
+import { listSizeCharts } from "#app/data/admin/admin-size-charts.ts";
 import { listNamedSwatches } from "#app/data/admin/admin-swatches.ts";
 import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/taxonomy";
 
 export async function clientLoader() {
-  const [taxonomy, swatches] = await Promise.all([listTaxonomy(), listNamedSwatches()]);
-  return { ...taxonomy, swatches };
+  const [taxonomy, swatches, charts] = await Promise.all([
+    listTaxonomy(),
+    listNamedSwatches(),
+    listSizeCharts(),
+  ]);
+  return { ...taxonomy, swatches, charts };
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const submission = await request.json();
-  return v.is(SwatchSubmissionSchema, submission)
-    ? writeSwatch(submission)
+  if (v.is(SwatchSubmissionSchema, submission)) return writeSwatch(submission);
+  return v.is(ChartSubmissionSchema, submission)
+    ? writeSizeChart(submission)
     : writeTaxonomy(submission);
 }
 

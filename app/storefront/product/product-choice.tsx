@@ -5,12 +5,11 @@ import type { Product } from "#app/domain/product.ts";
 import type { ProductChoice as Choice } from "#app/domain/product-choice-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Link } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { AskAboutProduct } from "../whatsapp/ask-about-product.tsx";
 import { OptionPicker } from "./option-picker.tsx";
+import { SizeGuideLink } from "./size-guide-link.tsx";
 import { StockNotice } from "./stock-notice.tsx";
 import { type AddPhase, useChoice } from "./use-choice.ts";
 
@@ -42,23 +41,6 @@ const BAR =
   "max-md:items-center max-md:gap-x-4 max-md:gap-y-2 max-md:border-hairline max-md:border-t max-md:bg-paper " +
   "max-md:px-(--page-margin) max-md:py-2.5 max-md:pb-[max(0.625rem,env(safe-area-inset-bottom))]";
 
-/** Opens in a new tab, so that the selection stays. */
-function SizeGuideLink() {
-  return (
-    <Link
-      to="/info/size-guide"
-      target="_blank"
-      className="text-link inline-flex min-h-8 items-center max-md:min-h-11 max-md:min-w-11 text-muted text-sm hover:text-terracotta"
-    >
-      <Trans>Size Guide</Trans>
-      <VisuallyHidden>
-        {" "}
-        <Trans>(opens in a new tab)</Trans>
-      </VisuallyHidden>
-    </Link>
-  );
-}
-
 /** Size, color, quantity and Add to Bag, for Quick View and the product page. */
 export function ProductChoice(props: ProductChoiceProps) {
   const { product, stock, onSize, onColor, onAdded, chosen, isBar } = props;
@@ -82,7 +64,7 @@ export function ProductChoice(props: ProductChoiceProps) {
             onSize?.(size);
           }}
           hasStock={choice.hasSize}
-          help={product.sizes.length > 1 && <SizeGuideLink />}
+          help={product.sizes.length > 1 && <SizeGuideLink product={product} />}
           errorId={choice.size === null ? describedBy : undefined}
         />
       )}

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { isSellable, type Product } from "#app/domain/product.ts";
 import { type ProductChoice as Choice, choiceFromQuery } from "#app/domain/product-choice-query.ts";
+import type { ProductDetails } from "#app/domain/product-details.ts";
 import { withViewed } from "#app/domain/recently-viewed.ts";
 import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
@@ -16,6 +17,7 @@ import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { ShareButton } from "../share/share-button.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Gallery } from "./gallery.tsx";
+import { LazyProductDetails } from "./lazy-product-details.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { RelatedProducts, type RelatedProductsProps } from "./related-products.tsx";
@@ -23,6 +25,7 @@ import { WishlistButton } from "./wishlist-button.tsx";
 
 type ProductPageProps = {
   product: Product;
+  details: ProductDetails | null;
   stock: FreeStock | null;
   /** The sizes and colors without a free unit. */
   soldOut: Choice[];
@@ -32,7 +35,14 @@ type ProductPageProps = {
 };
 
 /** A product page. */
-export function ProductPage({ product, stock, soldOut, requested, related }: ProductPageProps) {
+export function ProductPage({
+  product,
+  details,
+  stock,
+  soldOut,
+  requested,
+  related,
+}: ProductPageProps) {
   const cart = useCartActions();
   const shipping = useShopNotes()?.shipping;
   const [query] = useSearchParams();
@@ -76,6 +86,7 @@ export function ProductPage({ product, stock, soldOut, requested, related }: Pro
           )}
           {/* Below the choice, which is in a phone's first screen. */}
           <p className="mt-8 max-w-[30em] text-muted">{product.description}</p>
+          <LazyProductDetails details={details} sizes={product.sizes} />
           <div className="mt-8 flex items-center gap-6 border-hairline border-t pt-4">
             <ShareButton name={product.name}>
               <Trans>Share</Trans>

@@ -3,6 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { type FreeStock, freeStockFor } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
+import type { ProductDetails } from "#app/domain/product-details.ts";
 import { productData } from "#app/domain/structured-data/product-data.ts";
 import type { Category } from "#app/domain/taxonomy.ts";
 import { settings } from "#app/settings.ts";
@@ -18,10 +19,12 @@ type LayoutData = { categories: Category[]; source: CatalogueSource };
 /** Product, offer and breadcrumbs as structured data; none for sample products, which are never sold. */
 export function ProductStructuredData({
   product,
+  details,
   stock,
   shipping,
 }: {
   product: Product;
+  details: ProductDetails | null;
   stock: FreeStock | null;
   /** The result of `shippingDetails`. */
   shipping: object | null;
@@ -44,6 +47,7 @@ export function ProductStructuredData({
     pricing: use(ShopPricing),
     shipping,
     product,
+    details,
     isAvailable: freeStockFor(product, stock, null, null) > 0,
     brand: settings.brand,
     storeUrl,

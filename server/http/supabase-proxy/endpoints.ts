@@ -54,6 +54,7 @@ export const ENDPOINTS: readonly Entry[] = [
   table("discount_codes", "POST", "PATCH", "DELETE"),
   table("admin_discount_codes"),
   table("swatches"),
+  table("size_charts", "DELETE"),
   table("orders", "PATCH"),
   table("order_events"),
   table("payment_checks"),
@@ -71,7 +72,9 @@ export const ENDPOINTS: readonly Entry[] = [
   rpc("list_color_names"),
   rpc("list_delivery_zones"),
   rpc("list_stock_demand"),
+  rpc("list_size_charts"),
   rpc("save_delivery_zones"),
+  rpc("save_size_chart"),
   rpc("set_swatch"),
   rpc("skip_document_numbers"),
 ];

@@ -4,7 +4,7 @@ import { amountIn } from "#app/domain/csv-amount.ts";
 import type { DeliveryZoneDraft } from "#app/domain/delivery-zone-form.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
-import { readPrice } from "#app/domain/product-form.ts";
+import { readPrice } from "#app/domain/product-numbers.ts";
 import { finalPrice } from "#app/domain/tax.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ProvinceChoice } from "./province-choice.tsx";

@@ -1,0 +1,51 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  CARE_KIND_NAMES,
+  CARE_KINDS,
+  type CareKind,
+  type CareSymbol,
+  careOfKind,
+  withCare,
+} from "#app/domain/care.ts";
+import { useCareWord } from "#app/ui/fit/use-care-word.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+
+function useKindName() {
+  const { t } = useLingui();
+  const names: Record<CareKind, string> = {
+    wash: t`Washing`,
+    bleach: t`Bleach`,
+    tumble: t`Tumble drying`,
+    dry: t`Drying`,
+    iron: t`Ironing`,
+    professional: t`Dry cleaning`,
+  };
+  return (kind: CareKind) => names[kind];
+}
+
+type CareFieldsProps = { care: CareSymbol[]; onChange: (care: CareSymbol[]) => void };
+
+/** A select per kind of care symbol, so that no two contradict each other. */
+export function CareFields({ care, onChange }: CareFieldsProps) {
+  const nameOf = useKindName();
+  const wordOf = useCareWord();
+  return (
+    <div className="grid gap-x-4 gap-y-3 sm:col-span-2 sm:grid-cols-3">
+      {CARE_KIND_NAMES.map((kind) => (
+        <SelectField
+          key={kind}
+          label={nameOf(kind)}
+          value={careOfKind(care, kind)}
+          onChange={(chosen) => onChange(withCare(care, kind, chosen as CareSymbol | ""))}
+        >
+          <option value="">–</option>
+          {CARE_KINDS[kind].map((symbol) => (
+            <option key={symbol} value={symbol}>
+              {wordOf(symbol)}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import type { ProductField } from "#app/domain/admin-product.ts";
+import { FITS, type Fit } from "#app/domain/product-details.ts";
+import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { CareFields } from "./care-fields.tsx";
+import { FieldProblemMessage } from "./field-problem-message.tsx";
+import { GarmentMeasuresField } from "./garment-measures-field.tsx";
+import type { ProductForm } from "./use-product-form.ts";
+
+const FIELDS: readonly ProductField[] = [
+  "fabric",
+  "fabricEs",
+  "care",
+  "fit",
+  "measures",
+  "modelHeight",
+  "modelSize",
+];
+
+/** Fabric, care and fit: closed, for none of it is needed, and open where something is wrong. */
+export function FitSection({ form }: { form: ProductForm }) {
+  const { draft, change, problems } = form;
+  const wordOf = useFitWord();
+  const [isOpen, setOpen] = useState(false);
+  const message = (field: ProductField) => {
+    const problem = problems[field];
+    return problem && <FieldProblemMessage problem={problem} />;
+  };
+  return (
+    <details
+      open={isOpen || FIELDS.some((field) => problems[field])}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="border-hairline border-y sm:col-span-2"
+    >
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2">
+        <span className="font-semibold">
+          <Trans>Fabric, care and fit</Trans>
+        </span>
+        <span className="text-muted text-sm">
+          <Trans>Optional</Trans>
+        </span>
+      </summary>
+      <div className="grid gap-x-8 gap-y-5 pt-2 pb-6 sm:grid-cols-2">
+        <TextField
+          label={<Trans>Fabric</Trans>}
+          lang="en"
+          maxLength={500}
+          value={draft.fabric}
+          onChange={(fabric) => change({ fabric })}
+          error={message("fabric")}
+        />
+        <TextField
+          label={<Trans>Spanish fabric</Trans>}
+          lang="es"
+          maxLength={500}
+          value={draft.fabricEs}
+          onChange={(fabricEs) => change({ fabricEs })}
+          error={message("fabricEs")}
+        />
+        <CareFields care={draft.care} onChange={(care) => change({ care })} />
+        <SelectField
+          label={<Trans>How it fits</Trans>}
+          value={draft.fit}
+          onChange={(fit) => change({ fit: fit as Fit | "" })}
+        >
+          <option value="">–</option>
+          {FITS.map((fit) => (
+            <option key={fit} value={fit}>
+              {wordOf(fit)}
+            </option>
+          ))}
+        </SelectField>
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            label={<Trans>Model's height in cm</Trans>}
+            inputMode="numeric"
+            maxLength={10}
+            value={draft.modelHeight}
+            onChange={(modelHeight) => change({ modelHeight })}
+            error={message("modelHeight")}
+          />
+          <TextField
+            label={<Trans>Size the model wears</Trans>}
+            maxLength={100}
+            value={draft.modelSize}
+            onChange={(modelSize) => change({ modelSize })}
+            error={message("modelSize")}
+          />
+        </div>
+        <GarmentMeasuresField
+          sizes={draft.sizes}
+          texts={draft.measures}
+          onChange={(measures) => change({ measures })}
+        />
+        {problems.measures && (
+          <p className="text-oxblood text-sm sm:col-span-2">{message("measures")}</p>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from "@lingui/react/macro";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+
+/** A category, and the chart that it has now. */
+export type CategoryOption = { id: string; name: string; chartId: string | null };
+
+type CategoryChoiceProps = {
+  /** The edited chart. */
+  id: string;
+  categories: CategoryOption[];
+  chosen: string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** The categories of a size chart. A category has one chart, and leaves its former one. */
+export function CategoryChoice({ id, categories, chosen, onChange }: CategoryChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="text-muted text-sm">
+        <Trans>For the categories</Trans>
+      </legend>
+      <div className="flex flex-wrap gap-x-6">
+        {categories.map((category) => (
+          <CheckboxField
+            key={category.id}
+            label={
+              category.chartId && category.chartId !== id ? (
+                <>
+                  {category.name}{" "}
+                  <span className="text-muted text-xs">
+                    <Trans>(has another chart now)</Trans>
+                  </span>
+                </>
+              ) : (
+                category.name
+              )
+            }
+            checked={chosen.includes(category.id)}
+            onChange={(isChosen) =>
+              onChange(
+                isChosen
+                  ? [...chosen, category.id]
+                  : chosen.filter((other) => other !== category.id),
+              )
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,167 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ClipboardEvent, type FormEvent, useState } from "react";
+import { useFetcher } from "react-router";
+import { cellsIn, withCell, withRow, withSizes, withTable } from "#app/domain/chart-rows.ts";
+import { BODY_MEASURES, GARMENT_MEASURES } from "#app/domain/measures.ts";
+import {
+  type ChartColumn,
+  type ChartDraft,
+  cellKey,
+  columnsOf,
+  readChartDraft,
+} from "#app/domain/size-chart-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FIELD_CLASS } from "#app/ui/field-shell.tsx";
+import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { useActionDone } from "../layout/use-action-done.ts";
+import { MeasureChoice } from "../measures/measure-choice.tsx";
+import { MeasureGrid } from "../measures/measure-grid.tsx";
+import { SizePresets } from "../measures/size-presets.tsx";
+import { CategoryChoice, type CategoryOption } from "./category-choice.tsx";
+import { ChartProblemMessages } from "./chart-problem-message.tsx";
+import { useChartColumns } from "./use-chart-columns.ts";
+import type { ChartSubmission } from "./write-size-chart.ts";
+
+type ChartFormProps = {
+  id: string;
+  /** Null for a new chart. */
+  version: string | null;
+  initial: ChartDraft;
+  categories: CategoryOption[];
+  onDone: () => void;
+};
+
+/** The table of a size chart, and the categories it is for. A table can be pasted into any cell. */
+export function ChartForm({ id, version, initial, categories, onDone }: ChartFormProps) {
+  const { t } = useLingui();
+  const fetcher = useFetcher<Outcome>();
+  const [draft, setDraft] = useState(initial);
+  const [isChecked, setChecked] = useState(false);
+  const columns = useChartColumns(draft);
+  const reading = readChartDraft(draft);
+  const problems = isChecked && !reading.ok ? reading.problems : null;
+  const change = (changes: Partial<ChartDraft>) => setDraft((now) => ({ ...now, ...changes }));
+  const setCell = (row: number, column: string, text: string) =>
+    change({ rows: withCell(draft.rows, row, column as ChartColumn, text) });
+
+  useActionDone(fetcher, ({ error }) => {
+    if (!error) onDone();
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (!reading.ok || fetcher.state !== "idle") return;
+    const { sizes } = reading;
+    const submission: ChartSubmission = {
+      kind: "size-charts",
+      intent: "save",
+      id,
+      version,
+      sizes,
+      categories: draft.categories,
+    };
+    fetcher.submit(submission, SUBMIT_OPTIONS);
+  }
+
+  function paste(event: ClipboardEvent, row: number, column: string) {
+    const table = cellsIn(event.clipboardData.getData("text/plain"));
+    if (table.length === 1 && table[0]?.length === 1) return;
+    event.preventDefault();
+    const start = { row, column: column as ChartColumn };
+    change({ rows: withTable(draft.rows, columnsOf(draft), start, table) });
+  }
+
+  const nameOf = (row: number) => draft.rows[row]?.cells.size?.trim() || t`row ${row + 1}`;
+
+  return (
+    <form onSubmit={submit} noValidate className="grid min-w-0 gap-5 py-4">
+      <CategoryChoice
+        id={id}
+        categories={categories}
+        chosen={draft.categories}
+        onChange={(chosen) => change({ categories: chosen })}
+      />
+      <MeasureChoice
+        label={t`Measurements of the body`}
+        measures={BODY_MEASURES}
+        chosen={draft.body}
+        onChange={(body) => change({ body })}
+      />
+      <MeasureChoice
+        label={t`Measurements of the garment`}
+        measures={GARMENT_MEASURES}
+        chosen={draft.garment}
+        onChange={(garment) => change({ garment })}
+      />
+      {draft.rows.length === 0 && (
+        <div className="grid gap-1.5">
+          <p className="text-muted text-sm">
+            <Trans>Begin with these sizes:</Trans>
+          </p>
+          <SizePresets
+            sizes={[]}
+            onChange={(sizes) => change({ rows: withSizes(draft.rows, sizes) })}
+          />
+        </div>
+      )}
+      {draft.rows.length > 0 && (
+        <MeasureGrid
+          caption={t`Sizes of the chart`}
+          rowHeading={<Trans>Size</Trans>}
+          rows={draft.rows.map((row, index) => ({
+            key: row.key,
+            name: nameOf(index),
+            header: (
+              <span className="flex items-center">
+                <input
+                  aria-label={t`Size in row ${index + 1}`}
+                  aria-invalid={Boolean(problems?.cells[cellKey(index, "size")]) || undefined}
+                  value={row.cells.size ?? ""}
+                  maxLength={100}
+                  onChange={(event) => setCell(index, "size", event.currentTarget.value)}
+                  onPaste={(event) => paste(event, index, "size")}
+                  className={`${FIELD_CLASS} w-20! font-normal`}
+                />
+                <button
+                  type="button"
+                  aria-label={t`Remove ${nameOf(index)}`}
+                  onClick={() => change({ rows: draft.rows.filter(({ key }) => key !== row.key) })}
+                  className="grid size-11 shrink-0 place-items-center hover:text-terracotta"
+                >
+                  <CloseIcon className="size-3.5" />
+                </button>
+              </span>
+            ),
+          }))}
+          columns={columns}
+          valueOf={(row, column) => draft.rows[row]?.cells[column as ChartColumn] ?? ""}
+          isInvalid={(row, column) => Boolean(problems?.cells[cellKey(row, column)])}
+          onChange={setCell}
+          onPaste={paste}
+        />
+      )}
+      <p className="text-muted text-sm">
+        <Trans>
+          Centimeters; a range of the body such as 84–87. Sizes stand in order, the smallest first.
+          You can paste a table from a spreadsheet into any cell.
+        </Trans>
+      </p>
+      {problems && <ChartProblemMessages problems={problems} />}
+      <ErrorMessage error={errorOf(fetcher)} />
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" variant="secondary" onClick={() => change({ rows: withRow(draft.rows) })}>
+          <Trans>Add a size</Trans>
+        </Button>
+        <Button type="submit" size="sm" disabled={fetcher.state !== "idle"}>
+          <Trans>Save the chart</Trans>
+        </Button>
+        <Button size="sm" variant="plain" onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

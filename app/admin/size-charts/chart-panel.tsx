@@ -1,0 +1,64 @@
+import { Trans } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { nameIn } from "#app/domain/name-in.ts";
+import type { AdminSizeChart } from "#app/domain/size-chart.ts";
+import { EMPTY_CHART_DRAFT } from "#app/domain/size-chart-form.ts";
+import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
+import { ChartForm } from "./chart-form.tsx";
+import { ChartRow } from "./chart-row.tsx";
+
+type ChartPanelProps = { charts: AdminSizeChart[]; categories: TaxonomyEntry[] };
+
+/** The size charts of the shop's size guide. */
+export function ChartPanel({ charts, categories }: ChartPanelProps) {
+  const id = useId();
+  const language = useLanguage();
+  const [addedId, setAddedId] = useState<string | null>(null);
+  const options = categories.map((category) => ({
+    id: category.id,
+    name: nameIn(language, { name: category.displayName, nameEs: category.displayNameEs }),
+    chartId:
+      charts.find((chart) => chart.categories.some((used) => used.id === category.id))?.id ?? null,
+  }));
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-8 min-w-0 border border-hairline bg-surface px-5 py-6 sm:px-8 sm:py-8"
+    >
+      <h2 id={id} className="text-xl">
+        <Trans>Size charts</Trans>
+      </h2>
+      <p className="mt-2 max-w-[34em] text-muted text-sm">
+        <Trans>
+          What shoppers see under Size Guide on a product of the category, and what Find my size
+          compares with.
+        </Trans>
+      </p>
+      <ul className="mt-5 border-hairline border-t">
+        {charts.map((chart) => (
+          <ChartRow key={chart.id} chart={chart} categories={options} />
+        ))}
+      </ul>
+      {addedId ? (
+        <ChartForm
+          id={addedId}
+          version={null}
+          initial={EMPTY_CHART_DRAFT}
+          categories={options}
+          onDone={() => setAddedId(null)}
+        />
+      ) : (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="mt-5"
+          onClick={() => setAddedId(crypto.randomUUID())}
+        >
+          <Trans>Add a size chart</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}

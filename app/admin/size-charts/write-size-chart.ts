@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import {
+  deleteSizeChart,
+  type SizeChartChange,
+  saveSizeChart,
+} from "#app/data/admin/admin-size-charts.ts";
+import { ChartSizesSchema } from "#app/domain/size-chart-schema.ts";
+import { outcomeOf } from "../layout/outcome.ts";
+
+/** Saves or deletes a size chart. */
+export const ChartSubmissionSchema = v.variant("intent", [
+  v.object({
+    kind: v.literal("size-charts"),
+    intent: v.literal("save"),
+    id: v.pipe(v.string(), v.uuid()),
+    // As the database's rules: zod parses them when they are written.
+    sizes: v.array(v.unknown()),
+    categories: v.array(v.pipe(v.string(), v.uuid())),
+    version: v.nullable(v.string()),
+  }),
+  v.object({
+    kind: v.literal("size-charts"),
+    intent: v.literal("delete"),
+    id: v.pipe(v.string(), v.uuid()),
+  }),
+]);
+
+export type ChartSubmission =
+  | ({ kind: "size-charts"; intent: "save" } & SizeChartChange)
+  | { kind: "size-charts"; intent: "delete"; id: string };
+
+/** Write the change of a size chart and return the outcome. */
+export const writeSizeChart = (submission: v.InferOutput<typeof ChartSubmissionSchema>) =>
+  outcomeOf(async () => {
+    if (submission.intent === "delete") return void (await deleteSizeChart(submission.id));
+    const { id, categories, version } = submission;
+    const sizes = ChartSizesSchema.parse(submission.sizes);
+    return void (await saveSizeChart({ id, sizes, categories, version }));
+  });

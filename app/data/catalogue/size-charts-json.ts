@@ -1,0 +1,17 @@
+import { z } from "zod";
+import type { AdminSizeChart } from "#app/domain/size-chart.ts";
+import { ChartSizesSchema } from "#app/domain/size-chart-schema.ts";
+
+const SizeChartsSchema: z.ZodType<AdminSizeChart[]> = z.array(
+  z.object({
+    id: z.string(),
+    version: z.string(),
+    categories: z.array(z.object({ id: z.string(), name: z.string() })),
+    sizes: ChartSizesSchema,
+  }),
+);
+
+/** Parse what `list_size_charts` returns. Throws a ZodError. */
+export function sizeChartsFromJson(json: unknown): AdminSizeChart[] {
+  return SizeChartsSchema.parse(json);
+}

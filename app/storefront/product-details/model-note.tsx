@@ -1,0 +1,21 @@
+import { Trans } from "@lingui/react/macro";
+import { inchesOf } from "#app/domain/centimeters.ts";
+
+const INCHES_PER_FOOT = 12;
+
+/** The model's height, and the size that the model wears. */
+export function ModelNote({ height, size }: { height: number | null; size: string }) {
+  if (height === null) return <Trans>Wears size {size}</Trans>;
+  const total = Math.round(inchesOf(height));
+  const feet = Math.floor(total / INCHES_PER_FOOT);
+  const inches = total % INCHES_PER_FOOT;
+  return size ? (
+    <Trans>
+      {height} cm ({feet} ft {inches} in) tall, wears size {size}
+    </Trans>
+  ) : (
+    <Trans>
+      {height} cm ({feet} ft {inches} in) tall
+    </Trans>
+  );
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { inchesOf } from "#app/domain/centimeters.ts";
+import {
+  BODY_MEASURES,
+  GARMENT_MEASURES,
+  type Measure,
+  type SizeMeasures,
+} from "#app/domain/measures.ts";
+import { type ChartSize, SIZE_SYSTEMS } from "#app/domain/size-chart.ts";
+import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
+import { HowToMeasure } from "./how-to-measure.tsx";
+import { MeasureFigure } from "./measure-figure.tsx";
+import { letterOf } from "./measure-letters.ts";
+
+type AnySize = SizeMeasures | ChartSize;
+
+/** Return a measure as [from, to], null for none. */
+function rangeOf(entry: AnySize, kind: "body" | "garment", name: Measure) {
+  if (kind === "body")
+    return "body" in entry
+      ? (entry.body as Partial<Record<Measure, [number, number]>>)[name]
+      : undefined;
+  const value = (entry.garment as Partial<Record<Measure, number>>)[name];
+  return value === undefined ? undefined : ([value, value] as const);
+}
+
+const shown = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`);
+
+function Cell({ range }: { range: readonly [number, number] | undefined }) {
+  if (!range) return "–";
+  const [from, to] = range;
+  return (
+    <>
+      <span className="whitespace-nowrap">{shown(from, to)}</span>
+      <span className="block whitespace-nowrap text-muted text-xs">
+        {shown(inchesOf(from), inchesOf(to))} in
+      </span>
+    </>
+  );
+}
+
+/** Other systems have the same name in every language. */
+const SYSTEM_NAMES = { eu: "EU", us: "US", it: "IT" } as const;
+
+function elsewhereOf(entry: AnySize, system: (typeof SIZE_SYSTEMS)[number]) {
+  return "elsewhere" in entry ? entry.elsewhere[system] : undefined;
+}
+
+type MeasureSectionProps = { kind: "body" | "garment"; sizes: AnySize[] };
+
+/** A table of measures with a figure that shows where each is taken. */
+export function MeasureSection({ kind, sizes }: MeasureSectionProps) {
+  const { t } = useLingui();
+  const wordOf = useMeasureWord();
+  const all: readonly Measure[] = kind === "body" ? BODY_MEASURES : GARMENT_MEASURES;
+  const names = all.filter((name) => sizes.some((entry) => rangeOf(entry, kind, name)));
+  const systems = SIZE_SYSTEMS.filter(
+    (system) => kind === "body" && sizes.some((entry) => elsewhereOf(entry, system)),
+  );
+  const title = kind === "body" ? t`Body measurements` : t`Measurements of the garment`;
+  return (
+    <section aria-label={title}>
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-1 text-muted text-sm">
+        <Trans>In centimeters, with inches below.</Trans>
+      </p>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_13rem]">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it. */}
+        <section tabIndex={0} aria-label={t`${title}: table`} className="overflow-x-auto">
+          <table className="w-full text-left text-sm tabular-nums">
+            <thead>
+              <tr className="border-ink border-b">
+                <th scope="col" className="py-2 pr-3 font-semibold">
+                  <Trans>Size</Trans>
+                </th>
+                {systems.map((system) => (
+                  <th key={system} scope="col" className="py-2 pr-3 font-semibold">
+                    {SYSTEM_NAMES[system]}
+                  </th>
+                ))}
+                {names.map((name, index) => (
+                  <th key={name} scope="col" className="py-2 pr-3 font-semibold">
+                    <span aria-hidden="true" className="mr-1 text-terracotta">
+                      {letterOf(index)}
+                    </span>
+                    {wordOf(name)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sizes.map((entry) => (
+                <tr key={entry.size} className="border-hairline border-b align-top">
+                  <th scope="row" className="py-2 pr-3 font-semibold">
+                    {entry.size}
+                  </th>
+                  {systems.map((system) => (
+                    <td key={system} className="py-2 pr-3">
+                      {elsewhereOf(entry, system) ?? "–"}
+                    </td>
+                  ))}
+                  {names.map((name) => (
+                    <td key={name} className="py-2 pr-3">
+                      <Cell range={rangeOf(entry, kind, name)} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <div className="grid gap-3 max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:items-center">
+          <MeasureFigure kind={kind} names={names} />
+          <HowToMeasure kind={kind} names={names} />
+        </div>
+      </div>
+    </section>
+  );
+}

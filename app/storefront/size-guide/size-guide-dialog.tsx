@@ -1,0 +1,85 @@
+import { Trans } from "@lingui/react/macro";
+import type { Product } from "#app/domain/product.ts";
+import type { SizeGuide } from "#app/domain/size-guide.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { FindMySize } from "./find-my-size.tsx";
+import { MeasureSection } from "./measure-section.tsx";
+import { useSizeGuide } from "./use-size-guide.ts";
+
+type SizeGuideDialogProps = {
+  product: Pick<Product, "slug" | "sizes">;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+function Contents({ guide, sizes }: { guide: SizeGuide; sizes: string[] }) {
+  const hasBody = guide.chart.some(({ body }) => Object.keys(body).length > 0);
+  const garments = guide.measures.length > 0 ? guide.measures : guide.chart;
+  const hasGarment = garments.some(({ garment }) => Object.keys(garment).length > 0);
+  if (!hasBody && !hasGarment) {
+    return (
+      <p className="text-muted">
+        <Trans>There are no measurements for this product yet.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <FindMySize guide={guide} sizes={sizes} />
+      {hasBody && <MeasureSection kind="body" sizes={guide.chart} />}
+      {hasGarment && <MeasureSection kind="garment" sizes={garments} />}
+    </>
+  );
+}
+
+function GuideSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-28" />
+      <Skeleton className="h-64" />
+    </div>
+  );
+}
+
+/** The size guide of a product: Find my size, and the measures of its category and its own. */
+export function SizeGuideDialog({ product, open, onOpenChange }: SizeGuideDialogProps) {
+  const guide = useSizeGuide(product);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={
+        <span className="block px-5 pt-6 sm:px-10 sm:pt-10">
+          <Trans>Size Guide</Trans>
+        </span>
+      }
+      size="lg"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 px-5 py-6 sm:px-10 sm:pb-10">
+        {guide === undefined && <GuideSkeleton />}
+        {guide === null && (
+          <p role="alert" className="text-oxblood">
+            <Trans>The measurements could not be loaded. Please try again in a moment.</Trans>
+          </p>
+        )}
+        {guide && <Contents guide={guide} sizes={product.sizes} />}
+        <p className="border-hairline border-t pt-4 text-sm">
+          <Link
+            to="/info/size-guide"
+            target="_blank"
+            className="text-link inline-flex min-h-11 items-center hover:text-terracotta"
+          >
+            <Trans>All sizes on one page</Trans>
+            <VisuallyHidden>
+              {" "}
+              <Trans>(opens in a new tab)</Trans>
+            </VisuallyHidden>
+          </Link>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode, Ref } from "react";
+
+const KEPT = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
+
+type ServerHtmlProps = {
+  hidden?: boolean;
+  ref?: Ref<HTMLDivElement>;
+  /** Given only where `import.meta.env.SSR`, so that browsers do not load its code. */
+  children: ReactNode;
+};
+
+/**
+ * Content that a document has as HTML alone: hydration leaves alone what is set as HTML, and the server's stays. Empty after a
+ * navigation. Give it a key where its page shows another thing without being mounted again.
+ */
+export function ServerHtml({ children, ...div }: ServerHtmlProps) {
+  return import.meta.env.SSR ? <div {...div}>{children}</div> : <div {...div} {...KEPT} />;
+}
