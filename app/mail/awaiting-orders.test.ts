@@ -21,6 +21,8 @@ const order = {
   paymentDueAt: "2026-11-26T15:00:00.000Z",
 };
 
+const cashOnDelivery = { paymentMethod: "cash_on_delivery" as const };
+
 const mail = (changes: Partial<AwaitingOrderMail> = {}): AwaitingOrderMail => ({
   order,
   instructions: "Banco Pichincha\n2200112233",
@@ -101,6 +103,19 @@ test("gives the owner's reason when a payment is not accepted", () => {
   const { text } = paymentRefused(mail({ reason: "Ten dollars short" }), letter("en"));
   expect(text).toContain("Ten dollars short");
   expect(text).toContain("Your items stay reserved");
+});
+
+test("writes every email of an awaiting order in Spanish", () => {
+  const spanish = { ...order, language: "es" as const };
+  const refused = paymentRefused(mail({ order: spanish, reason: "Faltan $10" }), letter("es"));
+  expect(refused.subject).toBe("Gemma Luce: no pudimos confirmar el pago del pedido 1A2B3C4D");
+  expect(refused.text).toContain("Tus prendas siguen reservadas");
+  const expired = paymentExpired(mail({ order: spanish }), letter("es"));
+  expect(expired.subject).toBe("Gemma Luce: el pedido 1A2B3C4D se canceló");
+  const accepted = { ...spanish, ...cashOnDelivery, status: "pending" as const };
+  const { text } = orderConfirmation(accepted, PAGE, serverI18n("es", "mail"));
+  expect(text).toContain("Efectivo contra entrega");
+  expect(text).toContain("Valor a pagar: $563.50");
 });
 
 test("says why an order was cancelled before it was paid", () => {

@@ -75,6 +75,19 @@ test("confirms a Spanish order in Spanish, with Spanish product names", () => {
 });
 
 test.each([
+  ["en", ["Discount (HOLA10): −$49.00", "Shipping: $4.00", "Total: $511.75"]],
+  ["es", ["Descuento (HOLA10): −$49.00", "Envío: $4.00", "Total: $511.75"]],
+] as const)("has in %s a line for the discount and one for the delivery", (language, lines) => {
+  const order = { ...SAMPLE_ORDER, language, discountCode: "HOLA10", discount: 4900 };
+  const costs = { deliveryAmount: 400, tax: 6675, total: 51_175 };
+  const words = serverI18n(language, "mail");
+  const { text, html } = orderConfirmation({ ...order, ...costs }, RECEIPT, words);
+  for (const line of lines) expect(text).toContain(line);
+  expect(visibleText(html)).toContain("−$49.00");
+  expect(orderConfirmation(SAMPLE_ORDER, RECEIPT, english).text).not.toContain("Discount");
+});
+
+test.each([
   ["en", "SANDBOX: no real payment"],
   ["es", "SANDBOX: no es un pago real"],
 ] as const)(

@@ -6,13 +6,18 @@ import { manualPaymentDesk } from "./manual-payment-desk.ts";
 
 const WANTED = { lines: [] } as Partial<CheckoutRequest> as CheckoutRequest;
 
-function open(offersAny: boolean) {
+function open(offersAny: boolean | Error) {
   const start = vi.fn(async () => ({ reference: "GL-1-a" }) as Partial<Checkout> as Checkout);
   const findReceipt = vi.fn(async () => null);
   const store = { start, findReceipt } as Partial<CheckoutStore> as CheckoutStore;
   const desk = manualPaymentDesk({
     store,
-    payments: { offersAny: async () => offersAny },
+    payments: {
+      offersAny: async () => {
+        if (offersAny instanceof Error) throw offersAny;
+        return offersAny;
+      },
+    },
     logger: createLogger("silent"),
   });
   return { desk, start, findReceipt };
@@ -30,6 +35,12 @@ test("holds nothing where no way to pay is offered", async () => {
     code: "NOT_SELLABLE",
     message: "Payment is not set up yet. Please contact the shop.",
   });
+  expect(start).not.toHaveBeenCalled();
+});
+
+test("says that the database cannot be reached, and holds nothing", async () => {
+  const { desk, start } = open(new Error("unreachable"));
+  await expect(desk.start(WANTED)).rejects.toMatchObject({ code: "UNAVAILABLE" });
   expect(start).not.toHaveBeenCalled();
 });
 

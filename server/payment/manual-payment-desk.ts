@@ -1,5 +1,6 @@
 import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
 import type { OrderPaymentStore } from "#app/data/server/order-payment-store.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { checkoutDesk } from "./checkout-desk.ts";
@@ -31,8 +32,12 @@ export function manualPaymentDesk({
     ...closed,
     ...checkouts,
     async start(wanted) {
+      const offersAny = await payments.offersAny().catch((error: unknown) => {
+        logger.error({ error }, "the ways to pay could not be read");
+        throw new ShopError("UNAVAILABLE", "The shop cannot reach its database right now.");
+      });
       // Without a way to pay nothing is held.
-      if (!(await payments.offersAny())) return closed.start(wanted);
+      if (!offersAny) return closed.start(wanted);
       return { checkout: await checkouts.start(wanted), button: null };
     },
   };

@@ -73,6 +73,29 @@ for each row
 when (new.status = 'shipped')
 execute function public.announce_shipment();
 
+-- Definer, because staff may write no email.
+create function public.announce_refund()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform public.queue_order_email('payment_reversed', new);
+  return null;
+end;
+$$;
+
+comment on function public.announce_refund is
+  'Trigger: an order whose money staff gave back themselves queues one email for its shopper, in the same transaction.';
+
+-- A card payment is announced when PayPhone has returned it.
+create trigger announce_refund
+after update of status on public.orders
+for each row
+when (
+  new.status = 'refunded' and old.status <> 'refunded' and new.payment_method <> 'card' and new.payment_received_at is not null
+)
+execute function public.announce_refund();
+
 create function public.take_back_shipment(order_id uuid, staff_id uuid)
 returns jsonb
 language plpgsql set search_path = ''
@@ -121,7 +144,8 @@ comment on function public.take_back_shipment is
   'Server only: staff return a shipped order to its former status and remove the email about it, within the 30 seconds in which that is not sent.';
 
 revoke execute on function
-  public.queue_order_email, public.announce_order, public.announce_shipment, public.take_back_shipment
+  public.queue_order_email, public.announce_order, public.announce_shipment, public.announce_refund,
+  public.take_back_shipment
 from public, anon, authenticated, service_role;
 
 grant execute on function

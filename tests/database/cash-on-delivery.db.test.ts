@@ -1,11 +1,27 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { countPaymentsToConfirm } from "#app/data/admin/admin-todo.ts";
+import type { Database } from "#app/data/database.types.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { nothingSold, oneSold } from "./payment-outcomes.ts";
+import { staffSession } from "./staff-session.ts";
+
+vi.mock("#app/data/admin/admin-session.ts", () => ({
+  requireStaff: async () => staffSession.client,
+}));
 
 let shop: ManualShop;
 
 beforeAll(async () => {
   shop = await openManualShop();
+  const { apikey = "", authorization = "" } = shop.keys.staff;
+  staffSession.client = createClient<Database>("http://shop.test", apikey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      headers: { authorization },
+      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
+    },
+  });
   await shop.sql("update public.invoice_settings set environment = 'sandbox'");
 });
 afterAll(() => shop.close());
@@ -51,6 +67,7 @@ test("ships a cash order unpaid, and makes its invoice when the money is there",
     actor: shop.staff,
   });
   expect((await move(order.id, "refunded")).status).toBe(200);
+  expect((await shop.mails()).filter((kind) => kind === "payment_reversed")).toHaveLength(1);
   expect(await shop.inconsistencies()).toEqual([]);
 });
 
@@ -116,6 +133,17 @@ test("expires a cash order that nobody accepted", async () => {
   expect(await shop.payments.expire(10)).toBe(1);
   expect(await shop.orderRow(order.id)).toMatchObject({ status: "cancelled" });
   expect(await shop.blazers()).toEqual(nothingSold);
+});
+
+test("counts orders to accept among the payments that wait for staff, and transfers once proven", async () => {
+  const transfer = await shop.order("transfer");
+  expect(await countPaymentsToConfirm()).toBe(0);
+  await shop.payments.addProof(transfer.reference, "application/pdf", Buffer.from("%PDF-1.7"));
+  await shop.order("cash_on_delivery");
+  const { id } = await shop.orderToPickUp();
+  expect(await countPaymentsToConfirm()).toBe(3);
+  await shop.decisions.accept(id, shop.staff);
+  expect(await countPaymentsToConfirm()).toBe(2);
 });
 
 test("accepts no order that is paid by transfer", async () => {

@@ -13,6 +13,7 @@ const ACCESS: Record<string, Access> = {
   alert_owner: "server",
   alert_owner_of_invoices: "server",
   announce_order: "nobody",
+  announce_refund: "nobody",
   announce_shipment: "nobody",
   any_of: "nobody",
   available_stock: "server",

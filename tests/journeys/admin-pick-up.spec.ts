@@ -94,7 +94,7 @@ test.describe("in Spanish, on a phone whose browser is English", () => {
     }
 
     await sendWaitingMails(shop);
-    const mail = await mailTo(shop, email, /listo para retirar$/m);
+    const mail = await mailTo(shop, email, /te espera en la dirección de abajo/);
     expect(mail).toContain(PICKUP.pickup_address);
     expect(mail).toContain(PICKUP.pickup_note_es);
     expect(mail).not.toContain("3-5");
@@ -131,7 +131,7 @@ test("orders to pay at the pick-up, which the owner accepts, makes ready and han
   await page.getByRole("button", { name: "Mark as Ready for pick-up" }).click();
   await expect(page.getByText("Pending → Ready for pick-up")).toBeVisible();
   await sendWaitingMails(shop);
-  const mail = await mailTo(shop, email, /is ready to be picked up$/m);
+  const mail = await mailTo(shop, email, /waits for you at the address below/);
   for (const text of [PICKUP.pickup_address, PICKUP.pickup_note, "Amount to pay: $57.50"]) {
     expect(mail).toContain(text);
   }

@@ -37,18 +37,21 @@ test("makes one authorized invoice per order and one credit note per refund when
   const steps = await invoiceSteps(shop, SCENARIOS, IN_EVERY_WAY);
   const losses: string[] = [];
   let index = 0;
-  for (const { scenario, point } of spreadSteps(steps, MINUTES)) {
-    const victim = VICTIMS[index % VICTIMS.length] ?? "all";
-    const email = `invoiced-${index}@example.com`;
-    await dieAt(shop, { scenario, point, victim }, email, undefined, SCENARIOS);
-    if (victim === "all") await shop.restart();
-    await shop.waitUntilHealthy();
-    await issueEverything(shop);
-    const wrong = [...(await findLosses(shop)), ...(await findInvoiceLosses(shop))];
-    losses.push(...wrong.map((loss) => `${victim} ${point} (${scenario}): ${loss}`));
-    index += 1;
+  try {
+    for (const { scenario, point } of spreadSteps(steps, MINUTES)) {
+      const victim = VICTIMS[index % VICTIMS.length] ?? "all";
+      const email = `invoiced-${index}@example.com`;
+      await dieAt(shop, { scenario, point, victim }, email, undefined, SCENARIOS);
+      if (victim === "all") await shop.restart();
+      await shop.waitUntilHealthy();
+      await issueEverything(shop);
+      const wrong = [...(await findLosses(shop)), ...(await findInvoiceLosses(shop))];
+      losses.push(...wrong.map((loss) => `${victim} ${point} (${scenario}): ${loss}`));
+      index += 1;
+    }
+  } finally {
+    console.log(`invoices killed: ${index} of ${steps.length} points, ${losses.length} losses`);
   }
-  console.log(`invoices killed: ${index} of ${steps.length} points, ${losses.length} losses`);
   expect(losses).toEqual([]);
   const points = steps.map(({ point }) => point);
   for (const call of INVOICE_CALLS) {

@@ -70,20 +70,24 @@ test.runIf(IN_EVERY_WAY)(
     const steps = await invoiceSteps(first, ALL_SCENARIOS, true, [second]);
     const losses: string[] = [];
     let index = 0;
-    for (const { scenario, point } of spreadSteps(steps, MINUTES)) {
-      const [victim, survivor] = index % 2 === 0 ? [first, second] : [second, first];
-      const email = `pair-${index}@example.com`;
-      const sellOn = () => buyWithInvoice(survivor, `beside-${index}-${Math.random()}@example.com`);
-      await dieAt(victim, { scenario, point, victim: "shop" }, email, sellOn, ALL_SCENARIOS);
-      await issueEverything(survivor);
-      const wrong = await findAllLosses(survivor);
-      losses.push(...wrong.map((loss) => `${point} (${scenario}): ${loss}`));
-      await victim.restart();
-      index += 1;
+    try {
+      for (const { scenario, point } of spreadSteps(steps, MINUTES)) {
+        const [victim, survivor] = index % 2 === 0 ? [first, second] : [second, first];
+        const email = `pair-${index}@example.com`;
+        const sellOn = () =>
+          buyWithInvoice(survivor, `beside-${index}-${Math.random()}@example.com`);
+        await dieAt(victim, { scenario, point, victim: "shop" }, email, sellOn, ALL_SCENARIOS);
+        await issueEverything(survivor);
+        const wrong = await findAllLosses(survivor);
+        losses.push(...wrong.map((loss) => `${point} (${scenario}): ${loss}`));
+        await victim.restart();
+        index += 1;
+      }
+    } finally {
+      console.log(
+        `invoices of two servers: ${index} of ${steps.length} points, ${losses.length} losses`,
+      );
     }
-    console.log(
-      `invoices of two servers: ${index} of ${steps.length} points, ${losses.length} losses`,
-    );
     expect(losses).toEqual([]);
   },
 );

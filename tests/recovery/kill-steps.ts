@@ -45,10 +45,10 @@ export async function listSteps(
   const steps: Step[] = [];
   const shops = [shop, ...others];
   let seen = new Set(NO_STEP);
-  for (const [scenario, run] of Object.entries(scenarios)) {
+  for (const [index, [scenario, run]] of Object.entries(scenarios).entries()) {
     if (forEveryScenario) seen = new Set(NO_STEP);
     await reachedBy(shops);
-    await run(shop, `undisturbed-${steps.length}@example.com`);
+    await run(shop, `undisturbed-${index}@example.com`);
     for (const point of await reachedBy(shops)) {
       if (!seen.has(point)) steps.push({ scenario, point });
       seen.add(point);

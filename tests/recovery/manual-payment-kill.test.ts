@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MANUAL_METHODS } from "#app/domain/payment-method.ts";
 import { VICTIMS } from "#server/payment/fault-points.ts";
 import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findHeld } from "./find-held.ts";
@@ -67,6 +68,15 @@ test("loses and doubles no order that a person confirms, and gives back every un
   }
   // Before it, every idle round of the worker comes by.
   expect(points).toContain("after orderPayments.expire");
+});
+
+test("has sold by every way to pay", async () => {
+  const paid = await shop.rest<{ payment_method: string }>(
+    "GET",
+    "orders?payment_received_at=not.is.null&select=payment_method",
+  );
+  const methods = [...new Set(paid.map(({ payment_method }) => payment_method))].sort();
+  expect(methods).toEqual(["card", ...MANUAL_METHODS].sort());
 });
 
 test("has given back every use of a code but those of paid orders", async () => {

@@ -19,6 +19,7 @@ const PROOF = await sharp({
 export async function offerManualMethods(shop: FaultyShop): Promise<void> {
   const instructions = "Cuenta 2200123456";
   await shop.rest("PATCH", "payment_methods?kind=neq.none", { is_enabled: true, instructions });
+  await shop.rest("PATCH", "shop_information?pickup_address=neq.none", { pickup_address: "Quito" });
   await shop.rest("POST", "discount_codes", { code: CODE, kind: "percent", value: 10 });
 }
 
@@ -64,10 +65,10 @@ export async function lapse(shop: FaultyShop): Promise<void> {
 function awaiting(
   method: string,
   next: (shop: FaultyShop, reference: string, email: string) => Promise<void>,
-  discountCode = "",
+  more: object = {},
 ): Purchase {
   return async (shop, email) => {
-    const { reference } = await start(shop, email, { discountCode });
+    const { reference } = await start(shop, email, more);
     await choose(shop, reference, method);
     await next(shop, reference, email);
     await letWorkersFinish(shop);
@@ -144,7 +145,7 @@ export const MANUAL_PURCHASES: Record<string, Purchase> = {
       await sendProof(shop, reference);
       await decide(shop, email, "payment/confirmation");
     },
-    CODE,
+    { discountCode: CODE },
   ),
   "a transfer, refused and never paid": awaiting(
     "transfer",
@@ -153,7 +154,7 @@ export const MANUAL_PURCHASES: Record<string, Purchase> = {
       await decide(shop, email, "payment/refusal", { reason: "Too little" });
       await lapse(shop);
     },
-    CODE,
+    { discountCode: CODE },
   ),
   "a transfer, cancelled by the shop": awaiting("transfer", (shop, _reference, email) =>
     decide(shop, email, "cancellation", { restock: true }),
@@ -191,6 +192,14 @@ export const MANUAL_PURCHASES: Record<string, Purchase> = {
     await makeOrder(shop, email, { paidWith: "cash" });
     await letWorkersFinish(shop);
   },
+  "paid at pick-up": awaiting(
+    "pay_at_pickup",
+    async (shop, _reference, email) => {
+      await decide(shop, email, "payment/acceptance");
+      await decide(shop, email, "payment/confirmation");
+    },
+    { delivery: "pickup" },
+  ),
   "a code, paid": withCode("approve"),
   "a code, declined": withCode("decline"),
 };

@@ -34,7 +34,8 @@ async function countOrdersToPack(): Promise<number> {
   return count ?? 0;
 }
 
-async function countPaymentsToConfirm(): Promise<number> {
+/** Count the payments with a new proof, and the orders to accept. Throws a ShopError. */
+export async function countPaymentsToConfirm(): Promise<number> {
   const client = await requireStaff();
   const { count, error, status } = await client
     .from("orders")
