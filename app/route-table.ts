@@ -106,6 +106,21 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     // Other pages of the shop need none of its messages.
     messages: ["shop", "info"],
   },
+  {
+    ...PUBLIC,
+    path: "back-in-stock/:requestId",
+    file: "back-in-stock.tsx",
+    offline: "error",
+    robots: "disallow",
+    messages: ["shop", "info"],
+  },
+  {
+    ...PUBLIC,
+    path: "wishlist/shared",
+    file: "wishlist-shared.tsx",
+    robots: "disallow",
+    messages: ["shop", "info"],
+  },
   { ...FALLBACK, path: "offline", file: "offline.tsx" },
   { ...FALLBACK, path: "*", file: "not-found.tsx" },
 
@@ -131,6 +146,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...ADMIN, path: "admin/access", file: "admin/access.ts", layout: "admin", kind: "data" },
   { ...ADMIN, path: "admin/reset", file: "admin/reset.tsx", layout: "admin" },
   { ...ADMIN, path: "admin/products", file: "admin/products.tsx" },
+  { ...ADMIN, path: "admin/products/waiting", file: "admin/waiting.tsx" },
   { ...ADMIN, path: "admin/taxonomy", file: "admin/taxonomy.tsx" },
   { ...ADMIN, path: "admin/discounts", file: "admin/discounts.tsx" },
   { ...ADMIN, path: "admin/discounts/products", file: "admin/discount-products.ts", kind: "data" },

@@ -1051,6 +1051,7 @@ export type Database = {
           category_id: string | null
           collection_id: string | null
           colors: string[]
+          companions: string[]
           created_at: string
           description: string
           description_es: string
@@ -1076,6 +1077,7 @@ export type Database = {
           category_id?: string | null
           collection_id?: string | null
           colors?: string[]
+          companions?: string[]
           created_at?: string
           description?: string
           description_es?: string
@@ -1101,6 +1103,7 @@ export type Database = {
           category_id?: string | null
           collection_id?: string | null
           colors?: string[]
+          companions?: string[]
           created_at?: string
           description?: string
           description_es?: string
@@ -1317,6 +1320,42 @@ export type Database = {
           created_at?: string
           display_name?: string
           user_id?: string
+        }
+        Relationships: []
+      }
+      stock_requests: {
+        Row: {
+          color: string
+          consented_at: string
+          email: string
+          id: string
+          language: string
+          place: number
+          product_id: string
+          size: string
+          told_at: string | null
+        }
+        Insert: {
+          color: string
+          consented_at?: string
+          email: string
+          id?: string
+          language: string
+          place?: never
+          product_id: string
+          size: string
+          told_at?: string | null
+        }
+        Update: {
+          color?: string
+          consented_at?: string
+          email?: string
+          id?: string
+          language?: string
+          place?: never
+          product_id?: string
+          size?: string
+          told_at?: string | null
         }
         Relationships: []
       }
@@ -1564,6 +1603,7 @@ export type Database = {
           collection_name: string | null
           collection_name_es: string | null
           colors: string[] | null
+          companions: string[] | null
           created_at: string | null
           description: string | null
           description_es: string | null
@@ -1845,6 +1885,10 @@ export type Database = {
         Args: { keep_days: number; max_count: number }
         Returns: number
       }
+      delete_stock_requests: {
+        Args: { keep_days: number; max_count: number }
+        Returns: number
+      }
       describe_payment: {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
         Returns: Json
@@ -2028,6 +2072,10 @@ export type Database = {
       find_tax_document: { Args: { document_id: string }; Returns: Json }
       finish_order_reversal: { Args: { order_id: string }; Returns: Json }
       fold_text: { Args: { value: string }; Returns: string }
+      free_units: {
+        Args: { color: string; product_id: string; size: string }
+        Returns: number
+      }
       give_back_rate_limit: {
         Args: { client: string; name: string }
         Returns: undefined
@@ -2176,8 +2224,10 @@ export type Database = {
       list_channel_products: { Args: { after: string }; Returns: Json }
       list_color_names: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_colors: { Args: Record<PropertyKey, never>; Returns: string[] }
+      list_companions: { Args: { product_id: string }; Returns: string[] }
       list_delivery_zones: { Args: Record<PropertyKey, never>; Returns: Json }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
+      list_free_stock_of: { Args: { product_ids: string[] }; Returns: Json }
       list_offered_methods: { Args: { reference: string }; Returns: Json }
       list_open_payments: {
         Args: { minimum_age_seconds: number }
@@ -2201,6 +2251,7 @@ export type Database = {
       }
       list_published: { Args: { part: number }; Returns: Json }
       list_sizes: { Args: Record<PropertyKey, never>; Returns: string[] }
+      list_stock_demand: { Args: Record<PropertyKey, never>; Returns: Json }
       list_taxonomy_in_use: { Args: Record<PropertyKey, never>; Returns: Json }
       list_unpaid_checkouts: {
         Args: { before: string; named_since: string; since: string }
@@ -2732,6 +2783,17 @@ export type Database = {
         }
         Returns: Json
       }
+      request_stock: {
+        Args: {
+          color: string
+          consent: boolean
+          email: string
+          language: string
+          product_id: string
+          size: string
+        }
+        Returns: string
+      }
       require_person: {
         Args: { email: string; staff_id: string }
         Returns: string
@@ -2908,6 +2970,10 @@ export type Database = {
         }
         Returns: undefined
       }
+      tell_stock_requests: {
+        Args: { max_count: number; pause_hours: number }
+        Returns: number
+      }
       unpin_checkout: {
         Args: { reference: string; transaction_id?: string }
         Returns: Json
@@ -2922,6 +2988,7 @@ export type Database = {
         Args: { failure: string; reference: string }
         Returns: undefined
       }
+      withdraw_stock_requests: { Args: { id: string }; Returns: undefined }
       without_one_letter: { Args: { word: string }; Returns: string[] }
       word_query: { Args: { word: string }; Returns: unknown }
       write_order: {

@@ -3,7 +3,8 @@ import type { BagItem } from "./bag.ts";
 /** Separates the parts of a line. Needs no escaping in a URL; written as `%2E` in a size or color. */
 export const SEPARATOR = ".";
 
-function escaped(text: string): string {
+/** Escape a size or color for a link's line. */
+export function escaped(text: string): string {
   return text.replaceAll("%", "%25").replaceAll(SEPARATOR, "%2E");
 }
 

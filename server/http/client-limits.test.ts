@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { noNewsletter } from "#app/data/newsletter.ts";
+import { noStockRequests } from "#app/data/stock-requests.ts";
 import type { CheckoutRequest } from "#app/domain/checkout.ts";
 import type { Verdict } from "#app/domain/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
@@ -41,6 +42,7 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
     catalogue: withSource(sampleCatalogue(), "sample"),
     newsletter: noNewsletter(),
     stock: null,
+    stockRequests: noStockRequests(),
     supabaseAccess: null,
     retention: { checkoutDays: 30, mailDays: 90 },
     orderPayments: noOrderPayments,
@@ -147,6 +149,19 @@ test("limits a client to ten subscriptions in ten minutes", async () => {
   const subscribe = () => rateLimitedShop(shop, limits, keys, "a").newsletter.subscribe("a@b.ec");
   for (let attempt = 0; attempt < 10; attempt += 1) expect(await subscribe()).toBe("subscribed");
   await expect(subscribe()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "600" });
+});
+
+test("limits a client to ten requests for stock in ten minutes", async () => {
+  const limits = createClientLimits(3, { clock: () => 0 });
+  const stockRequests = { ...noStockRequests(), request: async () => "requested" as const };
+  const shop = { ...countingShop().shop, stockRequests };
+  const request = () =>
+    rateLimitedShop(shop, limits, keys, "a").stockRequests.request({
+      ...{ email: "a@b.ec", hasConsent: true, productId: "x", size: "M", color: "" },
+      language: "es",
+    });
+  for (let attempt = 0; attempt < 10; attempt += 1) expect(await request()).toBe("requested");
+  await expect(request()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "600" });
 });
 
 test("passes the client of a checkout as a hash only", async () => {

@@ -126,6 +126,17 @@ begin
       from public.newsletter_subscribers as subscriber
       where lower(subscriber.email) = address
     ),
+    'stockRequests', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'productId', request.product_id, 'size', request.size, 'color', request.color,
+          'language', request.language, 'consentedAt', request.consented_at, 'toldAt', request.told_at
+        )
+        order by request.place
+      ), '[]')
+      from public.stock_requests as request
+      where lower(request.email) = address
+    ),
     'emails', (
       select coalesce(jsonb_agg(
         jsonb_build_object('kind', mail.kind, 'createdAt', mail.created_at, 'sentAt', mail.sent_at)

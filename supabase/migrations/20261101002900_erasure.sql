@@ -40,6 +40,9 @@ declare
   erased_checkouts integer;
   outcome jsonb;
 begin
+  -- An email about stock that is being queued is seen, and erased, too.
+  perform pg_advisory_xact_lock(hashtext('public.stock_requests'));
+
   -- A payment under way is settled from its checkout: locks keep it from being settled meanwhile.
   perform from public.checkouts as checkout where (lower(checkout.email) = address or (checkout.email = '' and checkout.phone = address)) order by checkout.id for update;
 
@@ -118,12 +121,18 @@ begin
     delete from public.newsletter_subscribers as subscriber
     where lower(subscriber.email) = address
     returning 1
+  ),
+  stock_requests as (
+    delete from public.stock_requests as request
+    where lower(request.email) = address
+    returning 1
   )
   select jsonb_build_object(
     'orders', (select count(*) from orders),
     'checkouts', erased_checkouts,
     'emails', (select count(*) from emails),
     'newsletter', (select count(*) from newsletter),
+    'stockRequests', (select count(*) from stock_requests),
     'waiting', cardinality(waiting)
   ) into outcome;
 

@@ -180,6 +180,14 @@ export const MANUAL_PURCHASES: Record<string, Purchase> = {
       await decide(shop, email, "cancellation", { restock: true });
     },
   ),
+  "paid at pick-up": awaiting(
+    "pay_at_pickup",
+    async (shop, _reference, email) => {
+      await decide(shop, email, "payment/acceptance");
+      await decide(shop, email, "payment/confirmation");
+    },
+    { delivery: "pickup" },
+  ),
   "an order that staff made, paid by card": madeByStaff(byCard("approve")),
   "an order that staff made, whose customer chooses a transfer": madeByStaff(
     async (shop, reference, email) => {
@@ -192,14 +200,6 @@ export const MANUAL_PURCHASES: Record<string, Purchase> = {
     await makeOrder(shop, email, { paidWith: "cash" });
     await letWorkersFinish(shop);
   },
-  "paid at pick-up": awaiting(
-    "pay_at_pickup",
-    async (shop, _reference, email) => {
-      await decide(shop, email, "payment/acceptance");
-      await decide(shop, email, "payment/confirmation");
-    },
-    { delivery: "pickup" },
-  ),
   "a code, paid": withCode("approve"),
   "a code, declined": withCode("decline"),
 };

@@ -1,13 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import type { Product } from "#app/domain/product.ts";
+import { isSellable, type Product } from "#app/domain/product.ts";
+import { soldOutChoices } from "#app/domain/stock-choice.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { LazyStockRequest } from "../back-in-stock/lazy-stock-request.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
 import { useFreeStock } from "../use-free-stock.ts";
 import { Gallery } from "./gallery.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
+import { WishlistButton } from "./wishlist-button.tsx";
 
 type QuickViewProps = {
   product: Product;
@@ -23,8 +26,10 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
   const cart = useCartActions();
   const stock = useFreeStock(product);
   const wasAdded = useRef(false);
+  const [size, setSize] = useState<string | null>(null);
   const [color, setColor] = useState<string | null>(null);
   const close = () => onOpenChange(false);
+  const soldOut = stock ? soldOutChoices(product, stock) : [];
 
   // The bag opens after the dialog has returned the focus; otherwise both would move it.
   const finish = () => {
@@ -58,19 +63,31 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
           <ProductChoice
             product={product}
             stock={stock}
+            onSize={setSize}
             onColor={setColor}
             onAdded={() => {
               wasAdded.current = true;
               close();
             }}
           />
-          <Link
-            to={`/products/${product.slug}`}
-            onClick={close}
-            className="text-link inline-flex min-h-11 items-center self-start text-sm"
-          >
-            <Trans>View full details</Trans>
-          </Link>
+          {soldOut.length > 0 && (
+            <LazyStockRequest
+              slug={product.slug}
+              choices={soldOut}
+              isSoldOut={!isSellable(product) || stock?.total === 0}
+              posted={undefined}
+            />
+          )}
+          <div className="flex items-center justify-between gap-6">
+            <Link
+              to={`/products/${product.slug}`}
+              onClick={close}
+              className="text-link inline-flex min-h-11 items-center text-sm"
+            >
+              <Trans>View full details</Trans>
+            </Link>
+            <WishlistButton {...{ product, size, color }} />
+          </div>
         </div>
       </div>
     </Dialog>
