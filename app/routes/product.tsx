@@ -9,6 +9,7 @@ import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
 import { stockRequestsContext } from "#app/data/stock-requests.ts";
 import { submitStockRequest } from "#app/data/submit-stock-request.ts";
 import { languageOf } from "#app/domain/language.ts";
+import { isSellable } from "#app/domain/product.ts";
 import { soldOutChoices } from "#app/domain/stock-choice.ts";
 import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
 import { shippingDetails } from "#app/domain/structured-data/shipping-details.ts";
@@ -34,8 +35,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [described, ...others] = withLooks([product, ...related.value], languageOf(url.pathname));
   const shipping = shippingDetails(zones, product.price, pricing);
   // Computed here, so that the browser needs no code for it.
-  const soldOut = soldOutChoices(product, stock);
-  return { product: described ?? product, related: others, stock, soldOut, shipping };
+  const choices = soldOutChoices(product, stock);
+  const isSoldOut = !isSellable(product) || stock?.total === 0;
+  const stockRequest = choices.length > 0 ? { slug: product.slug, choices, isSoldOut } : null;
+  return { product: described ?? product, related: others, stock, stockRequest, shipping };
 }
 
 /** Ask to be told when a size and color of the product is back. */
@@ -52,8 +55,8 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, related, stock, soldOut, shipping } = loaderData;
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  const { product, related, stock, stockRequest, shipping } = loaderData;
   return (
     <>
       <PageHead
@@ -67,8 +70,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         key={product.id}
         product={product}
         stock={stock}
-        soldOut={soldOut}
-        requested={actionData}
+        stockRequest={stockRequest}
         related={related}
       />
       <ProductStructuredData product={product} stock={stock} shipping={shipping} />

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { isSellable, type Product } from "#app/domain/product.ts";
-import { type ProductChoice as Choice, choiceFromQuery } from "#app/domain/product-choice-query.ts";
-import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
+import { choiceFromQuery } from "#app/domain/product-choice-query.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
 import { LazyStockRequest } from "../back-in-stock/lazy-stock-request.tsx";
+import type { StockRequestFormProps } from "../back-in-stock/stock-request-form.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
 import { PurchaseTerms } from "../seller/purchase-terms.tsx";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
@@ -21,16 +21,14 @@ import { WishlistButton } from "./wishlist-button.tsx";
 type ProductPageProps = {
   product: Product;
   stock: FreeStock | null;
-  /** The sizes and colors without a free unit. */
-  soldOut: Choice[];
-  /** The result of a request to be told about one. */
-  requested: StockRequestOutcome | undefined;
+  /** Of what is sold out; null while everything can be bought. */
+  stockRequest: StockRequestFormProps | null;
   /** Other products of the collection. */
   related: Product[];
 };
 
 /** A product page. */
-export function ProductPage({ product, stock, soldOut, requested, related }: ProductPageProps) {
+export function ProductPage({ product, stock, stockRequest, related }: ProductPageProps) {
   const cart = useCartActions();
   const shipping = useShopNotes()?.shipping;
   const [query] = useSearchParams();
@@ -59,16 +57,7 @@ export function ProductPage({ product, stock, soldOut, requested, related }: Pro
               isBar
             />
           </div>
-          {(soldOut.length > 0 || requested) && (
-            <div className="mt-6">
-              <LazyStockRequest
-                slug={product.slug}
-                choices={soldOut}
-                isSoldOut={!isSellable(product) || stock?.total === 0}
-                posted={requested}
-              />
-            </div>
-          )}
+          {stockRequest && <LazyStockRequest {...stockRequest} />}
           {/* Below the choice, which is in a phone's first screen. */}
           <p className="mt-8 max-w-[30em] text-muted">{product.description}</p>
           <div className="mt-8 flex items-center gap-6 border-hairline border-t pt-4">
