@@ -114,6 +114,13 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     robots: "disallow",
     messages: ["shop", "info"],
   },
+  {
+    ...PUBLIC,
+    path: "wishlist/shared",
+    file: "wishlist-shared.tsx",
+    robots: "disallow",
+    messages: ["shop", "info"],
+  },
   { ...FALLBACK, path: "offline", file: "offline.tsx" },
   { ...FALLBACK, path: "*", file: "not-found.tsx" },
 
@@ -126,6 +133,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     offline: "error",
     payment: "start",
   },
+  { ...CHECKOUT, path: "pay/:token", file: "pay.tsx", offline: "error", payment: "start" },
   {
     ...CHECKOUT,
     path: "confirmation",
@@ -146,6 +154,11 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...ADMIN, path: "admin/privacy", file: "admin/privacy.tsx" },
   { ...ADMIN, path: "admin/settings", file: "admin/settings.tsx" },
   { ...ADMIN, path: "admin/orders", file: "admin/orders.tsx" },
+  { ...ADMIN, path: "admin/orders/new", file: "admin/new-order.tsx" },
+  { ...ADMIN, path: "admin/orders/new/products", file: "admin/order-products.ts", kind: "data" },
+  { ...ADMIN, path: "admin/orders/new/lines", file: "admin/order-lines.ts", kind: "data" },
+  { ...ADMIN, path: "admin/orders/new/customers", file: "admin/order-customers.ts", kind: "data" },
+  { ...ADMIN, path: "admin/orders/new/quote", file: "admin/order-quote.ts", kind: "data" },
   { ...ADMIN, path: "admin/orders/payments", file: "admin/open-payments.tsx" },
   { ...ADMIN, path: "admin/orders/packing-slips", file: "admin/packing-slips.tsx" },
   { ...ADMIN, path: "admin/orders/:orderId", file: "admin/order.tsx" },

@@ -1,12 +1,14 @@
 import { createContext } from "react-router";
 import * as v from "valibot";
 import type { FreeStock } from "#app/domain/free-stock.ts";
-import { FreeStockSchema } from "#app/domain/free-stock-response.ts";
+import { FreeStockSchema, FreeStocksSchema } from "#app/domain/free-stock-response.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 export interface Stock {
   /** Return a product's stock less holds; null if unknown. Throws if the database cannot be reached. */
   findFree(productId: string): Promise<FreeStock | null>;
+  /** Return the free stock of several products by id, at most 25. Throws if the database cannot be reached. */
+  findFreeOf(productIds: string[]): Promise<Record<string, FreeStock>>;
 }
 
 /** Return a product's free stock, or null if unknown or the database cannot be reached. Checkout checks again. */
@@ -15,7 +17,10 @@ export async function findFreeOrNull(stock: Stock, productId: string): Promise<F
 }
 
 /** Set by the host for each request. Without a database the stock is unknown. */
-export const stockContext = createContext<Stock>({ findFree: async () => null });
+export const stockContext = createContext<Stock>({
+  findFree: async () => null,
+  findFreeOf: async () => ({}),
+});
 
 /** Return the stock in the database. `client` has the public key. */
 export function supabaseStock(client: SupabaseClient): Stock {
@@ -24,6 +29,11 @@ export function supabaseStock(client: SupabaseClient): Stock {
       const { data, error } = await client.rpc("list_free_stock", { product_id: productId });
       if (error) throw new Error(`The stock could not be read: ${error.message}`);
       return v.parse(FreeStockSchema, data);
+    },
+    async findFreeOf(productIds) {
+      const { data, error } = await client.rpc("list_free_stock_of", { product_ids: productIds });
+      if (error) throw new Error(`The stock could not be read: ${error.message}`);
+      return v.parse(FreeStocksSchema, data);
     },
   };
 }

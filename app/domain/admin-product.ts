@@ -21,6 +21,8 @@ export type ProductValues = {
   images: string[];
   /** The color that each picture shows, in their order; '' or missing for none. */
   imageColors: string[];
+  /** The ids of up to four products that complete the look; empty lets the shop choose. */
+  companions: string[];
   categoryId: string | null;
   collectionId: string | null;
   sizes: string[];

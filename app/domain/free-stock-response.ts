@@ -9,3 +9,6 @@ export const FreeStockSchema: v.GenericSchema<unknown, FreeStock> = v.object({
 
 /** The response of `/products/:slug/stock`. Null if the stock is unknown. */
 export const FreeStockResponseSchema = v.nullable(FreeStockSchema);
+
+/** The free stock of several products, by id. */
+export const FreeStocksSchema = v.record(v.string(), FreeStockSchema);

@@ -1,11 +1,33 @@
 import * as v from "valibot";
+import { ChoiceTextSchema } from "./choice-text.ts";
+import { CountSchema } from "./count.ts";
 import { ProductIdSchema } from "./product-id.ts";
-import { MAX_WISHES } from "./stored-wishlist.ts";
+import { MAX_WISHES, type Wish } from "./wish.ts";
 
-/** Parse the stored product ids: the newest, each once, without invalid ones. Throws if the text is not a JSON list. */
-export function parseStoredWishlist(text: string): string[] {
+const ChosenSchema = v.fallback(v.nullable(ChoiceTextSchema), null);
+
+/** Older wishlists are lists of product ids. An invalid detail does not lose the product. */
+const WishSchema: v.GenericSchema<unknown, Wish> = v.union([
+  v.pipe(
+    ProductIdSchema,
+    v.transform((id) => ({ id, size: null, color: null, price: null })),
+  ),
+  v.object({
+    id: ProductIdSchema,
+    size: ChosenSchema,
+    color: ChosenSchema,
+    price: v.fallback(v.nullable(CountSchema), null),
+  }),
+]);
+
+/** Parse the stored wishlist: the newest entries, each product once, without invalid ones. Throws if the text is not a JSON list. */
+export function parseStoredWishlist(text: string): Wish[] {
   const stored: unknown = JSON.parse(text);
   if (!Array.isArray(stored)) throw new TypeError("The stored wishlist is not a list.");
-  const ids = stored.filter((id: unknown) => v.is(ProductIdSchema, id));
-  return [...new Set(ids)].slice(-MAX_WISHES);
+  const wishes = new Map<string, Wish>();
+  for (const entry of stored) {
+    const { success, output } = v.safeParse(WishSchema, entry);
+    if (success && !wishes.has(output.id)) wishes.set(output.id, output);
+  }
+  return [...wishes.values()].slice(-MAX_WISHES);
 }

@@ -12,6 +12,7 @@ const dress: ProductValues = {
   originalPrice: null,
   images: ["a"],
   imageColors: [],
+  companions: [],
   categoryId: null,
   collectionId: null,
   sizes: ["S", "M"],

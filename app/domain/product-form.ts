@@ -9,6 +9,9 @@ import { productSlugFrom } from "./slug.ts";
 /** Specification section 9. */
 export const MAX_IMAGES = 5;
 
+/** Products that complete a look. The database enforces it (`products.companions`). */
+export const MAX_COMPANIONS = 4;
+
 /** The state of the product form. Numbers are unparsed text. */
 export type ProductDraft = Omit<
   ProductValues,
@@ -37,6 +40,7 @@ export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
   quantity: "0",
   images: [],
   imageColors: [],
+  companions: [],
   categoryId: "",
   collectionId: "",
   sizes: [],
@@ -109,6 +113,7 @@ const ProductFieldsSchema = z.object({
   quantity: QuantitySchema,
   images: z.array(z.string().min(1)).max(MAX_IMAGES),
   imageColors: z.array(z.string().max(100)),
+  companions: z.array(z.uuid()).max(MAX_COMPANIONS),
   categoryId: LinkSchema,
   collectionId: LinkSchema,
   sizes: ChipsSchema,

@@ -25,6 +25,7 @@ const dress: AdminProduct = {
   originalPrice: 30000,
   images: ["/plates/a-1200.jpg", "/plates/b-1200.jpg"],
   imageColors: ["", "Sage Green"],
+  companions: [],
   categoryId: CATEGORY,
   categoryName: "Dresses",
   collectionId: null,

@@ -1,17 +1,13 @@
 import * as v from "valibot";
 import { type BagChoice, bagProductOf, MAX_BAG_LINES } from "./bag.ts";
 import { SEPARATOR, unescaped } from "./bag-link.ts";
+import { ChoiceTextSchema } from "./choice-text.ts";
 import { LineQuantitySchema } from "./line-quantity.ts";
 import { isSellable, offersChoice, type Product } from "./product.ts";
 import { ProductIdSchema } from "./product-id.ts";
 
 /** One line of a shared link. Untrusted until checked against the catalogue. */
 export type BagLinkLine = { productId: string; size: string; color: string; quantity: number };
-
-/** In characters. */
-const MAX_CHOICE_LENGTH = 60;
-
-const ChoiceSchema = v.pipe(v.string(), v.maxLength(MAX_CHOICE_LENGTH), v.regex(/^\P{Cc}*$/u));
 
 const LineSchema = v.pipe(
   v.string(),
@@ -27,8 +23,8 @@ const LineSchema = v.pipe(
   v.object({
     quantity: LineQuantitySchema,
     productId: ProductIdSchema,
-    size: ChoiceSchema,
-    color: ChoiceSchema,
+    size: ChoiceTextSchema,
+    color: ChoiceTextSchema,
   }),
 );
 

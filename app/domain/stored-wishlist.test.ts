@@ -1,15 +1,23 @@
 import { expect, test } from "vitest";
 import { parseStoredWishlist } from "./parse-stored-wishlist.ts";
-import { MAX_WISHES, serializeWishlist } from "./stored-wishlist.ts";
+import { serializeWishlist } from "./stored-wishlist.ts";
+import { MAX_WISHES, type Wish } from "./wish.ts";
 
 const ID = "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11";
-const MANY = Array.from(
+const WISH: Wish = { id: ID, size: "M", color: "Terracotta", price: 24500 };
+const BARE: Wish = { id: ID, size: null, color: null, price: null };
+const IDS = Array.from(
   { length: MAX_WISHES + 5 },
   (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
 );
+const MANY = IDS.map((id) => ({ ...BARE, id }));
 
-test("round-trips the wishlist", () => {
-  expect(parseStoredWishlist(serializeWishlist([ID]) ?? "")).toEqual([ID]);
+test("round-trips the wishlist with sizes, colors and prices", () => {
+  expect(parseStoredWishlist(serializeWishlist([WISH]) ?? "")).toEqual([WISH]);
+});
+
+test("reads a wishlist of ids, as it was stored before", () => {
+  expect(parseStoredWishlist(JSON.stringify([ID]))).toEqual([BARE]);
 });
 
 test("stores nothing for an empty wishlist", () => {
@@ -19,12 +27,20 @@ test("stores nothing for an empty wishlist", () => {
 test("keeps the newest entries of a very long wishlist", () => {
   const newest = MANY.slice(-MAX_WISHES);
   expect(parseStoredWishlist(serializeWishlist(MANY) ?? "")).toEqual(newest);
-  expect(parseStoredWishlist(JSON.stringify(MANY))).toEqual(newest);
+  expect(parseStoredWishlist(JSON.stringify(IDS))).toEqual(newest);
 });
 
-test("drops invalid and repeated ids, and keeps the others", () => {
-  const hostile = [1, null, {}, [ID], "not-an-id", "' or 1=1 --", `${ID},${ID}`, ID, ID];
-  expect(parseStoredWishlist(JSON.stringify(hostile))).toEqual([ID]);
+test("drops invalid and repeated products, and keeps the others", () => {
+  const hostile = [1, null, {}, [ID], "not-an-id", "' or 1=1 --", `${ID},${ID}`, { id: 1 }];
+  expect(parseStoredWishlist(JSON.stringify([...hostile, ID, ID, WISH]))).toEqual([BARE]);
+});
+
+test.each([
+  { size: 1, color: {}, price: "free" },
+  { size: "x".repeat(61), color: "Na\u0000vy", price: -1 },
+  { size: ["M"], price: 1.5 },
+])("keeps a product without its invalid details %j", (details) => {
+  expect(parseStoredWishlist(JSON.stringify([{ id: ID, ...details }]))).toEqual([BARE]);
 });
 
 test.each(["", "{}", "null", '"text"'])("rejects %s", (text) => {

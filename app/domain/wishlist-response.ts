@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { FreeStocksSchema } from "./free-stock-response.ts";
 import { productIdsSchema } from "./product-id.ts";
 import { ProductSchema } from "./product-schema.ts";
 
@@ -12,6 +13,8 @@ export const WishlistIdsSchema = productIdsSchema(MAX_IDS_PER_REQUEST);
 export const WishlistResponseSchema = v.object({
   source: v.picklist(["database", "stale", "sample"]),
   products: v.array(ProductSchema),
+  /** The free stock by product id; a missing one is unknown. */
+  stock: FreeStocksSchema,
 });
 
 export type WishlistResponse = v.InferOutput<typeof WishlistResponseSchema>;

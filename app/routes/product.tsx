@@ -20,25 +20,30 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import type { Route } from "./+types/product";
 
-/** The number of related products. */
-const MAX_RELATED = 4;
-
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const product = await requireProduct(catalogue, params.slug, url);
   const [zones, pricing, related, stock] = await Promise.all([
     deliveryZonesOrFree(catalogue),
     pricingOrDefault(catalogue),
-    catalogue.listRelated(product, MAX_RELATED),
+    catalogue.listRelated(product),
     findFreeOrNull(context.get(stockContext), product.id),
   ]);
-  const [described, ...others] = withLooks([product, ...related.value], languageOf(url.pathname));
+  const [described, ...others] = withLooks(
+    [product, ...related.value.products],
+    languageOf(url.pathname),
+  );
   const shipping = shippingDetails(zones, product.price, pricing);
   // Computed here, so that the browser needs no code for it.
   const choices = soldOutChoices(product, stock);
   const isSoldOut = !isSellable(product) || stock?.total === 0;
-  const stockRequest = choices.length > 0 ? { slug: product.slug, choices, isSoldOut } : null;
-  return { product: described ?? product, related: others, stock, stockRequest, shipping };
+  return {
+    product: described ?? product,
+    related: { ...related.value, products: others },
+    stock,
+    stockRequest: choices.length > 0 ? { slug: product.slug, choices, isSoldOut } : null,
+    shipping,
+  };
 }
 
 /** Ask to be told when a size and color of the product is back. */

@@ -5,6 +5,7 @@ import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
+import { type Stock, stockContext } from "#app/data/stock.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { MAX_IDS_PER_REQUEST, WishlistResponseSchema } from "#app/domain/wishlist-response.ts";
 import { loader } from "./wishlist-products.ts";
@@ -12,8 +13,9 @@ import { loader } from "./wishlist-products.ts";
 const DRESS = "00000000-0000-4000-8000-000000000001";
 const UNKNOWN = "00000000-0000-4000-8000-00000000ffff";
 
-async function load(query: string, path = "/wishlist/products") {
+async function load(query: string, path = "/wishlist/products", counted?: Partial<Stock>) {
   const context = new RouterContextProvider();
+  if (counted) context.set(stockContext, counted as Stock);
   const stored = withSource(sampleCatalogue(), "database");
   context.set(catalogueContext, catalogueIn(languageOf(path), stored));
   const url = new URL(`http://shop.test${path}${query}`);
@@ -33,6 +35,18 @@ test("describes products and pictures in the language of the path", async () => 
   expect(products[0]?.name).toBe("Vestido cruzado de seda");
   const [image = ""] = products[0]?.images ?? [];
   expect(products[0]?.looks?.[image]?.alt).toMatch(/vestido/i);
+});
+
+test("tells the free stock per product, and none when it cannot be read", async () => {
+  const stock = { [DRESS]: { total: 2, lines: [{ size: "M", color: "Terracotta", free: 2 }] } };
+  const counted = await load(`?ids=${DRESS}`, undefined, { findFreeOf: async () => stock });
+  expect(v.parse(WishlistResponseSchema, await counted.json()).stock).toEqual(stock);
+  const findFreeOf = () => Promise.reject(new Error("down"));
+  const answer = v.parse(
+    WishlistResponseSchema,
+    await (await load(`?ids=${DRESS}`, undefined, { findFreeOf })).json(),
+  );
+  expect(answer).toMatchObject({ stock: {}, products: [{ id: DRESS }] });
 });
 
 test("is not cacheable", async () => {

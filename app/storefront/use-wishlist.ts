@@ -1,16 +1,26 @@
 import { useSyncExternalStore } from "react";
+import type { Wish } from "#app/domain/wish.ts";
 import { storedWishlistValue } from "./stored-wishlist-value.ts";
 
-const NO_IDS: string[] = [];
+const NO_WISHES: Wish[] = [];
 
 const { get, update, subscribe } = storedWishlistValue;
 
-function toggle(id: string) {
-  update((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+function toggle(wish: Wish) {
+  update((wishes) =>
+    wishes.some(({ id }) => id === wish.id)
+      ? wishes.filter(({ id }) => id !== wish.id)
+      : [...wishes, wish],
+  );
 }
 
 /** Return the wishlist, stored in this browser and synchronized between its tabs. */
 export function useWishlist() {
-  const ids = useSyncExternalStore(subscribe, get, () => NO_IDS);
-  return { has: (id: string) => ids.includes(id), toggle };
+  const wishes = useSyncExternalStore(subscribe, get, () => NO_WISHES);
+  return {
+    count: wishes.length,
+    has: (productId: string) => wishes.some(({ id }) => id === productId),
+    /** Add a product as it is now, or remove it. */
+    toggle,
+  };
 }

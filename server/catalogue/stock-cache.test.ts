@@ -9,7 +9,11 @@ test("reads free stock once per product and version, and each time without a ver
     reads.push(id);
     return { total: reads.length, lines: [] };
   };
-  const stock = stockCache({ findFree }, () => version, createDatabaseBreaker());
+  const stock = stockCache(
+    { findFree, findFreeOf: async () => ({}) },
+    () => version,
+    createDatabaseBreaker(),
+  );
   for (const id of ["a", "b", "a"]) await stock.findFree(id);
   version = "2";
   expect((await stock.findFree("a"))?.total).toBe(3);
@@ -28,8 +32,9 @@ test("reads nothing for a while after a slow failure", async () => {
     throw new Error("timed out");
   };
   const breaker = createDatabaseBreaker(() => now);
-  const stock = stockCache({ findFree }, () => null, breaker);
+  const stock = stockCache({ findFree, findFreeOf: findFree }, () => null, breaker);
   await expect(stock.findFree("a")).rejects.toThrow("timed out");
   await expect(stock.findFree("a")).rejects.toThrow();
+  await expect(stock.findFreeOf(["a"])).rejects.toThrow();
   expect(reads).toBe(1);
 });

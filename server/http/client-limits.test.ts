@@ -33,6 +33,7 @@ const OWN = "GL-own";
 const keys: ClientKeys = {
   hash: (client) => `hash of ${client}`,
   isOwnReference: (reference) => reference === OWN,
+  isOwnPayToken: (token) => token === OWN,
 };
 
 function countingShop(verdict: Verdict = { kind: "approved" }) {
@@ -220,4 +221,19 @@ test("finds the progress of own references only, at most sixty times a minute", 
   }
   const late = paymentDesk.findProgress(OWN);
   await expect(late).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+});
+
+test("limits pay links that are tried at random, and never the shop's own", async () => {
+  const { shop } = countingShop();
+  const limits = createClientLimits(20);
+  const { orderPayments } = rateLimitedShop(shop, limits, keys, "1.1.1.1");
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    expect(await orderPayments.findPayLink(`invented-${attempt}`)).toBeNull();
+  }
+  await expect(orderPayments.findPayLink("invented")).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+  });
+  expect(await orderPayments.findPayLink(OWN)).toBeNull();
+  const other = rateLimitedShop(shop, limits, keys, "2.2.2.2");
+  expect(await other.orderPayments.findPayLink("invented")).toBeNull();
 });

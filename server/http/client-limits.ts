@@ -100,6 +100,7 @@ export type ClientKeys = {
   /** Null without a database. */
   hash(client: string): string | null;
   isOwnReference(reference: string): boolean;
+  isOwnPayToken(token: string): boolean;
 };
 
 /**
@@ -164,6 +165,10 @@ export function rateLimitedShop(
       async find(reference) {
         if (!keys.isOwnReference(reference)) await enforceRateLimit(limits.lookups, client);
         return orderPayments.find(reference);
+      },
+      async findPayLink(token) {
+        if (!keys.isOwnPayToken(token)) await enforceRateLimit(limits.lookups, client);
+        return orderPayments.findPayLink(token);
       },
       async choose(reference, method) {
         await enforceRateLimit(limits.references, reference);

@@ -6,7 +6,7 @@ import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { Shop } from "../http/request-context.ts";
 import { trackDegradation } from "./track-degradation.ts";
 
-const COUNTED: Stock = { findFree: async () => null };
+const COUNTED: Stock = { findFree: async () => null, findFreeOf: async () => ({}) };
 
 function watch(source: CatalogueSource, stock: Stock | null) {
   return trackDegradation({
@@ -28,10 +28,13 @@ test.each<[CatalogueSource, Stock | null, boolean]>([
 });
 
 test("is degraded when the stock could not be read", async () => {
-  const down = { findFree: () => Promise.reject(new Error("down")) };
-  const { shop, isDegraded } = watch("database", down);
-  await expect(shop.stock?.findFree("a")).rejects.toThrow("down");
-  expect(isDegraded()).toBe(true);
+  const fail = () => Promise.reject(new Error("down"));
+  for (const read of ["findFree", "findFreeOf"] as const) {
+    const { shop, isDegraded } = watch("database", { findFree: fail, findFreeOf: fail });
+    const failed = read === "findFree" ? shop.stock?.findFree("a") : shop.stock?.findFreeOf(["a"]);
+    await expect(failed).rejects.toThrow("down");
+    expect(isDegraded()).toBe(true);
+  }
 });
 
 test("tracks each rendering separately", async () => {

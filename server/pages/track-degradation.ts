@@ -12,18 +12,16 @@ export function trackDegradation(shop: Shop): { shop: Shop; isDegraded: () => bo
   /** Without a database samples are the expected data. */
   const expected = stock ? "database" : "sample";
   let isDegraded = false;
+  const fail = (error: unknown): never => {
+    isDegraded = true;
+    throw error;
+  };
   const trackedStock: Stock | null = stock && {
-    findFree: (productId) =>
-      stock.findFree(productId).catch((error) => {
-        isDegraded = true;
-        throw error;
-      }),
+    findFree: (productId) => stock.findFree(productId).catch(fail),
+    findFreeOf: (productIds) => stock.findFreeOf(productIds).catch(fail),
   };
   const trackedCatalogue = mapCatalogue<Shop["catalogue"]>(catalogue, (read) => async (...args) => {
-    const answer = (await read(...args).catch((error) => {
-      isDegraded = true;
-      throw error;
-    })) as Sourced<unknown>;
+    const answer = (await read(...args).catch(fail)) as Sourced<unknown>;
     if (answer.source !== expected) isDegraded = true;
     return answer;
   });

@@ -19,6 +19,9 @@ create table public.products (
       cardinality(image_colors) <= 5 and array_position(image_colors, null) is null
       and octet_length(array_to_string(image_colors, '')) <= 2000
     ),
+  -- No references: one that is deleted comes back with its Undo.
+  companions uuid[] not null default '{}'
+    check (cardinality(companions) <= 4 and array_position(companions, null) is null),
   category_id uuid references public.categories (id) on delete set null,
   collection_id uuid references public.collections (id) on delete set null,
   -- Indexes hold sizes and colors, and no long entries.
@@ -64,6 +67,8 @@ comment on column public.products.description_es is 'Spanish description; empty 
 comment on column public.products.is_draft is 'Whether only staff see the product: nothing that shoppers read or buy includes it.';
 comment on column public.products.status_follows_stock is
   'Whether the database sets inventory_status from the quantity; otherwise it stays what the owner set.';
+comment on column public.products.companions is
+  'The products that complete the look, in the owner''s order; empty where the shop chooses them.';
 comment on column public.products.image_colors is
   'The color that each of the images shows, in their order; empty or missing where it belongs to no color.';
 comment on column public.products.search is 'The words of both languages, without accents; queried with search_query().';
@@ -76,6 +81,7 @@ create index products_price_idx on public.products (price, id)
   include (category_id, collection_id, original_price, inventory_status, sizes, colors, is_draft);
 create index products_category_idx on public.products (category_id) include (is_draft);
 create index products_collection_idx on public.products (collection_id, created_at, id) include (is_draft);
+create index products_companions_idx on public.products (collection_id, category_id, created_at, id) include (is_draft);
 create index products_sizes_idx on public.products (sizes) include (is_draft);
 create index products_colors_idx on public.products (colors) include (is_draft);
 create index products_new_arrivals_idx on public.products (created_at, id) where is_new_arrival;

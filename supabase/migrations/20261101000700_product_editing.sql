@@ -27,6 +27,7 @@ select
   product.created_at,
   product.updated_at,
   product.status_follows_stock,
+  product.companions,
   (
     select coalesce(
       jsonb_agg(
@@ -93,13 +94,13 @@ begin
   -- Slug and creation time are given only where a deleted product is restored.
   insert into public.products (
     id, slug, name, name_es, description, description_es, price, original_price, images, image_colors,
-    category_id, collection_id, sizes, colors, inventory_status, status_follows_stock, is_new_arrival, is_bestseller,
+    companions, category_id, collection_id, sizes, colors, inventory_status, status_follows_stock, is_new_arrival, is_bestseller,
     is_draft, quantity, created_at
   )
   values (
     add_product.id, added.slug, coalesce(added.name, ''), coalesce(added.name_es, ''), coalesce(added.description, ''),
     coalesce(added.description_es, ''), added.price, added.original_price, added.images,
-    coalesce(added.image_colors, '{}'), added.category_id, added.collection_id, added.sizes, added.colors,
+    coalesce(added.image_colors, '{}'), coalesce(added.companions, '{}'), added.category_id, added.collection_id, added.sizes, added.colors,
     added.inventory_status, coalesce(added.status_follows_stock, false), added.is_new_arrival, added.is_bestseller,
     coalesce(added.is_draft, false), added.quantity, coalesce(added.created_at, now())
   );
@@ -153,6 +154,7 @@ begin
     original_price = changed.original_price,
     images = changed.images,
     image_colors = changed.image_colors,
+    companions = changed.companions,
     category_id = changed.category_id,
     collection_id = changed.collection_id,
     sizes = changed.sizes,

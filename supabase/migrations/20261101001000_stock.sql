@@ -92,6 +92,22 @@ $$;
 comment on function public.list_free_stock is
   'Units of a product that can be bought now, in all and per size and color where it has variants; none of a draft. Definer, because a shopper may not read what others hold.';
 
+create function public.list_free_stock_of(product_ids uuid[])
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_object_agg(asked.id, public.list_free_stock(asked.id)), '{}')
+    -- A wishlist asks for 25 at most.
+    from (select distinct id from unnest(list_free_stock_of.product_ids[1:25]) as id where id is not null) as asked
+  );
+end;
+$$;
+
+comment on function public.list_free_stock_of is
+  'list_free_stock of several products, by their ids.';
+
 create function public.lock_products(checkout_id uuid)
 returns void
 language sql set search_path = ''
@@ -188,7 +204,8 @@ comment on function public.can_be_served is
   'Whether an open checkout still holds its units and its discount or can take them again; the products stay locked.';
 
 revoke execute on function
-  public.available_stock, public.lock_products, public.find_shortage, public.can_be_served, public.list_free_stock
+  public.available_stock, public.lock_products, public.find_shortage, public.can_be_served, public.list_free_stock,
+  public.list_free_stock_of
 from public, anon, authenticated, service_role;
 
 grant execute on function
@@ -196,5 +213,5 @@ grant execute on function
 to service_role;
 
 grant execute on function
-  public.list_free_stock
+  public.list_free_stock, public.list_free_stock_of
 to anon, service_role;

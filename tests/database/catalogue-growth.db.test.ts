@@ -74,7 +74,7 @@ test("answers every other query of shoppers from an index", async () => {
   if (!product) throw new Error("The grown catalogue repeats each product every 24.");
   const queries: Record<string, () => Promise<unknown>> = {
     product: () => catalogue.findProduct(product.slug),
-    related: () => catalogue.listRelated(product, 4),
+    related: () => catalogue.listRelated(product),
     newArrivals: () => catalogue.listNewArrivals(4),
     bestsellers: () => catalogue.listBestsellers(4),
     bag: () => catalogue.listByIds([product.id, "a0000000-0000-4000-8000-000000000001"]),

@@ -134,9 +134,10 @@ test("lists new arrivals, bestsellers, related products and further sizes", asyn
   expect(await catalogue.listBestsellers(4)).toHaveLength(4);
   const blazer = await catalogue.findProduct("cashmere-blazer");
   if (!blazer) throw new Error("The seed has a cashmere blazer.");
-  const related = await catalogue.listRelated(blazer, 3);
-  expect(related.map(({ collection }) => collection)).toEqual(Array(3).fill("modern-milan"));
-  expect(related.map(({ id }) => id)).not.toContain(blazer.id);
+  const { isLook, products } = await catalogue.listRelated(blazer);
+  expect(isLook).toBe(true);
+  expect(products.map(({ collection }) => collection)).toEqual(Array(4).fill("modern-milan"));
+  expect(products.map(({ category }) => category)).not.toContain(blazer.category);
   expect(await catalogue.listFurtherSizes()).toEqual([
     ..."35 36 37 38 39 40 41".split(" "),
     "One Size",

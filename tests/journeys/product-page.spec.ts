@@ -19,17 +19,17 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         "dresses",
         "Silk Wrap Dress",
       ]);
-      const related = page.getByRole("region", { name: "From the same collection" });
+      const related = page.getByRole("region", { name: "Complete the look" });
       await expect(related.getByRole("article")).toHaveCount(4);
       for (const card of await related.getByRole("article").all()) {
         await expect(card).toContainText("la dolce vita");
         await expect(card).not.toContainText("Silk Wrap Dress");
       }
-      await related.getByRole("link", { name: "Pleated Midi Dress" }).click();
-      await expect(page).toHaveTitle("Pleated Midi Dress · Gemma Luce");
-      await expect(main.getByRole("heading", { level: 1 })).toHaveText("Pleated Midi Dress");
-      await crumbs.getByRole("link", { name: "dresses" }).click();
-      await expect(page).toHaveURL(/\/shop\?category=dresses$/);
+      await related.getByRole("link", { name: "Silk Blouse" }).click();
+      await expect(page).toHaveTitle("Silk Blouse · Gemma Luce");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText("Silk Blouse");
+      await crumbs.getByRole("link", { name: "tops" }).click();
+      await expect(page).toHaveURL(/\/shop\?category=tops$/);
     });
 
     test("has the gallery, pickers, stepper and Add to Bag of Quick View", async ({ page }) => {

@@ -1,16 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import type { NamedProduct } from "#app/data/admin/admin-discounts.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
-type ProductPickerProps = { ids: string[]; onChange: (ids: string[]) => void };
+type ProductPickerProps = {
+  ids: string[];
+  onChange: (ids: string[]) => void;
+  /** The most products; then the search is hidden. */
+  max?: number;
+  /** A product that cannot be chosen. */
+  except?: string;
+};
 
 const LEAST_LETTERS = 2;
 
 /** Chosen products by name, and a search that adds to them. */
-export function ProductPicker({ ids, onChange }: ProductPickerProps) {
+export function ProductPicker({ ids, onChange, max, except }: ProductPickerProps) {
   const { t } = useLingui();
   const path = useLocalizedPath()("/admin/discounts/products");
   const names = useFetcher<NamedProduct[]>();
@@ -23,6 +30,12 @@ export function ProductPicker({ ids, onChange }: ProductPickerProps) {
   useEffect(() => {
     if (stored) void loadNames(`${path}?ids=${stored}`);
   }, [stored, path, loadNames]);
+
+  const offered =
+    search.trim().length < LEAST_LETTERS
+      ? []
+      : (found.data ?? []).filter(({ id }) => id !== except && !ids.includes(id));
+  const [first] = offered;
 
   function find(text: string) {
     setSearch(text);
@@ -37,9 +50,15 @@ export function ProductPicker({ ids, onChange }: ProductPickerProps) {
     onChange([...ids, product.id]);
   }
 
+  /** Enter adds the first found product, and never submits the form around it. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    if (first && found.state === "idle") add(first);
+  }
+
   const known = [...(names.data ?? []), ...added];
   const nameOf = (id: string) => known.find((product) => product.id === id)?.name;
-  const offered = search.trim().length < LEAST_LETTERS ? [] : (found.data ?? []);
   return (
     <div className="grid gap-2">
       <ul className="grid empty:hidden">
@@ -60,28 +79,29 @@ export function ProductPicker({ ids, onChange }: ProductPickerProps) {
           );
         })}
       </ul>
-      <TextField
-        label={<Trans>Add a product by its name</Trans>}
-        type="search"
-        value={search}
-        onChange={find}
-        autoComplete="off"
-        maxLength={100}
-      />
+      {(max === undefined || ids.length < max) && (
+        <TextField
+          label={<Trans>Add a product by its name</Trans>}
+          type="search"
+          value={search}
+          onChange={find}
+          onKeyDown={onKeyDown}
+          autoComplete="off"
+          maxLength={100}
+        />
+      )}
       <ul aria-label={t`Found products`} className="grid empty:hidden">
-        {offered
-          .filter(({ id }) => !ids.includes(id))
-          .map((product) => (
-            <li key={product.id}>
-              <button
-                type="button"
-                onClick={() => add(product)}
-                className="text-link min-h-11 text-sm hover:text-terracotta"
-              >
-                {product.name}
-              </button>
-            </li>
-          ))}
+        {offered.map((product) => (
+          <li key={product.id}>
+            <button
+              type="button"
+              onClick={() => add(product)}
+              className="text-link min-h-11 text-sm hover:text-terracotta"
+            >
+              {product.name}
+            </button>
+          </li>
+        ))}
       </ul>
     </div>
   );

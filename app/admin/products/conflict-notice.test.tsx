@@ -35,6 +35,7 @@ const MINE: AdminProduct = {
   originalPrice: null,
   images: [],
   imageColors: [],
+  companions: [],
   categoryId: "c1",
   collectionId: "l1",
   sizes: ["One Size"],

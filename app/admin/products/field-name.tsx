@@ -22,6 +22,8 @@ export function FieldName({ field }: { field: ProductField }) {
       return <Trans>Images</Trans>;
     case "imageColors":
       return <Trans>Colors of the images</Trans>;
+    case "companions":
+      return <Trans>Complete the look</Trans>;
     case "categoryId":
       return <Trans>Category</Trans>;
     case "collectionId":

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import type { ProductField } from "#app/domain/admin-product.ts";
 import { nameIn } from "#app/domain/name-in.ts";
@@ -31,6 +31,15 @@ export function FieldValue({ field, draft, taxonomy }: FieldValueProps) {
       return nameOfStatus(draft.inventoryStatus);
     case "imageColors":
       return draft.imageColors.map((color) => color || "–").join(", ");
+    case "companions":
+      return (
+        <Plural
+          value={draft.companions.length}
+          _0="Chosen by the shop"
+          one="# product"
+          other="# products"
+        />
+      );
     case "statusFollowsStock":
     case "isNewArrival":
     case "isBestseller":

@@ -8,6 +8,7 @@ import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
 import { DescriptionFields, NameFields } from "./bilingual-fields.tsx";
+import { CompanionsSection } from "./companions-section.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { PictureColors } from "./picture-colors.ts";
 import { PicturesField } from "./pictures-field.tsx";
@@ -33,8 +34,9 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
   const [isConfirming, setConfirming] = useState(false);
   const blocker = useUnsavedBlocker(form.isDirty);
   const element = useRef<HTMLFormElement>(null);
+  const productId = editing.mode === "add" ? editing.productId : editing.product.id;
   const uploads = usePictureUploads({
-    productId: editing.mode === "add" ? editing.productId : editing.product.id,
+    productId,
     pictureCount: form.draft.images.length,
     onStored: form.addPicture,
   });
@@ -83,6 +85,7 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
         <DescriptionFields form={form} />
         {editing.mode === "edit" && <SlugField form={form} />}
         <Placement form={form} taxonomy={taxonomy} />
+        <CompanionsSection form={form} productId={productId} />
         <Options form={form} />
         <Stock form={form} />
         {editing.mode === "edit" && <WaitingList productId={editing.product.id} />}

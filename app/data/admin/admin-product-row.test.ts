@@ -12,6 +12,7 @@ const row = {
   original_price: null,
   images: [],
   image_colors: [],
+  companions: [],
   category_id: "c",
   collection_id: null,
   category_name: "Dresses",

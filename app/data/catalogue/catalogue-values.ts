@@ -11,10 +11,15 @@ import type { Stored } from "#app/domain/translation.ts";
 /** Products per page of the shop. */
 export const PAGE_SIZE = 24;
 
+/** Products below another one. The database has the same limit (`list_companions`). */
+export const MAX_RELATED = 4;
+
 /** Products that the header's search lists. */
 export const SEARCH_RESULTS = 6;
 
 export type StoredProduct = Stored<Product, "name" | "description">;
+/** `isLook`: they complete the look; otherwise they are of the same collection. */
+export type RelatedProducts = { isLook: boolean; products: StoredProduct[] };
 export type StoredCategory = Stored<Category, "displayName">;
 export type StoredCollection = Stored<Collection, "displayName" | "description">;
 export type StoredDeliveryZone = Stored<DeliveryZone, "name">;

@@ -4,7 +4,7 @@ import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import type { Product } from "#app/domain/product.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { settings } from "#app/settings.ts";
-import { PAGE_SIZE, SEARCH_RESULTS, type StoredProduct } from "./catalogue-values.ts";
+import { MAX_RELATED, PAGE_SIZE, SEARCH_RESULTS, type StoredProduct } from "./catalogue-values.ts";
 import { countSampleChoices } from "./count-sample-choices.ts";
 import { matchesFilters } from "./matches-filters.ts";
 import { SAMPLE_CATEGORIES, SAMPLE_COLLECTIONS, SAMPLE_PRODUCTS } from "./sample-products.ts";
@@ -42,11 +42,14 @@ export function sampleCatalogue(): StoredCatalogue {
     listNewArrivals: async (limit) => pick((product) => product.isNewArrival).slice(0, limit),
     listBestsellers: async (limit) => pick((product) => product.isBestseller).slice(0, limit),
     listByIds: async (ids) => pick((product) => ids.includes(product.id)),
-    listRelated: async (product, limit) =>
-      pick((other) => other.collection === product.collection && other.id !== product.id).slice(
-        0,
-        limit,
-      ),
+    async listRelated(product) {
+      const others = pick(
+        ({ collection, id }) => collection === product.collection && id !== product.id,
+      );
+      const companions = others.filter(({ category }) => category !== product.category);
+      const isLook = companions.length > 0;
+      return { isLook, products: (isLook ? companions : others).slice(0, MAX_RELATED) };
+    },
     findProduct: async (slug) => SAMPLE_PRODUCTS.find((product) => product.slug === slug) ?? null,
     findFormerSlug: async () => null,
     countPublished: async () => SAMPLE_PRODUCTS.length,

@@ -9,7 +9,9 @@ import {
   type ChannelProduct,
   type FormerSlug,
   type FoundProducts,
+  MAX_RELATED,
   type PublishedProduct,
+  type RelatedProducts,
   SEARCH_RESULTS,
   type StoredCategory,
   type StoredCollection,
@@ -21,6 +23,7 @@ import {
 import { channelProductsFromJson } from "./channel-product-json.ts";
 import { countChoices } from "./count-choices.ts";
 import { deliveryZonesFromJson } from "./delivery-zones-json.ts";
+import { listCompanions } from "./list-companions.ts";
 import { listProducts } from "./list-products.ts";
 import { pricingFromJson } from "./pricing-json.ts";
 import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
@@ -83,9 +86,11 @@ export function supabaseCatalogue(client: SupabaseClient) {
       const answer = await client.from("products").select(PRODUCT_COLUMNS).in("id", ids);
       return rowsOf(answer).map(productFromRow);
     },
-    /** Other products of the same collection, newest first. */
-    async listRelated(product: Product, limit: number): Promise<StoredProduct[]> {
-      if (!product.collection) return [];
+    /** What completes the look of a product; else other products of the same collection, newest first. At most four. */
+    async listRelated(product: Product): Promise<RelatedProducts> {
+      const companions = await listCompanions(client, product.id);
+      if (companions.length > 0) return { isLook: true, products: companions };
+      if (!product.collection) return { isLook: false, products: [] };
       // Read through the collection: one index has its products in this order.
       const newest = { ascending: false, referencedTable: "products" };
       const answer = await client
@@ -95,10 +100,11 @@ export function supabaseCatalogue(client: SupabaseClient) {
         .neq("products.id", product.id)
         .order("created_at", newest)
         .order("id", newest)
-        .limit(limit, newest);
-      return rowsOf(answer).flatMap((row) =>
+        .limit(MAX_RELATED, newest);
+      const products = rowsOf(answer).flatMap((row) =>
         CollectionSchema.parse(row).products.map(productFromRow),
       );
+      return { isLook: false, products };
     },
     async findProduct(slug: string): Promise<StoredProduct | null> {
       if (!SLUG.test(slug)) return null;

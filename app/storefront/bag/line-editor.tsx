@@ -1,46 +1,18 @@
 import { Trans } from "@lingui/react/macro";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { BagItem } from "#app/domain/bag.ts";
 import type { CurrentProduct } from "#app/domain/bag-response.ts";
 import type { LineChange } from "#app/domain/change-bag-line.ts";
 import { freeStockFor } from "#app/domain/free-stock.ts";
 import { offersChoice } from "#app/domain/product.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { useChoiceName } from "../use-choice-name.ts";
+import { OptionSelect } from "../option-select.tsx";
 import { useFreeStock } from "../use-free-stock.ts";
 
 /** Return the present choice where it is still offered, otherwise the only one, otherwise none. */
 function startOf(options: string[], present: string): string | null {
   if (offersChoice(options, present)) return present;
   return options.length > 1 ? null : (options[0] ?? "");
-}
-
-type OptionSelectProps = {
-  label: ReactNode;
-  options: string[];
-  value: string | null;
-  onChange: (option: string) => void;
-  hasStock: (option: string) => boolean;
-};
-
-function OptionSelect({ label, options, value, onChange, hasStock }: OptionSelectProps) {
-  const nameOf = useChoiceName();
-  if (options.length === 0) return null;
-  return (
-    <SelectField label={label} value={value ?? ""} onChange={onChange}>
-      {value === null && (
-        <option value="" disabled>
-          –
-        </option>
-      )}
-      {options.map((option) => (
-        <option key={option} value={option} disabled={option !== value && !hasStock(option)}>
-          {nameOf(option)}
-        </option>
-      ))}
-    </SelectField>
-  );
 }
 
 type LineEditorProps = {

@@ -25,8 +25,8 @@ export default function PrivacyPage({ retention }: { retention: Retention }) {
         </p>
         <p>
           <Trans>
-            Your bag and your wishlist stay in your own browser; we cannot see them. We set no
-            advertising cookies.
+            Your bag, your wishlist and the list of products you viewed are kept in your own browser
+            only. We set no advertising cookies.
           </Trans>
         </p>
       </PageSection>

@@ -13,6 +13,7 @@ import { PhoneMenu } from "./phone-menu.tsx";
 import { ShopMenu, ShopMenuButton } from "./shop-menu.tsx";
 import { useIsScrolled } from "./use-is-scrolled.ts";
 import { type MainLink, useMainLinks } from "./use-main-links.ts";
+import { WishlistLink } from "./wishlist-link.tsx";
 
 /** Scroll distance in pixels from which the header is translucent (specification section 9). */
 const TRANSLUCENT_FROM = 50;
@@ -45,7 +46,7 @@ function LinkRow({ links }: { links: MainLink[] }) {
 
 type HeaderProps = { variant: "home" | "shop"; menu: Menu };
 
-/** The header: search, links, brand, language, sign-in and bag. */
+/** The header: search, links, brand, language, sign-in, wishlist and bag. */
 export const Header = memo(({ variant, menu }: HeaderProps) => {
   const { t } = useLingui();
   const links = useMainLinks(variant);
@@ -83,6 +84,7 @@ export const Header = memo(({ variant, menu }: HeaderProps) => {
             >
               <PersonIcon />
             </Link>
+            <WishlistLink />
             <BagButton />
           </div>
         </div>

@@ -4,6 +4,7 @@ import type { Menu } from "#app/domain/taxonomy-in-use.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SheetPanel } from "#app/ui/sheet-panel.tsx";
+import { useWishlist } from "../use-wishlist.ts";
 import { type NamedLink, taxonomyLinks } from "./link-column.tsx";
 import type { MainLink } from "./use-main-links.ts";
 
@@ -44,6 +45,7 @@ function LinkGroup({ title, links, onFollow }: LinkGroupProps) {
 /** The sheet of the phone's menu: the header's links, then categories and collections, the wishlist and the language. */
 export function PhoneMenuPanel({ open, onOpenChange, links, menu }: PhoneMenuPanelProps) {
   const { t } = useLingui();
+  const { count } = useWishlist();
   const close = () => onOpenChange(false);
   return (
     <SheetPanel open={open} onOpenChange={onOpenChange} title={<Trans>Menu</Trans>} side="left">
@@ -71,6 +73,7 @@ export function PhoneMenuPanel({ open, onOpenChange, links, menu }: PhoneMenuPan
         </div>
         <Link to="/wishlist" onClick={close} className={MAIN_LINK}>
           <Trans>Wishlist</Trans>
+          {count > 0 && <span className="ml-2 text-muted tabular-nums">({count})</span>}
         </Link>
         <LanguageSwitch className={MAIN_LINK} />
       </nav>

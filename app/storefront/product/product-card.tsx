@@ -20,6 +20,8 @@ type ProductCardProps = {
   priority?: boolean;
   /** The `sizes` of the picture in its layout. */
   sizes: string;
+  /** False where another control adds it to the bag. */
+  hasQuickAdd?: boolean;
 };
 
 /* Over the picture on hover; below the price on touch devices. */
@@ -33,7 +35,7 @@ const ACTIONS =
   "pointer:group-focus-within:translate-y-0 pointer:group-focus-within:opacity-100";
 
 /** A product in a grid (specification section 2, Product card). */
-function Card({ product, priority = false, sizes }: ProductCardProps) {
+function Card({ product, priority = false, sizes, hasQuickAdd = true }: ProductCardProps) {
   const { t } = useLingui();
   const nameOf = useTaxonomyName();
   const quickView = useQuickView();
@@ -74,7 +76,7 @@ function Card({ product, priority = false, sizes }: ProductCardProps) {
       <WishlistButton product={product} className="absolute top-1.5 right-1.5 z-10" />
       <div className={ACTIONS_POSITION}>
         <div className={ACTIONS}>
-          {isSellable(product) && <QuickAddButton product={product} />}
+          {hasQuickAdd && isSellable(product) && <QuickAddButton product={product} />}
           <IconButton
             label={t`Quick View: ${product.name}`}
             className="ml-auto bg-surface"

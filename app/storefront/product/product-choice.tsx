@@ -24,7 +24,9 @@ type ProductChoiceProps = {
   product: Product;
   /** Null while unknown; then the product's quantity is used. */
   stock: FreeStock | null;
-  /** Called with the selected color, for the gallery. */
+  /** Called with the selected size, for the wishlist. */
+  onSize?: (size: string) => void;
+  /** Called with the selected color, for the gallery and the wishlist. */
   onColor: (color: string) => void;
   /** Called 1 s after the product was added. */
   onAdded: () => void;
@@ -58,14 +60,8 @@ function SizeGuideLink() {
 }
 
 /** Size, color, quantity and Add to Bag, for Quick View and the product page. */
-export function ProductChoice({
-  product,
-  stock,
-  onColor,
-  onAdded,
-  chosen,
-  isBar,
-}: ProductChoiceProps) {
+export function ProductChoice(props: ProductChoiceProps) {
+  const { product, stock, onSize, onColor, onAdded, chosen, isBar } = props;
   const { t } = useLingui();
   const errorId = useId();
   const choice = useChoice(product, stock, onAdded, chosen);
@@ -81,7 +77,10 @@ export function ProductChoice({
           legend={t`Size`}
           options={product.sizes}
           value={choice.size}
-          onChange={choice.setSize}
+          onChange={(size) => {
+            choice.setSize(size);
+            onSize?.(size);
+          }}
           hasStock={choice.hasSize}
           help={product.sizes.length > 1 && <SizeGuideLink />}
           errorId={choice.size === null ? describedBy : undefined}

@@ -1,13 +1,16 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { isSellable, type Product } from "#app/domain/product.ts";
 import { choiceFromQuery } from "#app/domain/product-choice-query.ts";
+import { withViewed } from "#app/domain/recently-viewed.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
 import { LazyStockRequest } from "../back-in-stock/lazy-stock-request.tsx";
 import type { StockRequestFormProps } from "../back-in-stock/stock-request-form.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
+import { RecentlyViewed } from "../recently-viewed/recently-viewed.tsx";
+import { recentlyViewedValue } from "../recently-viewed/recently-viewed-value.ts";
 import { PurchaseTerms } from "../seller/purchase-terms.tsx";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { ShareButton } from "../share/share-button.tsx";
@@ -15,7 +18,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
-import { RelatedProducts } from "./related-products.tsx";
+import { RelatedProducts, type RelatedProductsProps } from "./related-products.tsx";
 import { WishlistButton } from "./wishlist-button.tsx";
 
 type ProductPageProps = {
@@ -23,8 +26,7 @@ type ProductPageProps = {
   stock: FreeStock | null;
   /** Of what is sold out; null while everything can be bought. */
   stockRequest: StockRequestFormProps | null;
-  /** Other products of the collection. */
-  related: Product[];
+  related: RelatedProductsProps;
 };
 
 /** A product page. */
@@ -33,7 +35,9 @@ export function ProductPage({ product, stock, stockRequest, related }: ProductPa
   const shipping = useShopNotes()?.shipping;
   const [query] = useSearchParams();
   const chosen = choiceFromQuery(query);
+  const [size, setSize] = useState(chosen.size);
   const [color, setColor] = useState(chosen.color);
+  useEffect(() => recentlyViewedValue.update((ids) => withViewed(ids, product.id)), [product.id]);
   return (
     <div className="page-width pb-24 md:pt-6">
       <Breadcrumbs product={product} />
@@ -52,6 +56,7 @@ export function ProductPage({ product, stock, stockRequest, related }: ProductPa
               product={product}
               stock={stock}
               chosen={chosen}
+              onSize={setSize}
               onColor={setColor}
               onAdded={cart.open}
               isBar
@@ -64,7 +69,7 @@ export function ProductPage({ product, stock, stockRequest, related }: ProductPa
             <ShareButton name={product.name}>
               <Trans>Share</Trans>
             </ShareButton>
-            <WishlistButton product={product} className="ml-auto" />
+            <WishlistButton {...{ product, size, color }} className="ml-auto" />
           </div>
           {isSellable(product) && shipping && (
             <p className="mt-4 flex items-center gap-3 text-muted text-sm">
@@ -76,7 +81,8 @@ export function ProductPage({ product, stock, stockRequest, related }: ProductPa
           <PurchaseTerms className="mt-2 pl-8" />
         </div>
       </div>
-      <RelatedProducts products={related} />
+      <RelatedProducts {...related} />
+      <RecentlyViewed exceptId={product.id} className="mt-20 border-hairline border-t pt-10" />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useFreeStock } from "../use-free-stock.ts";
 import { Gallery } from "./gallery.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
+import { WishlistButton } from "./wishlist-button.tsx";
 
 type QuickViewProps = {
   product: Product;
@@ -25,6 +26,7 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
   const cart = useCartActions();
   const stock = useFreeStock(product);
   const wasAdded = useRef(false);
+  const [size, setSize] = useState<string | null>(null);
   const [color, setColor] = useState<string | null>(null);
   const close = () => onOpenChange(false);
   const soldOut = stock ? soldOutChoices(product, stock) : [];
@@ -61,6 +63,7 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
           <ProductChoice
             product={product}
             stock={stock}
+            onSize={setSize}
             onColor={setColor}
             onAdded={() => {
               wasAdded.current = true;
@@ -74,13 +77,16 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
               isSoldOut={!isSellable(product) || stock?.total === 0}
             />
           )}
-          <Link
-            to={`/products/${product.slug}`}
-            onClick={close}
-            className="text-link inline-flex min-h-11 items-center self-start text-sm"
-          >
-            <Trans>View full details</Trans>
-          </Link>
+          <div className="flex items-center justify-between gap-6">
+            <Link
+              to={`/products/${product.slug}`}
+              onClick={close}
+              className="text-link inline-flex min-h-11 items-center text-sm"
+            >
+              <Trans>View full details</Trans>
+            </Link>
+            <WishlistButton {...{ product, size, color }} />
+          </div>
         </div>
       </div>
     </Dialog>

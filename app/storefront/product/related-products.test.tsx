@@ -20,7 +20,7 @@ test("renders in a document and on going back at once, and on another page after
   vi.stubGlobal("cancelIdleCallback", () => {});
   const router = createMemoryRouter(
     [
-      { path: "/products/:slug", element: <RelatedProducts products={RELATED} /> },
+      { path: "/products/:slug", element: <RelatedProducts isLook products={RELATED} /> },
       { path: "/shop", element: null },
     ],
     { initialEntries: ["/products/a"] },

@@ -6,11 +6,17 @@ import { ProductRow } from "./product-row.tsx";
 
 const NONE: Product[] = [];
 
+export type RelatedProductsProps = {
+  /** Whether they complete the look; otherwise they are of the same collection. */
+  isLook: boolean;
+  products: Product[];
+};
+
 /**
- * Other products of the collection, below the product. Rendered at once in a document and on going back, where the scroll position may
+ * Products that go with this one, below the product. Rendered at once in a document and on going back, where the scroll position may
  * be here; else after the product, which is a third of the rendering sooner. The room keeps the footer out of sight.
  */
-export function RelatedProducts({ products }: { products: Product[] }) {
+export function RelatedProducts({ isLook, products }: RelatedProductsProps) {
   const isPop = useNavigationType() === "POP";
   const shown = useDeferredUntilPaint(products, isPop ? products : NONE);
   if (products.length === 0) return null;
@@ -18,7 +24,7 @@ export function RelatedProducts({ products }: { products: Product[] }) {
   return (
     <section aria-labelledby="related" className="mt-28 border-hairline border-t pt-14">
       <h2 id="related" className="mb-10 text-title">
-        <Trans>From the same collection</Trans>
+        {isLook ? <Trans>Complete the look</Trans> : <Trans>From the same collection</Trans>}
       </h2>
       <ProductRow products={shown} />
     </section>

@@ -5,8 +5,21 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { HeartIcon } from "#app/ui/icons/heart-icon.tsx";
 import { useWishlist } from "../use-wishlist.ts";
 
-/** Adds a product to the wishlist, or removes it. */
-export function WishlistButton({ product, className }: { product: Product; className?: string }) {
+type WishlistButtonProps = {
+  product: Product;
+  /** What is chosen, to be remembered. */
+  size?: string | null;
+  color?: string | null;
+  className?: string;
+};
+
+/** Adds a product to the wishlist with its price and what is chosen, or removes it. */
+export function WishlistButton({
+  product,
+  size = null,
+  color = null,
+  className,
+}: WishlistButtonProps) {
   const { t } = useLingui();
   const { has, toggle } = useWishlist();
   const isSaved = has(product.id);
@@ -14,7 +27,9 @@ export function WishlistButton({ product, className }: { product: Product; class
     <IconButton
       label={t`Add ${product.name} to wishlist`}
       aria-pressed={isSaved}
-      onClick={() => toggle(product.id)}
+      onClick={() =>
+        toggle({ id: product.id, size: size || null, color: color || null, price: product.price })
+      }
       className={classNames("noscript:hidden", isSaved && "text-terracotta", className)}
     >
       <HeartIcon className={isSaved ? "fill-terracotta" : undefined} />

@@ -26,5 +26,6 @@ export async function readSavedProducts(
   const source = worstSource(answers.map((answer) => answer.source));
   const products = answers.flatMap((answer) => answer.products);
   if (source === "sample" && products.length === 0) throw new Error("The database is unreachable");
-  return { source, products };
+  const stock = Object.assign({}, ...answers.map((answer) => answer.stock));
+  return { source, products, stock };
 }

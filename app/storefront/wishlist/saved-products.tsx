@@ -1,8 +1,14 @@
-import { Select, Trans } from "@lingui/react/macro";
+import { Select, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
-import type { Product } from "#app/domain/product.ts";
+import type { SavedProduct } from "#app/domain/saved-product.ts";
+import { wishLinkOf } from "#app/domain/wish-link.ts";
+import { settings } from "#app/settings.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { RecentlyViewed } from "../recently-viewed/recently-viewed.tsx";
+import { ShareButton } from "../share/share-button.tsx";
+import { useMovedWishes } from "./use-moved-wishes.ts";
 import { WishlistGrid } from "./wishlist-grid.tsx";
 
 /** Return the ref of the text that gets the focus when the card that had it was removed. */
@@ -19,12 +25,25 @@ function useFocusAfterRemoval(count: number) {
   return text;
 }
 
-type SavedProductsProps = { products: Product[]; unavailable: number };
+function WishlistSharing({ saved }: { saved: SavedProduct[] }) {
+  const { t } = useLingui();
+  const localizedPath = useLocalizedPath();
+  const { brand } = settings;
+  const link = wishLinkOf(saved.map(({ wish }) => wish));
+  return (
+    <ShareButton name={t`My wishlist at ${brand}`} path={localizedPath(link)}>
+      <Trans>Share this wishlist</Trans>
+    </ShareButton>
+  );
+}
+
+type SavedProductsProps = { saved: SavedProduct[]; unavailable: number };
 
 /** The number of saved products and their cards, or the empty state. */
-export function SavedProducts({ products, unavailable }: SavedProductsProps) {
-  const count = products.length;
+export function SavedProducts({ saved, unavailable }: SavedProductsProps) {
+  const count = saved.length;
   const text = useFocusAfterRemoval(count);
+  const wishes = useMovedWishes(saved);
   return (
     <>
       <p ref={text} tabIndex={-1} className="mt-5 max-w-[27em] text-muted outline-none">
@@ -48,12 +67,14 @@ export function SavedProducts({ products, unavailable }: SavedProductsProps) {
         </p>
       )}
       {count > 0 ? (
-        <WishlistGrid products={products} />
+        <WishlistSharing saved={saved} />
       ) : (
         <ButtonLink to="/shop" className="mt-9">
           <Trans>Browse the shop</Trans>
         </ButtonLink>
       )}
+      {wishes.tiles.length > 0 && <WishlistGrid {...wishes} />}
+      {count === 0 && <RecentlyViewed className="mt-20 border-hairline border-t pt-10" />}
     </>
   );
 }

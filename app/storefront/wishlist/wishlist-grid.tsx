@@ -1,9 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { Product } from "#app/domain/product.ts";
+import type { SavedProduct } from "#app/domain/saved-product.ts";
 import { CardSkeleton } from "../product/card-skeleton.tsx";
 import { ProductCard } from "../product/product-card.tsx";
 import { GRID_COLUMNS, GRID_PICTURE_SIZES } from "../shop/grid-columns.ts";
+import { MovedWish } from "./moved-wish.tsx";
+import type { useMovedWishes } from "./use-moved-wishes.ts";
+import { WishNotices } from "./wish-notices.tsx";
+import { WishPurchase } from "./wish-purchase.tsx";
 
 /** The most cards a first row has. */
 const MAX_COLUMNS = 4;
@@ -12,16 +16,47 @@ function Grid({ children }: { children: ReactNode }) {
   return <section className="@container mt-9">{children}</section>;
 }
 
+type WishCardProps = {
+  saved: SavedProduct;
+  priority: boolean;
+  takesFocus: boolean;
+  onMove: (choice: { size: string; color: string }) => void;
+};
+
+function WishCard({ saved, priority, takesFocus, onMove }: WishCardProps) {
+  return (
+    <>
+      <ProductCard
+        product={saved.product}
+        priority={priority}
+        sizes={GRID_PICTURE_SIZES}
+        hasQuickAdd={false}
+      />
+      <WishNotices saved={saved} />
+      <WishPurchase saved={saved} takesFocus={takesFocus} onMove={onMove} />
+    </>
+  );
+}
+
 /** The saved products as cards, in one to four columns. */
-export function WishlistGrid({ products }: { products: Product[] }) {
+export function WishlistGrid({ tiles, move, undo, restoredId }: ReturnType<typeof useMovedWishes>) {
   const { t } = useLingui();
   return (
     <Grid>
       <h2 className="sr-only">{t`Products`}</h2>
       <ul className={GRID_COLUMNS}>
-        {products.map((product, index) => (
-          <li key={product.id}>
-            <ProductCard product={product} priority={index === 0} sizes={GRID_PICTURE_SIZES} />
+        {tiles.map(({ saved, moved }, index) => (
+          <li key={saved.wish.id} className="flex flex-col">
+            {moved ? (
+              <MovedWish name={saved.product.name} onUndo={() => undo(moved)} />
+            ) : (
+              <WishCard
+                saved={saved}
+                priority={index === 0}
+                takesFocus={restoredId === saved.wish.id}
+                onMove={(choice) => move(saved, choice)}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -6,8 +6,11 @@ import { createRoutesStub } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { SAMPLE_PRODUCTS } from "#app/data/catalogue/sample-products.ts";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
+import type { FreeStock } from "#app/domain/free-stock.ts";
+import { STORED_BAG_KEY } from "#app/domain/stored-bag.ts";
 import { STORED_WISHLIST_KEY } from "#app/domain/stored-wishlist.ts";
 import { inLanguage } from "#app/domain/translation.ts";
+import type { Wish } from "#app/domain/wish.ts";
 import { MAX_IDS_PER_REQUEST } from "#app/domain/wishlist-response.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { CartProvider } from "../bag/cart-provider.tsx";
@@ -21,6 +24,7 @@ const UNKNOWN = "00000000-0000-4000-8000-00000000ffff";
 
 let unmount = () => {};
 let source: CatalogueSource;
+let stock: Record<string, FreeStock>;
 const asked = vi.fn();
 
 function Page() {
@@ -62,11 +66,16 @@ beforeAll(() => lazyParsers.load());
 beforeEach(() => {
   localStorage.clear();
   asked.mockClear();
+  stock = {};
   source = "database";
   vi.stubGlobal("fetch", async (url: string) => {
     const ids = url.replace("/wishlist/products?ids=", "").split(",");
     asked(ids.length);
-    return Response.json({ source, products: PRODUCTS.filter(({ id }) => ids.includes(id)) });
+    return Response.json({
+      source,
+      stock,
+      products: PRODUCTS.filter(({ id }) => ids.includes(id)),
+    });
   });
 });
 
@@ -138,6 +147,81 @@ test("ignores what storage should not hold", async () => {
   await openPage(JSON.stringify([1, "not-an-id", "&ids=x", null, DRESS, DRESS]));
   expect(names()).toEqual(["Silk Wrap Dress"]);
   expect(asked.mock.calls).toEqual([[1]]);
+});
+
+function storedWishes(): Wish[] {
+  return JSON.parse(localStorage.getItem(STORED_WISHLIST_KEY) ?? "[]");
+}
+const storedBag = () => JSON.parse(localStorage.getItem(STORED_BAG_KEY) ?? "[]");
+
+function select(label: string): HTMLSelectElement {
+  const found = [...document.querySelectorAll("label")].find((one) => one.textContent === label);
+  return document.getElementById(found?.htmlFor ?? "") as HTMLSelectElement;
+}
+
+const wishFor = (id: string, change: Partial<Wish> = {}): Wish => ({
+  id,
+  size: null,
+  color: null,
+  price: null,
+  ...change,
+});
+
+test("tells a price that has changed since, and what is low or sold out", async () => {
+  stock = { [DRESS]: { total: 3, lines: [{ size: "S", color: "Terracotta", free: 3 }] } };
+  const dress = wishFor(DRESS, { size: "M", color: "Terracotta", price: 26500 });
+  await openPage(JSON.stringify([dress]));
+  expect(shown()).toContain("Now $245.00, $265.00 when you saved it");
+  expect(shown()).toContain("Sold out in this size and color");
+  const sizes = [...select("Size").options].map(({ value, disabled }) => [value, disabled]);
+  expect(sizes).toContainEqual(["S", false]);
+  expect(sizes).toContainEqual(["L", true]);
+});
+
+test("asks for a missing size, remembers it, and moves the product to the bag with undo", async () => {
+  await openPage(JSON.stringify([wishFor(BLAZER), wishFor(DRESS, { color: "Terracotta" })]));
+  await press("Move to Bag: Silk Wrap Dress");
+  expect(document.querySelector("[role=alert]")?.textContent).toBe("Please select size and color");
+  expect(document.activeElement).toBe(select("Size"));
+  expect(storedBag()).toEqual([]);
+
+  await act(async () => {
+    select("Size").value = "M";
+    select("Size").dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  expect(storedWishes()).toContainEqual(wishFor(DRESS, { size: "M", color: "Terracotta" }));
+
+  await press("Move to Bag: Silk Wrap Dress");
+  expect(storedBag()).toMatchObject([{ product: { id: DRESS }, size: "M", quantity: 1 }]);
+  expect(storedWishes().map(({ id }) => id)).toEqual([BLAZER]);
+  expect(shown()).toContain("Silk Wrap Dress is in your bag");
+  expect(document.activeElement?.textContent).toBe("Undo");
+
+  await press("Undo");
+  expect(storedBag()).toEqual([]);
+  expect(storedWishes().map(({ id }) => id)).toEqual([BLAZER, DRESS]);
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Move to Bag: Silk Wrap Dress");
+});
+
+test("undo takes back one of several in the bag", async () => {
+  await openPage(JSON.stringify([wishFor(DRESS, { size: "M", color: "Terracotta" })]));
+  for (const action of ["Move to Bag: Silk Wrap Dress", "Undo", "Move to Bag: Silk Wrap Dress"]) {
+    await press(action);
+  }
+  const bag = storedBag();
+  localStorage.setItem(STORED_BAG_KEY, JSON.stringify([{ ...bag[0], quantity: 3 }]));
+  await act(async () => window.dispatchEvent(new StorageEvent("storage", { key: STORED_BAG_KEY })));
+  await press("Undo");
+  expect(storedBag()).toMatchObject([{ quantity: 2 }]);
+});
+
+test("cannot move a sold-out product", async () => {
+  stock = { [DRESS]: { total: 0, lines: [] } };
+  await openWith(DRESS);
+  const button = document.querySelector<HTMLButtonElement>(
+    '[aria-label="Sold Out: Silk Wrap Dress"]',
+  );
+  expect(button?.disabled).toBe(true);
 });
 
 test("is empty when storage holds no list", async () => {

@@ -27,7 +27,7 @@ function WishlistContent() {
     case "failed":
       return <FailedWishlist onRetry={saved.retry} />;
     case "ready":
-      return <SavedProducts products={saved.products} unavailable={saved.unavailable} />;
+      return <SavedProducts saved={saved.saved} unavailable={saved.unavailable} />;
   }
 }
 

@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro";
+import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { listByIdsInBatches } from "#app/data/catalogue/list-by-ids-in-batches.ts";
+import { withLooks } from "#app/data/catalogue/picture-looks.ts";
+import { languageOf } from "#app/domain/language.ts";
+import { sharedWishesOf, wishLinkEntries } from "#app/domain/shared-wishlist.ts";
+import { SharedWishlistPage } from "#app/storefront/wishlist-shared/shared-wishlist-page.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/wishlist-shared";
+
+/** Read the products of a shared wishlist's link. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const entries = wishLinkEntries(searchParams);
+  const products = await listByIdsInBatches(
+    context.get(catalogueContext),
+    entries.map(({ id }) => id),
+  );
+  return { wishes: sharedWishesOf(entries, withLooks(products, languageOf(pathname))) };
+}
+
+export default function SharedWishlistRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`A wishlist was shared with you`} isPrivate />
+      <SharedWishlistPage {...loaderData} />
+    </>
+  );
+}
