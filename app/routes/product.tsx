@@ -9,6 +9,7 @@ import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
 import { stockRequestsContext } from "#app/data/stock-requests.ts";
 import { submitStockRequest } from "#app/data/submit-stock-request.ts";
 import { languageOf } from "#app/domain/language.ts";
+import { isSellable } from "#app/domain/product.ts";
 import { hasDetails } from "#app/domain/product-details.ts";
 import { soldOutChoices } from "#app/domain/stock-choice.ts";
 import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
@@ -37,13 +38,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   );
   const shipping = shippingDetails(zones, product.price, pricing);
   // Computed here, so that the browser needs no code for it.
-  const soldOut = soldOutChoices(product, stock);
+  const choices = soldOutChoices(product, stock);
+  const isSoldOut = !isSellable(product) || stock?.total === 0;
   return {
     product: described ?? product,
     details: details.value && hasDetails(details.value) ? details.value : null,
     related: { ...related.value, products: others },
     stock,
-    soldOut,
+    stockRequest: choices.length > 0 ? { slug: product.slug, choices, isSoldOut } : null,
     shipping,
   };
 }
@@ -62,8 +64,8 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, details, related, stock, soldOut, shipping } = loaderData;
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  const { product, details, related, stock, stockRequest, shipping } = loaderData;
   return (
     <>
       <PageHead
@@ -78,8 +80,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         product={product}
         details={details}
         stock={stock}
-        soldOut={soldOut}
-        requested={actionData}
+        stockRequest={stockRequest}
         related={related}
       />
       {/* For crawlers, which load documents. */}

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { useActionData } from "react-router";
 import type { ProductChoice } from "#app/domain/product-choice-query.ts";
 import { STOCK_REQUEST_ID, type StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,17 +11,20 @@ import { StockRequestMessage } from "./stock-request-message.tsx";
 
 export type StockRequestFormProps = {
   slug: string;
-  /** What is sold out; none any more after a late request. */
+  /** What is sold out, at least one. */
   choices: ProductChoice[];
   /** Whether nothing of the product can be bought. */
   isSoldOut: boolean;
-  posted: StockRequestOutcome | undefined;
 };
 
 const isFailure = ({ outcome }: StockRequestOutcome) =>
   outcome !== "requested" && outcome !== "available";
 
-function Fields({ slug, choices, posted }: Omit<StockRequestFormProps, "isSoldOut">) {
+type FieldsProps = Omit<StockRequestFormProps, "isSoldOut"> & {
+  posted: StockRequestOutcome | undefined;
+};
+
+function Fields({ slug, choices, posted }: FieldsProps) {
   const localizedPath = useLocalizedPath();
   return (
     // A plain form: it works before, and without, its script.
@@ -66,34 +70,37 @@ function Fields({ slug, choices, posted }: Omit<StockRequestFormProps, "isSoldOu
 }
 
 /** Asks to be told once when a sold-out size and color is back: open for a sold-out product, else folded. */
-export function StockRequestForm({ isSoldOut, posted, ...fields }: StockRequestFormProps) {
+export function StockRequestForm({ isSoldOut, ...fields }: StockRequestFormProps) {
+  // Of the product's page; none in Quick View, which is outside of its route.
+  const posted = useActionData<StockRequestOutcome>();
   const failure = posted && isFailure(posted) ? posted : undefined;
   return (
-    <details
-      id={STOCK_REQUEST_ID}
-      open={isSoldOut || posted !== undefined}
-      className="scroll-mt-28 border border-hairline bg-surface px-5 py-2"
-    >
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        {isSoldOut ? (
-          <Trans>Tell me when it is back</Trans>
-        ) : (
-          <Trans>Is your size or color sold out? We tell you when it is back</Trans>
-        )}
-      </summary>
-      <div className="grid gap-4 pt-2 pb-4">
-        {posted && (
-          <p
-            role={failure ? "alert" : "status"}
-            className={failure ? "text-oxblood text-sm" : "text-sage"}
-          >
-            <StockRequestMessage outcome={posted.outcome} />
-          </p>
-        )}
-        {posted?.outcome !== "requested" && fields.choices.length > 0 && (
-          <Fields {...fields} posted={failure} />
-        )}
-      </div>
-    </details>
+    // The same element as the one that keeps the server's HTML.
+    <div className="mt-6">
+      <details
+        id={STOCK_REQUEST_ID}
+        open={isSoldOut || posted !== undefined}
+        className="scroll-mt-28 border border-hairline bg-surface px-5 py-2"
+      >
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+          {isSoldOut ? (
+            <Trans>Tell me when it is back</Trans>
+          ) : (
+            <Trans>Is your size or color sold out? We tell you when it is back</Trans>
+          )}
+        </summary>
+        <div className="grid gap-4 pt-2 pb-4">
+          {posted && (
+            <p
+              role={failure ? "alert" : "status"}
+              className={failure ? "text-oxblood text-sm" : "text-sage"}
+            >
+              <StockRequestMessage outcome={posted.outcome} />
+            </p>
+          )}
+          {posted?.outcome !== "requested" && <Fields {...fields} posted={failure} />}
+        </div>
+      </details>
+    </div>
   );
 }

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { isSellable, type Product } from "#app/domain/product.ts";
-import { type ProductChoice as Choice, choiceFromQuery } from "#app/domain/product-choice-query.ts";
+import { choiceFromQuery } from "#app/domain/product-choice-query.ts";
 import type { ProductDetails } from "#app/domain/product-details.ts";
 import { withViewed } from "#app/domain/recently-viewed.ts";
-import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
 import { LazyStockRequest } from "../back-in-stock/lazy-stock-request.tsx";
+import type { StockRequestFormProps } from "../back-in-stock/stock-request-form.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
 import { RecentlyViewed } from "../recently-viewed/recently-viewed.tsx";
 import { recentlyViewedValue } from "../recently-viewed/recently-viewed-value.ts";
@@ -27,22 +27,13 @@ type ProductPageProps = {
   product: Product;
   details: ProductDetails | null;
   stock: FreeStock | null;
-  /** The sizes and colors without a free unit. */
-  soldOut: Choice[];
-  /** The result of a request to be told about one. */
-  requested: StockRequestOutcome | undefined;
+  /** Of what is sold out; null while everything can be bought. */
+  stockRequest: StockRequestFormProps | null;
   related: RelatedProductsProps;
 };
 
 /** A product page. */
-export function ProductPage({
-  product,
-  details,
-  stock,
-  soldOut,
-  requested,
-  related,
-}: ProductPageProps) {
+export function ProductPage({ product, details, stock, stockRequest, related }: ProductPageProps) {
   const cart = useCartActions();
   const shipping = useShopNotes()?.shipping;
   const [query] = useSearchParams();
@@ -74,16 +65,7 @@ export function ProductPage({
               isBar
             />
           </div>
-          {(soldOut.length > 0 || requested) && (
-            <div className="mt-6">
-              <LazyStockRequest
-                slug={product.slug}
-                choices={soldOut}
-                isSoldOut={!isSellable(product) || stock?.total === 0}
-                posted={requested}
-              />
-            </div>
-          )}
+          {stockRequest && <LazyStockRequest {...stockRequest} />}
           {/* Below the choice, which is in a phone's first screen. */}
           <p className="mt-8 max-w-[30em] text-muted">{product.description}</p>
           <LazyProductDetails details={details} sizes={product.sizes} />

@@ -75,7 +75,6 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
               slug={product.slug}
               choices={soldOut}
               isSoldOut={!isSellable(product) || stock?.total === 0}
-              posted={undefined}
             />
           )}
           <div className="flex items-center justify-between gap-6">
