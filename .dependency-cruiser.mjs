@@ -11,7 +11,13 @@ const APP_LAYERS = {
   "app/data": ["app/data", "app/domain"],
   "app/payments": ["app/payments", "app/domain"],
   "app/mail": ["app/mail", "app/domain", "app/i18n"],
-  "app/storefront": ["app/storefront", "app/ui", "app/domain"],
+  "app/storefront": [
+    "app/storefront",
+    "app/ui",
+    "app/domain",
+    // The messages of what is loaded later.
+    "app/i18n/browser-i18n.ts",
+  ],
   "app/admin": ["app/admin", "app/ui", "app/domain", "app/data"],
   "app/routes": [
     "app/storefront",

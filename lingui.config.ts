@@ -61,6 +61,8 @@ export default defineConfig({
       "<rootDir>/app/admin",
       "<rootDir>/app/routes/admin",
       TO_CUSTOMERS,
+      // Orders that staff make name sizes and colors to the customer.
+      "<rootDir>/app/domain/choice-name.ts",
       OF_PAYMENTS,
     ]),
     catalog("mail", ["<rootDir>/app/mail", "<rootDir>/app/domain"]),

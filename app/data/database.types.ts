@@ -141,8 +141,10 @@ export type Database = {
           invoice_buyer: Json | null
           language: string
           last_name: string
+          made_by: string | null
           next_check_at: string | null
           order_id: string | null
+          own_discount: Json | null
           phone: string
           prices_include_tax: boolean
           reference: string
@@ -154,11 +156,28 @@ export type Database = {
           tax_rate: number
           total_amount: number
           updated_at: string
+          agreed_prices: string | null
           can_be_served: boolean | null
           check_discount_uses: boolean | null
           checkout_as_json: Json | null
           choose_delivery: Json | null
           describe_payment: Json | null
+          discount_of: {
+            code: string
+            collection_ids: string[]
+            created_at: string
+            ends_at: string | null
+            id: string
+            is_paused: boolean
+            kind: string
+            max_uses: number | null
+            max_uses_per_customer: number | null
+            minimum_amount: number | null
+            product_ids: string[]
+            starts_at: string | null
+            updated_at: string
+            value: number
+          } | null
           require_units: undefined | null
           sell_units: undefined | null
         }
@@ -181,8 +200,10 @@ export type Database = {
           invoice_buyer?: Json | null
           language?: string
           last_name: string
+          made_by?: string | null
           next_check_at?: string | null
           order_id?: string | null
+          own_discount?: Json | null
           phone: string
           prices_include_tax: boolean
           reference: string
@@ -214,8 +235,10 @@ export type Database = {
           invoice_buyer?: Json | null
           language?: string
           last_name?: string
+          made_by?: string | null
           next_check_at?: string | null
           order_id?: string | null
+          own_discount?: Json | null
           phone?: string
           prices_include_tax?: boolean
           reference?: string
@@ -605,7 +628,9 @@ export type Database = {
           is_sandbox: boolean
           items: NonNullable<Json>
           language: string
+          made_by: string | null
           number: string
+          pay_token: string | null
           payment: NonNullable<Json>
           payment_due_at: string | null
           payment_method: string
@@ -617,6 +642,7 @@ export type Database = {
           prices_include_tax: boolean
           proof_received_at: string | null
           reference: string
+          request_key: string | null
           shipping_address: NonNullable<Json>
           status: string
           stock_restored_at: string | null
@@ -649,7 +675,9 @@ export type Database = {
           is_sandbox?: never
           items: NonNullable<Json>
           language?: string
+          made_by?: string | null
           number?: never
+          pay_token?: string | null
           payment?: NonNullable<Json>
           payment_due_at?: string | null
           payment_method?: string
@@ -661,6 +689,7 @@ export type Database = {
           prices_include_tax: boolean
           proof_received_at?: string | null
           reference: string
+          request_key?: string | null
           shipping_address: NonNullable<Json>
           status?: string
           stock_restored_at?: string | null
@@ -687,7 +716,9 @@ export type Database = {
           is_sandbox?: never
           items?: NonNullable<Json>
           language?: string
+          made_by?: string | null
           number?: never
+          pay_token?: string | null
           payment?: NonNullable<Json>
           payment_due_at?: string | null
           payment_method?: string
@@ -699,6 +730,7 @@ export type Database = {
           prices_include_tax?: boolean
           proof_received_at?: string | null
           reference?: string
+          request_key?: string | null
           shipping_address?: NonNullable<Json>
           status?: string
           stock_restored_at?: string | null
@@ -1291,6 +1323,42 @@ export type Database = {
         }
         Relationships: []
       }
+      stock_requests: {
+        Row: {
+          color: string
+          consented_at: string
+          email: string
+          id: string
+          language: string
+          place: number
+          product_id: string
+          size: string
+          told_at: string | null
+        }
+        Insert: {
+          color: string
+          consented_at?: string
+          email: string
+          id?: string
+          language: string
+          place?: never
+          product_id: string
+          size: string
+          told_at?: string | null
+        }
+        Update: {
+          color?: string
+          consented_at?: string
+          email?: string
+          id?: string
+          language?: string
+          place?: never
+          product_id?: string
+          size?: string
+          told_at?: string | null
+        }
+        Relationships: []
+      }
       swatches: {
         Row: {
           color: string
@@ -1619,6 +1687,10 @@ export type Database = {
         Args: { columns: Json; id: string; variants?: Json }
         Returns: undefined
       }
+      agreed_prices: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: string
+      }
       alert_owner: {
         Args: { problem: string; reference: string; transaction_id: string }
         Returns: undefined
@@ -1683,6 +1755,56 @@ export type Database = {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
         Returns: Json
       }
+      choose_method: {
+        Args: { method: string; order_id: string }
+        Returns: {
+          checkout_id: string | null
+          courier: string | null
+          created_at: string
+          customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
+          email: string
+          id: string
+          invoice_buyer: Json | null
+          is_sandbox: boolean
+          items: NonNullable<Json>
+          language: string
+          made_by: string | null
+          number: string
+          pay_token: string | null
+          payment: NonNullable<Json>
+          payment_due_at: string | null
+          payment_method: string
+          payment_received_at: string | null
+          payment_refusal: string | null
+          payphone_transaction_id: string | null
+          phone: string
+          phone_digits: string
+          prices_include_tax: boolean
+          proof_received_at: string | null
+          reference: string
+          request_key: string | null
+          shipping_address: NonNullable<Json>
+          status: string
+          stock_restored_at: string | null
+          subtotal_amount: number
+          tax_amount: number
+          tax_rate: number
+          total_amount: number
+          tracking_number: string | null
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "orders"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       claim_order_reversals: {
         Args: { lease_seconds: number; max_count: number }
         Returns: Json
@@ -1725,7 +1847,7 @@ export type Database = {
         Returns: undefined
       }
       confirm_order_payment: {
-        Args: { order_id: string; staff_id: string }
+        Args: { order_id: string; paid_with?: string; staff_id: string }
         Returns: Json
       }
       count_choices: {
@@ -1763,6 +1885,10 @@ export type Database = {
         Args: { keep_days: number; max_count: number }
         Returns: number
       }
+      delete_stock_requests: {
+        Args: { keep_days: number; max_count: number }
+        Returns: number
+      }
       describe_payment: {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
         Returns: Json
@@ -1774,6 +1900,31 @@ export type Database = {
           paid_order: Database["public"]["Tables"]["orders"]["Row"]
         }
         Returns: Json
+      }
+      discount_of: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: {
+          code: string
+          collection_ids: string[]
+          created_at: string
+          ends_at: string | null
+          id: string
+          is_paused: boolean
+          kind: string
+          max_uses: number | null
+          max_uses_per_customer: number | null
+          minimum_amount: number | null
+          product_ids: string[]
+          starts_at: string | null
+          updated_at: string
+          value: number
+        }
+        SetofOptions: {
+          from: "checkouts"
+          to: "discount_codes"
+          isOneToOne: true
+          isSetofReturn: false
+        }
       }
       dispute_payment: {
         Args: {
@@ -1810,7 +1961,9 @@ export type Database = {
           is_sandbox: boolean
           items: NonNullable<Json>
           language: string
+          made_by: string | null
           number: string
+          pay_token: string | null
           payment: NonNullable<Json>
           payment_due_at: string | null
           payment_method: string
@@ -1822,6 +1975,7 @@ export type Database = {
           prices_include_tax: boolean
           proof_received_at: string | null
           reference: string
+          request_key: string | null
           shipping_address: NonNullable<Json>
           status: string
           stock_restored_at: string | null
@@ -1902,6 +2056,7 @@ export type Database = {
         Args: { moment: string; order_id: string }
         Returns: Json
       }
+      find_pay_link: { Args: { token: string }; Returns: string }
       find_payment: { Args: { reference: string }; Returns: Json }
       find_payment_progress: { Args: { reference: string }; Returns: Json }
       find_payment_proof: {
@@ -1917,11 +2072,117 @@ export type Database = {
       find_tax_document: { Args: { document_id: string }; Returns: Json }
       finish_order_reversal: { Args: { order_id: string }; Returns: Json }
       fold_text: { Args: { value: string }; Returns: string }
+      free_units: {
+        Args: { color: string; product_id: string; size: string }
+        Returns: number
+      }
       give_back_rate_limit: {
         Args: { client: string; name: string }
         Returns: undefined
       }
       has_products: { Args: { query: unknown }; Returns: boolean }
+      hold_bag: {
+        Args: {
+          draft: Database["public"]["Tables"]["checkouts"]["Row"]
+          has_own_prices?: boolean
+          lines: Json
+          shopper: Json
+        }
+        Returns: {
+          client_hash: string | null
+          confirm_started_at: string | null
+          created_at: string
+          customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
+          discount_code_id: string | null
+          email: string
+          expires_at: string
+          failure: string | null
+          first_name: string
+          id: string
+          invoice_buyer: Json | null
+          language: string
+          last_name: string
+          made_by: string | null
+          next_check_at: string | null
+          order_id: string | null
+          own_discount: Json | null
+          phone: string
+          prices_include_tax: boolean
+          reference: string
+          settled_at: string | null
+          shipping_address: NonNullable<Json>
+          status: string
+          subtotal_amount: number
+          tax_amount: number
+          tax_rate: number
+          total_amount: number
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "checkouts"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      hold_own_bag: {
+        Args: {
+          delivery: string
+          discount: Json
+          invoice_buyer?: Json
+          language?: string
+          lines: Json
+          reference?: string
+          shopper: Json
+          staff_id: string
+        }
+        Returns: {
+          client_hash: string | null
+          confirm_started_at: string | null
+          created_at: string
+          customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
+          discount_code_id: string | null
+          email: string
+          expires_at: string
+          failure: string | null
+          first_name: string
+          id: string
+          invoice_buyer: Json | null
+          language: string
+          last_name: string
+          made_by: string | null
+          next_check_at: string | null
+          order_id: string | null
+          own_discount: Json | null
+          phone: string
+          prices_include_tax: boolean
+          reference: string
+          settled_at: string | null
+          shipping_address: NonNullable<Json>
+          status: string
+          subtotal_amount: number
+          tax_amount: number
+          tax_rate: number
+          total_amount: number
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "checkouts"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       inventory_status_of: { Args: { quantity: number }; Returns: string }
       invoice_buyer_required: {
         Args: Record<PropertyKey, never>
@@ -1990,6 +2251,7 @@ export type Database = {
       }
       list_published: { Args: { part: number }; Returns: Json }
       list_sizes: { Args: Record<PropertyKey, never>; Returns: string[] }
+      list_stock_demand: { Args: Record<PropertyKey, never>; Returns: Json }
       list_taxonomy_in_use: { Args: Record<PropertyKey, never>; Returns: Json }
       list_unpaid_checkouts: {
         Args: { before: string; named_since: string; since: string }
@@ -2016,8 +2278,10 @@ export type Database = {
           invoice_buyer: Json | null
           language: string
           last_name: string
+          made_by: string | null
           next_check_at: string | null
           order_id: string | null
+          own_discount: Json | null
           phone: string
           prices_include_tax: boolean
           reference: string
@@ -2055,7 +2319,9 @@ export type Database = {
           is_sandbox: boolean
           items: NonNullable<Json>
           language: string
+          made_by: string | null
           number: string
+          pay_token: string | null
           payment: NonNullable<Json>
           payment_due_at: string | null
           payment_method: string
@@ -2067,6 +2333,7 @@ export type Database = {
           prices_include_tax: boolean
           proof_received_at: string | null
           reference: string
+          request_key: string | null
           shipping_address: NonNullable<Json>
           status: string
           stock_restored_at: string | null
@@ -2105,8 +2372,10 @@ export type Database = {
           invoice_buyer: Json | null
           language: string
           last_name: string
+          made_by: string | null
           next_check_at: string | null
           order_id: string | null
+          own_discount: Json | null
           phone: string
           prices_include_tax: boolean
           reference: string
@@ -2127,6 +2396,25 @@ export type Database = {
         }
       }
       lock_products: { Args: { checkout_id: string }; Returns: undefined }
+      make_order: {
+        Args: {
+          customer: Json
+          delivery?: string
+          discount?: Json
+          hold_hours?: number
+          invoice_buyer?: Json
+          is_handed_over?: boolean
+          language?: string
+          lines: Json
+          paid_with?: string
+          pay_token?: string
+          reason?: string
+          reference?: string
+          request_key: string
+          staff_id: string
+        }
+        Returns: Json
+      }
       move_order: {
         Args: {
           actor?: string
@@ -2150,7 +2438,9 @@ export type Database = {
           is_sandbox: boolean
           items: NonNullable<Json>
           language: string
+          made_by: string | null
           number: string
+          pay_token: string | null
           payment: NonNullable<Json>
           payment_due_at: string | null
           payment_method: string
@@ -2162,6 +2452,7 @@ export type Database = {
           prices_include_tax: boolean
           proof_received_at: string | null
           reference: string
+          request_key: string | null
           shipping_address: NonNullable<Json>
           status: string
           stock_restored_at: string | null
@@ -2219,10 +2510,15 @@ export type Database = {
         Returns: Json
       }
       parse_customer: {
-        Args: { customer: Json; needs_address: boolean }
+        Args: {
+          customer: Json
+          needs_address: boolean
+          optional_fields?: string[]
+        }
         Returns: Json
       }
       parse_invoice_buyer: { Args: { buyer: Json }; Returns: Json }
+      parse_own_discount: { Args: { discount: Json }; Returns: Json }
       pay_order: {
         Args: {
           checkout: Database["public"]["Tables"]["checkouts"]["Row"]
@@ -2247,7 +2543,9 @@ export type Database = {
           is_sandbox: boolean
           items: NonNullable<Json>
           language: string
+          made_by: string | null
           number: string
+          pay_token: string | null
           payment: NonNullable<Json>
           payment_due_at: string | null
           payment_method: string
@@ -2259,6 +2557,7 @@ export type Database = {
           prices_include_tax: boolean
           proof_received_at: string | null
           reference: string
+          request_key: string | null
           shipping_address: NonNullable<Json>
           status: string
           stock_restored_at: string | null
@@ -2276,6 +2575,7 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      payment_in_store: { Args: { paid_with: string }; Returns: Json }
       picture_of: {
         Args: {
           color: string
@@ -2318,8 +2618,10 @@ export type Database = {
           invoice_buyer: Json | null
           language: string
           last_name: string
+          made_by: string | null
           next_check_at: string | null
           order_id: string | null
+          own_discount: Json | null
           phone: string
           prices_include_tax: boolean
           reference: string
@@ -2373,6 +2675,17 @@ export type Database = {
         Returns: Json
       }
       quote_discount: { Args: { code: string; lines: Json }; Returns: Json }
+      quote_order: {
+        Args: {
+          country?: string
+          delivery?: string
+          discount?: Json
+          lines: Json
+          province?: string
+          staff_id: string
+        }
+        Returns: Json
+      }
       raise_error: {
         Args: { code: string; hint: string; message: string; status: number }
         Returns: undefined
@@ -2470,6 +2783,17 @@ export type Database = {
         }
         Returns: Json
       }
+      request_stock: {
+        Args: {
+          color: string
+          consent: boolean
+          email: string
+          language: string
+          product_id: string
+          size: string
+        }
+        Returns: string
+      }
       require_person: {
         Args: { email: string; staff_id: string }
         Returns: string
@@ -2527,6 +2851,10 @@ export type Database = {
       search_query: { Args: { words: string[] }; Returns: unknown }
       sell_units: {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: undefined
+      }
+      set_own_prices: {
+        Args: { checkout_id: string; lines: Json }
         Returns: undefined
       }
       set_swatch: { Args: { color: string; hex?: string }; Returns: undefined }
@@ -2642,6 +2970,10 @@ export type Database = {
         }
         Returns: undefined
       }
+      tell_stock_requests: {
+        Args: { max_count: number; pause_hours: number }
+        Returns: number
+      }
       unpin_checkout: {
         Args: { reference: string; transaction_id?: string }
         Returns: Json
@@ -2656,6 +2988,7 @@ export type Database = {
         Args: { failure: string; reference: string }
         Returns: undefined
       }
+      withdraw_stock_requests: { Args: { id: string }; Returns: undefined }
       without_one_letter: { Args: { word: string }; Returns: string[] }
       word_query: { Args: { word: string }; Returns: unknown }
       write_order: {
@@ -2682,7 +3015,9 @@ export type Database = {
           is_sandbox: boolean
           items: NonNullable<Json>
           language: string
+          made_by: string | null
           number: string
+          pay_token: string | null
           payment: NonNullable<Json>
           payment_due_at: string | null
           payment_method: string
@@ -2694,6 +3029,7 @@ export type Database = {
           prices_include_tax: boolean
           proof_received_at: string | null
           reference: string
+          request_key: string | null
           shipping_address: NonNullable<Json>
           status: string
           stock_restored_at: string | null

@@ -6,6 +6,7 @@ export const ErasureSchema = z.object({
   checkouts: z.int(),
   emails: z.int(),
   newsletter: z.int(),
+  stockRequests: z.int(),
   /** Open orders and payments, which keep their data until they are done. */
   waiting: z.int(),
 });

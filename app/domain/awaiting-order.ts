@@ -12,6 +12,8 @@ export type AwaitingOrder = {
   qrImage: string;
   /** Why the latest proof was not accepted. */
   refusal: string | null;
+  /** Of the link to an order that staff made, whose customer chooses how to pay; null for others. */
+  payToken: string | null;
   /** The number of proofs sent. */
   proofs: number;
   /** Whether a card payment of this order is being checked. */

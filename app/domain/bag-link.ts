@@ -15,7 +15,7 @@ export function unescaped(text: string): string {
 
 /** Return the path of a page that shows these lines to somebody else (`/bag?line=2.<product id>.M.Navy`). */
 export function bagLinkOf(
-  items: Pick<BagItem, "product" | "size" | "color" | "quantity">[],
+  items: (Pick<BagItem, "size" | "color" | "quantity"> & { product: { id: string } })[],
 ): string {
   const query = new URLSearchParams();
   for (const { product, size, color, quantity } of items) {

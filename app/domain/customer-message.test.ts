@@ -55,6 +55,25 @@ const CASES: Case[] = [
     ],
   ],
   [
+    "whose way to pay is not chosen",
+    { ...awaited, paymentMethod: "unchosen", paymentDueAt: "2026-11-26T15:00:00.000Z" },
+    {},
+    [
+      "We prepared order 1A2B3C4D for you:",
+      "2 × Silk Wrap Dress (M, Cream)",
+      "Total: $563.50",
+      "Reserved until: Nov 26, 2026, 10:00 AM",
+      `Here you choose how to pay: ${URL}`,
+    ],
+    [
+      "Preparamos para ti el pedido 1A2B3C4D:",
+      "2 × Vestido cruzado de seda (M, Crema)",
+      "Total: $563.50",
+      "Reservado hasta: 26 nov 2026, 10:00 a. m.",
+      `Aquí eliges cómo pagar: ${URL}`,
+    ],
+  ],
+  [
     "with a proof to look at",
     awaited,
     { hasNewProof: true },

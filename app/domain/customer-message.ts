@@ -1,12 +1,15 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { settings } from "#app/settings.ts";
+import { choiceName, labelSize } from "./choice-name.ts";
 import { pickupLines } from "./delivery-words.ts";
 import { formatCents } from "./money.ts";
+import { nameIn } from "./name-in.ts";
 import { type Order, orderNumberOf } from "./order.ts";
 import { isPaidOnHandover } from "./payment-method.ts";
+import { shopTimeOf } from "./shop-time.ts";
 
-type Translate = Pick<I18n, "_">;
+type Translate = Pick<I18n, "_" | "locale">;
 
 /** What a message to a customer says beside the order. */
 export type MessageFacts = {
@@ -22,10 +25,31 @@ export type MessageFacts = {
   isExpired: boolean;
 };
 
+/** What was prepared for a customer who has not chosen how to pay it: items, total, until when, and the link. */
+function preparedLines(order: Order, { orderUrl }: MessageFacts, i18n: Translate): string[] {
+  const { language, paymentDueAt, items } = order;
+  const number = orderNumberOf(order.id);
+  const amount = formatCents(order.total);
+  const until = paymentDueAt ? shopTimeOf(paymentDueAt, language) : "";
+  return [
+    i18n._(msg`We prepared order ${number} for you:`),
+    ...items.map((item) => {
+      const size = labelSize(i18n, item.size, (plain) => plain);
+      const choices = [size, choiceName(i18n, item.color)].filter(Boolean).join(", ");
+      const name = `${item.quantity} × ${nameIn(language, item)}`;
+      return choices ? `${name} (${choices})` : name;
+    }),
+    i18n._(msg`Total: ${amount}`),
+    i18n._(msg`Reserved until: ${until}`),
+    i18n._(msg`Here you choose how to pay: ${orderUrl}`),
+  ];
+}
+
 function awaitingLines(order: Order, facts: MessageFacts, i18n: Translate): string[] {
   const { orderUrl, hasNewProof, refusal } = facts;
   const number = orderNumberOf(order.id);
   const amount = formatCents(order.total);
+  if (order.paymentMethod === "unchosen") return preparedLines(order, facts, i18n);
   if (isPaidOnHandover(order.paymentMethod)) {
     return [
       i18n._(

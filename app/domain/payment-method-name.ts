@@ -13,6 +13,10 @@ export function paymentMethodName(method: PaymentMethod, i18n: Pick<I18n, "_">):
       return "Deuna";
     case "cash_on_delivery":
       return i18n._(msg`Cash on delivery`);
+    case "in_store":
+      return i18n._(msg`Paid in the shop`);
+    case "unchosen":
+      return i18n._(msg`Not chosen yet`);
     case "pay_at_pickup":
       return i18n._(msg`Payment at pick-up`);
   }

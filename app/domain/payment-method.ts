@@ -11,9 +11,15 @@ export function isPaidOnHandover(method: PaymentMethod): boolean {
   return method === "cash_on_delivery" || method === "pay_at_pickup";
 }
 
-export const PAYMENT_METHODS = ["card", ...MANUAL_METHODS] as const;
+/** `in_store` was paid to a member of staff; `unchosen` waits for the customer of an order that staff made. */
+export const PAYMENT_METHODS = ["card", ...MANUAL_METHODS, "in_store", "unchosen"] as const;
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** How a member of staff was paid. */
+export const PAID_WITH = ["cash", "terminal", "transfer"] as const;
+
+export type PaidWith = (typeof PAID_WITH)[number];
 
 /** A way to pay that the database offers for a checkout. */
 export type OfferedMethod = {

@@ -5,6 +5,7 @@ import { preloadModule } from "react-dom";
 import type { Language } from "#app/domain/language.ts";
 import type { MessagePart } from "../route-table.ts";
 import { DocumentParts } from "./document-parts.ts";
+import { SHOPPER_PARTS } from "./message-parts.ts";
 import { serverI18n } from "./server-i18n.ts";
 
 type DocumentMessagesProps = {
@@ -20,9 +21,11 @@ export function DocumentMessages({ language, parts, nonce, children }: DocumentM
     const url = catalogueUrls[`locales/${language}/${part}`];
     if (url) preloadModule(url, { as: "script", nonce });
   }
+  // The HTML may have what the browser loads later, with messages of its own.
+  const rendered = parts.includes("shop") ? SHOPPER_PARTS : parts;
   return (
     <DocumentParts value={parts}>
-      <I18nProvider i18n={serverI18n(language, ...parts)}>{children}</I18nProvider>
+      <I18nProvider i18n={serverI18n(language, ...rendered)}>{children}</I18nProvider>
     </DocumentParts>
   );
 }

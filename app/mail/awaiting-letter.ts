@@ -24,7 +24,14 @@ export function paymentFacts(order: Order, i18n: I18n): LetterBlock {
     title: null,
     rows: [
       [i18n._(msg`Amount to pay`), formatCents(order.total)],
-      [i18n._(msg`Payment Method`), paymentMethodName(order.paymentMethod, i18n)],
+      ...(order.paymentMethod === "unchosen"
+        ? []
+        : [
+            [i18n._(msg`Payment Method`), paymentMethodName(order.paymentMethod, i18n)] as [
+              string,
+              string,
+            ],
+          ]),
       [
         isPaidOnHandover(order.paymentMethod)
           ? i18n._(msg`Order Number`)

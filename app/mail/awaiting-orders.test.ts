@@ -55,6 +55,21 @@ test("says it in Spanish", () => {
   expect(text).toContain("Reservado hasta");
 });
 
+test("asks the customer of an order that staff made to choose how to pay it", () => {
+  const unchosen = { ...order, paymentMethod: "unchosen" as const, discount: 100 };
+  const { text } = paymentAwaited(mail({ order: unchosen, instructions: "" }), letter("en"));
+  expect(text).toContain("Open its page and choose how to pay it.");
+  expect(text).toContain("View and pay your order");
+  expect(text).not.toContain("Payment Method");
+  expect(text).toContain("Discount: −$1.00");
+});
+
+test("says nothing of a delivery where the order was taken along", () => {
+  const taken = { ...SAMPLE_ORDER, status: "delivered" as const };
+  const { text } = orderConfirmation(taken, PAGE, serverI18n("en", "mail"));
+  expect(text).not.toContain("What happens next?");
+});
+
 test("asks for nothing where the order is paid on delivery", () => {
   const cash = { ...order, paymentMethod: "cash_on_delivery" as const };
   const { subject, text } = paymentAwaited(mail({ order: cash, instructions: "" }), letter("en"));

@@ -21,7 +21,7 @@ export function customerBlock(order: Order, language: Language, i18n: I18n): Let
       [i18n._(msg`Order Number`), orderNumberOf(order.id)],
       [i18n._(msg`Order Date`), shopTimeOf(order.createdAt, language)],
       [i18n._(msg`Customer`), order.customerName],
-      [i18n._(msg`Email`), order.email],
+      ...(order.email ? [[i18n._(msg`Email`), order.email] as [string, string]] : []),
       [i18n._(msg`Phone`), order.phone],
     ],
   };

@@ -70,7 +70,8 @@ export function orderItems(order: Order, storeUrl: string, i18n: I18n): LetterBl
 
 export function orderAmounts(order: Order, i18n: I18n): LetterBlock {
   const rate = percentOf(order.taxBasisPoints);
-  const code = order.discountCode ?? "";
+  const code = order.discountCode;
+  const discountName = code ? i18n._(msg`Discount (${code})`) : i18n._(msg`Discount`);
   const cost = order.deliveryAmount > 0 ? formatCents(order.deliveryAmount) : i18n._(msg`Free`);
   return {
     kind: "pairs",
@@ -78,7 +79,7 @@ export function orderAmounts(order: Order, i18n: I18n): LetterBlock {
     rows: [
       [i18n._(msg`Subtotal`), formatCents(order.subtotal)],
       ...(order.discount > 0
-        ? [[i18n._(msg`Discount (${code})`), `−${formatCents(order.discount)}`] as [string, string]]
+        ? [[discountName, `−${formatCents(order.discount)}`] as [string, string]]
         : []),
       [i18n._(msg`Tax (IVA ${rate}%)`), formatCents(order.tax)],
       order.delivery.method === "pickup"

@@ -8,7 +8,7 @@ import {
 } from "#app/domain/shop-information/shop-information.ts";
 import { settings } from "#app/settings.ts";
 import { deliveryDays } from "./delivery-days.ts";
-import type { MailContent } from "./letter.ts";
+import type { LetterBlock, MailContent } from "./letter.ts";
 import {
   orderAddress,
   orderAmounts,
@@ -22,7 +22,25 @@ import {
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 
-/** Return the email that confirms an order. */
+function whatHappensNext(order: Order, i18n: I18n, information: ShopInformation): LetterBlock {
+  const { delivery } = order;
+  return {
+    kind: "list",
+    title: i18n._(msg`What happens next?`),
+    lines: [
+      i18n._(msg`Your order will be processed within 1-2 business days`),
+      ...(delivery.method === "pickup"
+        ? [i18n._(msg`You'll receive an email when your order is ready to be picked up`)]
+        : [
+            i18n._(msg`You'll receive tracking information when your order ships`),
+            estimateText(i18n, delivery),
+          ]),
+      ...deliveryDays(order, information, order.language, i18n),
+    ],
+  };
+}
+
+/** Return the email that confirms an order. One that was taken along in the shop is on no way. */
 export function orderConfirmation(
   order: Order,
   receiptUrl: string,
@@ -30,7 +48,6 @@ export function orderConfirmation(
   information: ShopInformation = EMPTY_SHOP_INFORMATION,
 ): MailContent {
   const { brand } = settings;
-  const { delivery } = order;
   const number = orderNumberOf(order.id);
   return renderLetter({
     language: order.language,
@@ -43,20 +60,7 @@ export function orderConfirmation(
       orderItems(order, receiptUrl, i18n),
       orderAmounts(order, i18n),
       orderAddress(order, i18n),
-      {
-        kind: "list",
-        title: i18n._(msg`What happens next?`),
-        lines: [
-          i18n._(msg`Your order will be processed within 1-2 business days`),
-          ...(delivery.method === "pickup"
-            ? [i18n._(msg`You'll receive an email when your order is ready to be picked up`)]
-            : [
-                i18n._(msg`You'll receive tracking information when your order ships`),
-                estimateText(i18n, delivery),
-              ]),
-          ...deliveryDays(order, information, order.language, i18n),
-        ],
-      },
+      ...(order.status === "delivered" ? [] : [whatHappensNext(order, i18n, information)]),
       ...orderInvoice(order, i18n),
       ...orderReturns(information, i18n),
     ],

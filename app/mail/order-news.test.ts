@@ -78,6 +78,13 @@ test("shows the returned amount, and that the order is not sent", () => {
   expect(text).toContain("order 1A2B3C4D will not be sent");
 });
 
+test("says that a transfer was given back, without PayPhone", () => {
+  const order = { ...SAMPLE_ORDER, paymentMethod: "transfer" as const };
+  const { text } = paymentReversed(order, RECEIPT, english);
+  expect(text).toContain("in full for order 1A2B3C4D.");
+  expect(text).not.toContain("PayPhone");
+});
+
 test.each([
   ["order_shipped", orderShipped],
   ["payment_reversed", paymentReversed],

@@ -17,6 +17,8 @@ import { renderLetter } from "./render-letter.ts";
 
 function leadOf({ paymentMethod }: Order, i18n: I18n): string {
   switch (paymentMethod) {
+    case "unchosen":
+      return i18n._(msg`We prepared this order for you. Open its page and choose how to pay it.`);
     case "cash_on_delivery":
       return i18n._(msg`We confirm your order shortly, and you pay when it arrives.`);
     case "pay_at_pickup":
@@ -26,6 +28,12 @@ function leadOf({ paymentMethod }: Order, i18n: I18n): string {
         msg`Pay in time and send us the receipt of your bank. We confirm your order by email.`,
       );
   }
+}
+
+function linkLabelOf({ paymentMethod }: Order, i18n: I18n): string {
+  if (paymentMethod === "unchosen") return i18n._(msg`View and pay your order`);
+  if (isPaidOnHandover(paymentMethod)) return i18n._(msg`View your order`);
+  return i18n._(msg`Send the receipt`);
 }
 
 /** Return the email that says how to pay an order, and until when its items are reserved. */
@@ -51,7 +59,7 @@ export function paymentAwaited(
       orderAddress(order, i18n),
     ],
     link: {
-      label: isOnHandover ? i18n._(msg`View your order`) : i18n._(msg`Send the receipt`),
+      label: linkLabelOf(order, i18n),
       url: orderUrl,
     },
     closing: questionsLine(i18n),

@@ -33,9 +33,12 @@ export function paymentReversed(
     subject: i18n._(msg`${brand}: your payment for order ${number} was returned`),
     sandboxMark: sandboxMark(order.isSandbox, i18n),
     title: i18n._(msg`Your payment was returned`),
-    lead: i18n._(
-      msg`We returned ${total} to you in full through PayPhone, and order ${number} will not be sent. Your bank shows it within a few days.`,
-    ),
+    lead:
+      order.paymentMethod === "card"
+        ? i18n._(
+            msg`We returned ${total} to you in full through PayPhone, and order ${number} will not be sent. Your bank shows it within a few days.`,
+          )
+        : i18n._(msg`We returned ${total} to you in full for order ${number}.`),
     blocks: [
       orderDetails(order, i18n),
       orderItems(order, receiptUrl, i18n),

@@ -15,6 +15,8 @@ export interface OrderPayments {
   choose(reference: string, method: ManualMethod): Promise<Order>;
   /** Return an order that awaits its payment or was cancelled before, or null. */
   find(reference: string): Promise<AwaitingOrder | null>;
+  /** Return the reference of the order behind an unguessable pay link, or null. */
+  findPayLink(token: string): Promise<string | null>;
   /** Return a new checkout for the same order with the provider's button. Throws a ShopError. */
   payByCard(reference: string): Promise<{ checkout: Checkout; button: PaymentButton }>;
 }

@@ -3,6 +3,7 @@ import { data, redirect, redirectDocument } from "react-router";
 import { languageOf, pathIn } from "#app/domain/language.ts";
 import { PROOF_PROBLEMS } from "#app/domain/payment-proof.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { limitResponse } from "#app/payments/limit-response.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { OrderPaymentPage } from "#app/storefront/order-payment/order-payment-page.tsx";
@@ -14,23 +15,18 @@ const PROOF_OUTCOMES = ["received", ...PROOF_PROBLEMS] as const;
 
 export const headers: Route.HeadersFunction = () => PRIVATE;
 
-function tooMany(error: unknown): never {
-  if (!(error instanceof ShopError) || error.code !== "TOO_MANY_REQUESTS") throw error;
-  throw data("Too Many Requests", {
-    status: 429,
-    headers: { ...PRIVATE, "Retry-After": error.hint ?? "60" },
-  });
-}
-
 /** Read an order that awaits its payment, by its unguessable reference. A paid one leads to its receipt. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { reference } = params;
   const { pathname, searchParams } = new URL(request.url);
   const proof = PROOF_OUTCOMES.find((outcome) => outcome === searchParams.get("proof")) ?? null;
   const payments = context.get(orderPaymentsContext);
-  const found = await payments.find(reference).catch(tooMany);
+  const found = await payments.find(reference).catch(limitResponse);
+  if (found?.payToken && found.order.paymentMethod === "unchosen") {
+    throw redirect(pathIn(languageOf(pathname), `/pay/${found.payToken}`));
+  }
   if (found) return { found, proof, reference, takesCards: payments.takesCards };
-  const receipt = await context.get(paymentDeskContext).findReceipt(reference).catch(tooMany);
+  const receipt = await context.get(paymentDeskContext).findReceipt(reference).catch(limitResponse);
   if (!receipt) throw data("Not Found", { status: 404, headers: PRIVATE });
   const query = new URLSearchParams({ clientTransactionId: receipt.reference });
   throw redirect(pathIn(languageOf(pathname), `/confirmation?${query}`));

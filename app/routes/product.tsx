@@ -1,11 +1,16 @@
 import { use } from "react";
+import { data } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { deliveryZonesOrFree } from "#app/data/catalogue/delivery-zones-or-free.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { pricingOrDefault } from "#app/data/catalogue/pricing-or-default.ts";
 import { requireProduct } from "#app/data/catalogue/require-product.ts";
 import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
+import { stockRequestsContext } from "#app/data/stock-requests.ts";
+import { submitStockRequest } from "#app/data/submit-stock-request.ts";
 import { languageOf } from "#app/domain/language.ts";
+import { soldOutChoices } from "#app/domain/stock-choice.ts";
+import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
 import { shippingDetails } from "#app/domain/structured-data/shipping-details.ts";
 import { finalPrice } from "#app/domain/tax.ts";
 import { ProductPage } from "#app/storefront/product/product-page.tsx";
@@ -28,16 +33,33 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     languageOf(url.pathname),
   );
   const shipping = shippingDetails(zones, product.price, pricing);
+  // Computed here, so that the browser needs no code for it.
+  const soldOut = soldOutChoices(product, stock);
   return {
     product: described ?? product,
     related: { ...related.value, products: others },
     stock,
+    soldOut,
     shipping,
   };
 }
 
-export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { product, related, stock, shipping } = loaderData;
+/** Ask to be told when a size and color of the product is back. */
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const product = await requireProduct(context.get(catalogueContext), params.slug, url);
+  // An invalid body counts as an empty form.
+  const form = await request.formData().catch(() => new FormData());
+  const { result, ...init } = await submitStockRequest(context.get(stockRequestsContext), form, {
+    productId: product.id,
+    language: languageOf(url.pathname),
+  });
+  return data<StockRequestOutcome>(result, init);
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, related, stock, soldOut, shipping } = loaderData;
   return (
     <>
       <PageHead
@@ -47,7 +69,14 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         price={finalPrice(product.price, use(ShopPricing))}
         card={`/social-card/products/${product.slug}.jpg`}
       />
-      <ProductPage key={product.id} product={product} stock={stock} related={related} />
+      <ProductPage
+        key={product.id}
+        product={product}
+        stock={stock}
+        soldOut={soldOut}
+        requested={actionData}
+        related={related}
+      />
       <ProductStructuredData product={product} stock={stock} shipping={shipping} />
     </>
   );

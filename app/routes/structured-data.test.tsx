@@ -83,7 +83,8 @@ async function productAt(path: string, source?: CatalogueSource) {
   const catalogue = catalogueIn(languageOf(path), samples);
   const { value: product } = await catalogue.findProduct("silk-wrap-dress");
   const shipping = product && shippingDetails([FREE_EVERYWHERE], product.price, DEFAULT_PRICING);
-  const loaded = { product, related: { isLook: false, products: [] }, stock: null, shipping };
+  const related = { isLook: false, products: [] };
+  const loaded = { product, related, stock: null, soldOut: [], shipping };
   return structuredDataOf(ProductRoute as Page, path, loaded, source);
 }
 

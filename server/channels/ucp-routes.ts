@@ -1,7 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import type { Language } from "#app/domain/language.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/domain/language.ts";
+import { preferredLanguage } from "#app/domain/preferred-language.ts";
 import { cartLinesIn } from "#app/domain/ucp/cart-lines.ts";
 import { ucpError } from "#app/domain/ucp/ucp-message.ts";
 import {
@@ -64,8 +65,9 @@ export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts
     return json(ucpError("version_unsupported", detail, "unrecoverable"), 400);
   });
 
-  const languageIn = ({ context }: Contextual): Language =>
-    context?.language?.toLowerCase().startsWith("es") ? "es" : "en";
+  /** The language that a request names, in its body or as browsers do. */
+  const channelsFor = ({ req }: Context<Bindings>, named?: string): LocalChannels =>
+    channels[preferredLanguage(named ?? req.header("accept-language")) ?? DEFAULT_LANGUAGE];
 
   /** Answer a request by its JSON body. */
   const withBody =
@@ -73,12 +75,13 @@ export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts
       schema: z.ZodType<Request>,
       answer: (channels: LocalChannels, request: Request) => Promise<object>,
     ) =>
-    async ({ req }: Context<Bindings>): Promise<Response> => {
-      const request = await bufferBody(req.raw);
+    async (context: Context<Bindings>): Promise<Response> => {
+      const request = await bufferBody(context.req.raw);
       if (!request) return requestTimeout();
       const parsed = schema.safeParse(await request.json().catch(() => null));
       if (!parsed.success) return invalid(parsed.error);
-      return json(await answer(channels[languageIn(parsed.data)], parsed.data));
+      const local = channelsFor(context, parsed.data.context?.language);
+      return json(await answer(local, parsed.data));
     };
 
   const cartOf = withBody(CartRequestSchema, (local, { line_items }) =>
@@ -94,9 +97,10 @@ export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts
     async (context: Context<Bindings>): Promise<Response> =>
       cartLinesIn(context.req.param("id") ?? "") ? answer(context) : noSuchCart();
 
-  const readCart = withCart(async ({ req }) =>
-    json(await answerCart(channels.en, cartLinesIn(req.param("id") ?? "") ?? [])),
-  );
+  const readCart = withCart(async (context) => {
+    const lines = cartLinesIn(context.req.param("id") ?? "") ?? [];
+    return json(await answerCart(channelsFor(context), lines));
+  });
 
   routes.post(`${UCP_PATH}/catalog/search`, withBody(SearchRequestSchema, answerSearch));
   routes.post(`${UCP_PATH}/catalog/lookup`, withBody(LookupRequestSchema, answerLookup));

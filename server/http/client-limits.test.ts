@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { noNewsletter } from "#app/data/newsletter.ts";
+import { noStockRequests } from "#app/data/stock-requests.ts";
 import type { CheckoutRequest } from "#app/domain/checkout.ts";
 import type { Verdict } from "#app/domain/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
@@ -32,6 +33,7 @@ const OWN = "GL-own";
 const keys: ClientKeys = {
   hash: (client) => `hash of ${client}`,
   isOwnReference: (reference) => reference === OWN,
+  isOwnPayToken: (token) => token === OWN,
 };
 
 function countingShop(verdict: Verdict = { kind: "approved" }) {
@@ -40,6 +42,7 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
     catalogue: withSource(sampleCatalogue(), "sample"),
     newsletter: noNewsletter(),
     stock: null,
+    stockRequests: noStockRequests(),
     supabaseAccess: null,
     retention: { checkoutDays: 30, mailDays: 90 },
     orderPayments: noOrderPayments,
@@ -148,6 +151,19 @@ test("limits a client to ten subscriptions in ten minutes", async () => {
   await expect(subscribe()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "600" });
 });
 
+test("limits a client to ten requests for stock in ten minutes", async () => {
+  const limits = createClientLimits(3, { clock: () => 0 });
+  const stockRequests = { ...noStockRequests(), request: async () => "requested" as const };
+  const shop = { ...countingShop().shop, stockRequests };
+  const request = () =>
+    rateLimitedShop(shop, limits, keys, "a").stockRequests.request({
+      ...{ email: "a@b.ec", hasConsent: true, productId: "x", size: "M", color: "" },
+      language: "es",
+    });
+  for (let attempt = 0; attempt < 10; attempt += 1) expect(await request()).toBe("requested");
+  await expect(request()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "600" });
+});
+
 test("passes the client of a checkout as a hash only", async () => {
   const { shop, calls } = countingShop();
   const { paymentDesk } = rateLimitedShop(shop, createClientLimits(3), keys, "203.0.113.7");
@@ -205,4 +221,19 @@ test("finds the progress of own references only, at most sixty times a minute", 
   }
   const late = paymentDesk.findProgress(OWN);
   await expect(late).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+});
+
+test("limits pay links that are tried at random, and never the shop's own", async () => {
+  const { shop } = countingShop();
+  const limits = createClientLimits(20);
+  const { orderPayments } = rateLimitedShop(shop, limits, keys, "1.1.1.1");
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    expect(await orderPayments.findPayLink(`invented-${attempt}`)).toBeNull();
+  }
+  await expect(orderPayments.findPayLink("invented")).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+  });
+  expect(await orderPayments.findPayLink(OWN)).toBeNull();
+  const other = rateLimitedShop(shop, limits, keys, "2.2.2.2");
+  expect(await other.orderPayments.findPayLink("invented")).toBeNull();
 });

@@ -12,6 +12,7 @@ const MINUTE_MS = 60_000;
 const LIMITS = {
   lookups: [10, 10],
   subscriptions: [10, 10],
+  restocks: [10, 10],
   returns: [20, 10],
   discounts: [20, 10],
   bearers: [60, 5],
@@ -53,6 +54,8 @@ export type ClientLimits = {
   bearers: RateLimiter;
   lookups: ClientLimiter;
   subscriptions: ClientLimiter;
+  /** Requests to be told about stock. */
+  restocks: ClientLimiter;
   returns: ClientLimiter;
   /** Guesses of discount codes. */
   discounts: ClientLimiter;
@@ -86,6 +89,7 @@ export function createClientLimits(
     bearers: limiterOf(LIMITS.bearers),
     lookups: sharedOf("lookups"),
     subscriptions: sharedOf("subscriptions"),
+    restocks: sharedOf("restocks"),
     returns: sharedOf("returns"),
     discounts: sharedOf("discounts"),
   };
@@ -96,6 +100,7 @@ export type ClientKeys = {
   /** Null without a database. */
   hash(client: string): string | null;
   isOwnReference(reference: string): boolean;
+  isOwnPayToken(token: string): boolean;
 };
 
 /**
@@ -108,7 +113,7 @@ export function rateLimitedShop(
   keys: ClientKeys,
   client: string,
 ): Shop {
-  const { paymentDesk, orderPayments, orderLookup, newsletter } = shop;
+  const { paymentDesk, orderPayments, orderLookup, newsletter, stockRequests } = shop;
 
   /** Count a call that names a code, unless the code exists. */
   async function limitGuesses<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -161,6 +166,10 @@ export function rateLimitedShop(
         if (!keys.isOwnReference(reference)) await enforceRateLimit(limits.lookups, client);
         return orderPayments.find(reference);
       },
+      async findPayLink(token) {
+        if (!keys.isOwnPayToken(token)) await enforceRateLimit(limits.lookups, client);
+        return orderPayments.findPayLink(token);
+      },
       async choose(reference, method) {
         await enforceRateLimit(limits.references, reference);
         return orderPayments.choose(reference, method);
@@ -174,6 +183,17 @@ export function rateLimitedShop(
       async subscribe(email) {
         await enforceRateLimit(limits.subscriptions, client);
         return newsletter.subscribe(email);
+      },
+    },
+    stockRequests: {
+      async request(request) {
+        await enforceRateLimit(limits.restocks, client);
+        return stockRequests.request(request);
+      },
+      async withdraw(id) {
+        // A client that has used up its requests may still withdraw them.
+        await enforceRateLimit(limits.lookups, client);
+        return stockRequests.withdraw(id);
       },
     },
     orderLookup: {

@@ -4,6 +4,7 @@ import { type Newsletter, newsletterContext } from "#app/data/newsletter.ts";
 import { type OrderLookup, orderLookupContext } from "#app/data/order-lookup.ts";
 import { retentionContext } from "#app/data/retention-context.ts";
 import { type Stock, stockContext } from "#app/data/stock.ts";
+import { type StockRequests, stockRequestsContext } from "#app/data/stock-requests.ts";
 import { type SupabaseAccess, supabaseAccessContext } from "#app/data/supabase-access.ts";
 import type { Retention } from "#app/domain/retention.ts";
 import { type OrderPayments, orderPaymentsContext } from "#app/payments/order-payments.ts";
@@ -15,6 +16,7 @@ export type Shop = {
   newsletter: Newsletter;
   /** Null for sample products, whose stock is not counted. */
   stock: Stock | null;
+  stockRequests: StockRequests;
   paymentDesk: PaymentDesk;
   orderPayments: OrderPayments;
   orderLookup: OrderLookup;
@@ -28,6 +30,7 @@ export function requestContext(shop: Shop): RouterContextProvider {
   context.set(storedCatalogueContext, shop.catalogue);
   context.set(newsletterContext, shop.newsletter);
   if (shop.stock) context.set(stockContext, shop.stock);
+  context.set(stockRequestsContext, shop.stockRequests);
   context.set(paymentDeskContext, shop.paymentDesk);
   context.set(orderPaymentsContext, shop.orderPayments);
   context.set(orderLookupContext, shop.orderLookup);

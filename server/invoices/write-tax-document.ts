@@ -12,7 +12,7 @@ import {
 } from "@gemma-luce/sri";
 import type { TaxDocument } from "#app/data/server/tax-document-json.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
-import type { PaymentMethod } from "#app/domain/payment-method.ts";
+import type { PaidWith, PaymentMethod } from "#app/domain/payment-method.ts";
 import { SANDBOX_ISSUER } from "./sandbox-issuer.ts";
 
 const ERASED = /^erased-.*@erased\.invalid$/;
@@ -21,13 +21,27 @@ const CODE_LENGTH = 12;
 const REASON = "Devolución";
 
 /** Deuna moves money between bank accounts. */
-const PAYMENT_FORMS: Record<PaymentMethod, PaymentForm> = {
+const PAYMENT_FORMS: Record<Exclude<PaymentMethod, "in_store" | "unchosen">, PaymentForm> = {
   card: "creditCard",
   transfer: "otherFinancial",
   deuna: "otherFinancial",
   cash_on_delivery: "cash",
   pay_at_pickup: "cash",
 };
+
+const FORMS_IN_STORE: Record<PaidWith, PaymentForm> = {
+  cash: "cash",
+  terminal: "creditCard",
+  transfer: "otherFinancial",
+};
+
+/** An order whose way to pay was not chosen has no invoice, and what was paid in the shop says how. */
+function paymentFormOf({ paymentMethod, paidWith }: TaxDocument["order"]): PaymentForm {
+  if (paymentMethod === "in_store" || paymentMethod === "unchosen") {
+    return FORMS_IN_STORE[paidWith ?? "cash"];
+  }
+  return PAYMENT_FORMS[paymentMethod];
+}
 
 function issuerOf({ issuer, environment }: TaxDocument): Issuer {
   const isSandbox = environment === "sandbox";
@@ -79,7 +93,8 @@ function deliveryLines({ order, taxRate }: TaxDocument): DocumentLine[] {
 }
 
 function fieldsOf({ order, issuer }: TaxDocument): AdditionalField[] {
-  const email = ERASED.test(order.email) ? [] : [{ name: "Correo", value: order.email }];
+  const hasEmail = order.email !== "" && !ERASED.test(order.email);
+  const email = hasEmail ? [{ name: "Correo", value: order.email }] : [];
   const provider = issuer.provider_ruc
     ? [{ name: "RUC Proveedor", value: issuer.provider_ruc }]
     : [];
@@ -106,7 +121,7 @@ export function writeTaxDocument(document: TaxDocument): UnsignedDocument {
     additionalFields: fieldsOf(document),
   };
   if (!corrects) {
-    const form = PAYMENT_FORMS[order.paymentMethod];
+    const form = paymentFormOf(order);
     return writeFactura({ ...header, payments: [{ form, total: order.total }] });
   }
   return writeNotaCredito({

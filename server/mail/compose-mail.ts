@@ -3,12 +3,14 @@ import { z } from "zod";
 import type { StoredShopInformation } from "#app/data/catalogue/catalogue-values.ts";
 import { orderFromJson } from "#app/data/order-json.ts";
 import { awaitingOrderMailFromJson } from "#app/data/server/awaiting-order-json.ts";
+import { backInStockMailFromJson } from "#app/data/server/back-in-stock-json.ts";
 import { invoiceAlertFromJson } from "#app/data/server/invoice-alert-json.ts";
 import type { OutboxMail } from "#app/data/server/outbox.ts";
 import { paymentAlertFromJson } from "#app/data/server/payment-alert-json.ts";
 import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
 import { LANGUAGES, pathIn } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
+import { productPathWith } from "#app/domain/product-choice-query.ts";
 import {
   EMPTY_SHOP_INFORMATION,
   type ShopInformation,
@@ -17,6 +19,7 @@ import { inLanguage } from "#app/domain/translation.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import type { AwaitingLetter } from "#app/mail/awaiting-letter.ts";
 import { awaitingOrderNews } from "#app/mail/awaiting-order-news.ts";
+import { backInStock } from "#app/mail/back-in-stock.ts";
 import { invoiceAlert } from "#app/mail/invoice-alert.ts";
 import type { MailContent } from "#app/mail/letter.ts";
 import { newOrder } from "#app/mail/new-order.ts";
@@ -112,6 +115,19 @@ function composeInvoiceAlert(payload: unknown, storeUrl: string): MailContent {
   return invoiceAlert(invoiceAlertFromJson(payload), adminUrl, serverI18n(language, "mail"));
 }
 
+function composeBackInStock(
+  payload: unknown,
+  storeUrl: string,
+  information: StoredShopInformation,
+): MailContent {
+  const mail = backInStockMailFromJson(payload);
+  const { language, slug, requestId } = mail;
+  const product = new URL(pathIn(language, productPathWith(slug, mail)), storeUrl);
+  const removal = new URL(pathIn(language, `/back-in-stock/${requestId}`), storeUrl);
+  const links = { productUrl: product.href, removalUrl: removal.href };
+  return backInStock(mail, links, serverI18n(language, "mail"), inLanguage(language, information));
+}
+
 /**
  * Return a function that composes the email of an outbox row: a shopper's in the language of the order, the owner's in that of the
  * settings. `information` is what the owner tells shoppers. It throws a MailRejected for an unknown kind and a ZodError for an invalid payload.
@@ -126,6 +142,7 @@ export function mailComposer(
     if (kind === "invoice_alert") return composeInvoiceAlert(payload, storeUrl);
     if (kind === "new_order") return composeNewOrder(payload, storeUrl);
     if (kind === "password_reset") return composePasswordReset(payload, storeUrl);
+    if (kind === "back_in_stock") return composeBackInStock(payload, storeUrl, information);
     const news = NEWS_OF_AWAITING.find((known) => known === kind);
     if (news) return composeAwaitingNews(news, payload, storeUrl);
     const composeForPayment = ABOUT_PAYMENTS[kind];

@@ -31,7 +31,11 @@ function openPages({ room = 10 } = {}) {
     version: { current: (matter) => `1/${matter}`, invalidate() {} },
     url: "http://shop.test",
     limits: createClientLimits(20),
-    keys: { hash: () => null, isOwnReference: (reference) => reference === "GL-own" },
+    keys: {
+      hash: () => null,
+      isOwnReference: (reference) => reference === "GL-own",
+      isOwnPayToken: () => false,
+    },
     renderLimit: createConcurrencyLimit(room),
     metrics: createShopMetrics({ clients: null }),
   });

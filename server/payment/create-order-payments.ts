@@ -23,6 +23,7 @@ export function createOrderPayments({ store, provider, logger }: OrderPaymentPar
       }),
     choose: (reference, method) => store.choose(reference, method),
     find: (reference) => store.find(reference),
+    findPayLink: (token) => store.findPayLink(token),
     async payByCard(reference) {
       if (!provider) throw new ShopError("NOT_SELLABLE", "This shop takes no cards.");
       const { checkout, ...contact } = await store.replaceCheckout(reference);
@@ -37,6 +38,7 @@ export const noOrderPayments: OrderPayments = {
   takesCards: false,
   listOffered: async () => [],
   find: async () => null,
+  findPayLink: async () => null,
   choose: () => Promise.reject(new ShopError("NOT_SELLABLE", "This shop does not sell.")),
   payByCard: () => Promise.reject(new ShopError("NOT_SELLABLE", "This shop does not sell.")),
 };

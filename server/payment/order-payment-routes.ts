@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { PaymentDecisionStore } from "#app/data/server/payment-decision-store.ts";
 import type { StaffGate } from "#app/data/server/staff-gate.ts";
 import { MAX_REASON_LENGTH } from "#app/domain/open-payment.ts";
+import { PAID_WITH } from "#app/domain/payment-method.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { jsonBody, staffLimit, staffRoutes } from "../http/staff-routes.ts";
 import type { Logger } from "../runtime/logger.ts";
@@ -24,6 +25,11 @@ const HARMLESS = {
   "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
 
+/** A confirmation needs no body where the way to pay is known. */
+const ConfirmationSchema = z
+  .strictObject({ paidWith: z.enum(PAID_WITH).nullable().default(null) })
+  .nullable()
+  .transform((body) => body?.paidWith ?? null);
 const RefusalSchema = z.strictObject({ reason: z.string().max(MAX_REASON_LENGTH) });
 
 async function proofOf(context: Context, decisions: PaymentDecisionStore): Promise<Response> {
@@ -54,7 +60,10 @@ export function orderPaymentRoutes({ open, logger }: OrderPaymentRouteParts): Ho
   routes.post(
     "/orders/:id/payment/confirmation",
     forStaff(limit, async (context, { decisions, staffId }) => {
-      await decisions.confirm(requireOrderId(context), staffId);
+      const orderId = requireOrderId(context);
+      const invalid = new ShopError("INVALID_REQUEST", "This request cannot be read.");
+      const paidWith = await jsonBody(context, ConfirmationSchema, invalid);
+      await decisions.confirm(orderId, staffId, paidWith);
       return context.json({});
     }),
   );

@@ -5,8 +5,13 @@ import { applyRetention } from "./apply-retention.ts";
 const NO_FOLDER = "/nowhere/outbox";
 
 /** A database with some rows to remove. */
-function databaseWith(given: { checkouts: number; mails: number; proofs?: number }) {
-  const rows = { proofs: 0, ...given };
+function databaseWith(given: {
+  checkouts: number;
+  mails: number;
+  proofs?: number;
+  stockRequests?: number;
+}) {
+  const rows = { proofs: 0, stockRequests: 0, ...given };
   const statements: [string, number, number][] = [];
   const take = (what: keyof typeof rows) => async (keepDays: number, maxCount: number) => {
     statements.push([what, keepDays, maxCount]);
@@ -18,6 +23,7 @@ function databaseWith(given: { checkouts: number; mails: number; proofs?: number
     eraseUnsettledCheckouts: take("checkouts"),
     deleteSentMails: take("mails"),
     deleteOldProofs: take("proofs"),
+    deleteStockRequests: take("stockRequests"),
   };
   const parts = {
     store,
@@ -30,11 +36,17 @@ function databaseWith(given: { checkouts: number; mails: number; proofs?: number
 }
 
 test("removes old data in small statements, each with its own period", async () => {
-  const { parts, statements } = databaseWith({ checkouts: 250, mails: 3, proofs: 2 });
+  const { parts, statements } = databaseWith({
+    checkouts: 250,
+    mails: 3,
+    proofs: 2,
+    stockRequests: 4,
+  });
   expect(await applyRetention(parts, () => false)).toEqual({
     checkouts: 250,
     mails: 3,
     proofs: 2,
+    stockRequests: 4,
     files: 0,
   });
   expect(statements).toEqual([
@@ -43,6 +55,7 @@ test("removes old data in small statements, each with its own period", async () 
     ["checkouts", 30, 100],
     ["mails", 90, 100],
     ["proofs", 90, 100],
+    ["stockRequests", 90, 100],
   ]);
 });
 

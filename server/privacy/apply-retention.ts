@@ -33,14 +33,20 @@ async function inBatches(
 }
 
 /**
- * Run one round of retention: erase the personal data of old unsettled checkouts, delete old sent emails, old proofs of payment and old files
+ * Run one round of retention: erase the personal data of old unsettled checkouts, delete old sent emails, old proofs of payment, requests for stock that are over, and old files
  * of the file transport. Return how many of each; `isStopping` is checked before each step.
  * Throws when the database or the folder does not answer; what was removed by then stays removed.
  */
 export async function applyRetention(
   { store, retention, outboxFolder, logger, clock }: RetentionParts,
   isStopping: () => boolean,
-): Promise<{ checkouts: number; mails: number; proofs: number; files: number }> {
+): Promise<{
+  checkouts: number;
+  mails: number;
+  proofs: number;
+  stockRequests: number;
+  files: number;
+}> {
   const { checkoutDays, mailDays } = retention;
   const checkouts = await inBatches(
     (maxCount) => store.eraseUnsettledCheckouts(checkoutDays, maxCount),
@@ -54,9 +60,13 @@ export async function applyRetention(
     (maxCount) => store.deleteOldProofs(mailDays, maxCount),
     isStopping,
   );
+  const stockRequests = await inBatches(
+    (maxCount) => store.deleteStockRequests(mailDays, maxCount),
+    isStopping,
+  );
   const files = await removeOldMailFiles(outboxFolder, clock() - mailDays * DAY_MS, isStopping);
-  const removed = { checkouts, mails, proofs, files };
-  if (checkouts + mails + proofs + files > 0)
+  const removed = { checkouts, mails, proofs, stockRequests, files };
+  if (checkouts + mails + proofs + stockRequests + files > 0)
     logger.info({ removed }, "data that is no longer needed went");
   return removed;
 }

@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
+import { normalizePhone } from "#app/domain/phone.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { jsonBody, staffLimit, staffRoutes } from "../http/staff-routes.ts";
 import type { Logger } from "../runtime/logger.ts";
@@ -13,7 +14,7 @@ type PrivacyRouteParts = {
 
 const REQUESTS = 60;
 
-/** The database decides whether the text is an email address. */
+/** The database decides whether the text is an email address, or a phone number, which finds orders without one. */
 const BodySchema = z.strictObject({ email: z.string().max(1000) });
 
 /** Create POST `/privacy/export` and `/privacy/erasure` for staff; the body is `{"email": "…"}`. */
@@ -22,7 +23,8 @@ export function privacyRoutes({ open, logger }: PrivacyRouteParts): Hono {
   const requests = staffLimit(REQUESTS);
   const requestIn = async (context: Context, { hash, staffId }: Privacy & { staffId: string }) => {
     const invalid = new ShopError("INVALID_EMAIL", "Please enter a valid email address.");
-    const { email } = await jsonBody(context, BodySchema, invalid);
+    const { email: given } = await jsonBody(context, BodySchema, invalid);
+    const email = given.includes("@") ? given : (normalizePhone(given) ?? given);
     return { email, person: hash(email), staffId };
   };
   routes.post(

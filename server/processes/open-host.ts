@@ -22,6 +22,7 @@ import { createPages } from "../pages/pages.ts";
 import { createRenderPage } from "../pages/render-page.ts";
 import { openStaticFiles } from "../pages/static-files.ts";
 import type { Instrument } from "../payment/fault-points.ts";
+import { payTokens } from "../payment/pay-tokens.ts";
 import { paymentReferences } from "../payment/payment-references.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
 import { bucketReader } from "../pictures/social-card/bucket-reader.ts";
@@ -68,11 +69,13 @@ function siteOf(backend: Backend, url: string): PolicySite {
 }
 
 function clientKeys({ deriveKey }: Backend): ClientKeys {
-  if (!deriveKey) return { hash: () => null, isOwnReference: () => false };
+  if (!deriveKey)
+    return { hash: () => null, isOwnReference: () => false, isOwnPayToken: () => false };
   const key = deriveKey("clients");
   return {
     hash: (ip) => clientHash(key, ip),
     isOwnReference: paymentReferences(deriveKey("references")).isOwn,
+    isOwnPayToken: payTokens(deriveKey("pay tokens")).isOwn,
   };
 }
 

@@ -6,6 +6,11 @@ import { noOrderLookup, supabaseOrderLookup } from "#app/data/order-lookup.ts";
 import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
 import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { supabaseStock } from "#app/data/stock.ts";
+import {
+  noStockRequests,
+  reportedStockRequests,
+  supabaseStockRequests,
+} from "#app/data/stock-requests.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { settings } from "#app/settings.ts";
 import type { CacheVersion } from "../catalogue/cache-version.ts";
@@ -66,6 +71,7 @@ export async function openShop({
       catalogue: withSource(sampleCatalogue(), "sample"),
       newsletter: noNewsletter(),
       stock: null,
+      stockRequests: noStockRequests(),
       orderLookup: noOrderLookup(),
       supabaseAccess: null,
       retention,
@@ -96,6 +102,9 @@ export async function openShop({
       logger.error({ error }, "a newsletter sign-up could not be stored"),
     ),
     stock: stockCache(supabaseStock(anon), () => version.current("stock"), breaker),
+    stockRequests: reportedStockRequests(supabaseStockRequests(server), (error) =>
+      logger.error({ error }, "a request for stock could not be stored"),
+    ),
     orderLookup: supabaseOrderLookup(server),
     supabaseAccess: backend.browser,
     retention,

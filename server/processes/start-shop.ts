@@ -10,11 +10,13 @@ import { listen } from "../http/listen.ts";
 import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
 import { invoiceRoutes } from "../invoices/invoice-routes.ts";
 import { forStaff, openInvoices } from "../invoices/open-invoices.ts";
+import { openOwnerOrders } from "../payment/open-owner-orders.ts";
 import { openPayments } from "../payment/open-payments.ts";
 import { openReversals } from "../payment/open-reversals.ts";
 import { openStaffPayments } from "../payment/open-staff-payments.ts";
 import { orderActionRoutes } from "../payment/order-action-routes.ts";
 import { orderPaymentRoutes } from "../payment/order-payment-routes.ts";
+import { ownerOrderRoutes } from "../payment/owner-order-routes.ts";
 import { reversalRoutes } from "../payment/reversal-routes.ts";
 import { offersSandbox, rejectPublicSandbox } from "../payment/sandbox-offer.ts";
 import { staffPaymentRoutes } from "../payment/staff-payment-routes.ts";
@@ -108,6 +110,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
         .route("/", staffPaymentRoutes({ open: staffPayments, logger }))
         .route("/", invoiceRoutes({ open: forStaff(backend, invoices), logger }))
         .route("/", orderPaymentRoutes({ open: staffPayments, logger }))
+        .route("/", ownerOrderRoutes({ open: openOwnerOrders(backend, instrument), logger }))
         .route("/", orderActionRoutes({ open: staffPayments, logger }))
         .route("/", methodPictureRoutes({ open: staffPayments, logger }))
         .route("/", pictureRoutes({ open: openPictures(backend), logger }))

@@ -1,6 +1,5 @@
 import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
-import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { type OutboxMail, supabaseOutbox } from "#app/data/server/outbox.ts";
 import { supabasePaymentCheckStore } from "#app/data/server/payment-check-store.ts";
 import { supabaseRecoveryQueue } from "#app/data/server/recovery-queue.ts";
@@ -18,7 +17,6 @@ import { startInvoices } from "../invoices/start-invoices.ts";
 import { mailComposer } from "../mail/compose-mail.ts";
 import { deliverOutbox } from "../mail/deliver-outbox.ts";
 import { openTransport, outboxFolder } from "../mail/open-transport.ts";
-import { expireOrders } from "../payment/expire-orders.ts";
 import type { Instrument } from "../payment/fault-points.ts";
 import type { Reversals } from "../payment/open-reversals.ts";
 import { createPaymentCheckDesk } from "../payment/payment-check-desk.ts";
@@ -31,6 +29,7 @@ import { applyRetention } from "../privacy/apply-retention.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { type PeriodicTask, startPeriodicTask } from "../runtime/periodic-task.ts";
+import { startStockWorkers } from "./start-stock-workers.ts";
 
 const STOP_TIMEOUT_MS = 5000;
 const RETENTION_INTERVAL_MS = 3_600_000;
@@ -117,7 +116,10 @@ function startDelivery(parts: WorkerParts, client: SupabaseClient) {
   };
   const task = startPeriodicTask(
     async (isStopping) => {
-      await deliverOutbox(delivery, isStopping);
+      // Batch after batch: news of stock may be a thousand emails.
+      while ((await deliverOutbox(delivery, isStopping)) > 0 && !isStopping()) {
+        parts.metrics.worked("outbox");
+      }
       parts.metrics.worked("outbox");
     },
     {
@@ -141,15 +143,6 @@ function startInvoicing({ invoices, environment, logger, metrics }: WorkerParts)
   });
 }
 
-function startExpiry(parts: WorkerParts, client: SupabaseClient): PeriodicTask {
-  const { environment, instrument, logger } = parts;
-  const store = instrument("orderPayments", supabaseOrderPaymentStore(client));
-  return startPeriodicTask((isStopping) => expireOrders({ store, logger }, isStopping), {
-    interval: environment.workerSeconds * 1000,
-    onError: (error) => logger.error({ error }, "unpaid orders could not be read"),
-  });
-}
-
 function startRetention(
   { environment, logger }: WorkerParts,
   client: SupabaseClient,
@@ -168,7 +161,7 @@ function startRetention(
 }
 
 /**
- * Start the workers: recovery of open payments, checks of paid orders, expiry of unpaid ones, invoices, emails, retention and the comparison after a restore; none without
+ * Start the workers: recovery of open payments, checks of paid orders, expiry of unpaid ones, news of stock, invoices, emails, retention and the comparison after a restore; none without
  * a database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
  */
 export function startWorkers(parts: WorkerParts): () => Promise<void> {
@@ -180,7 +173,7 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const { task: delivery, transport } = startDelivery(parts, client);
   const invoicing = startInvoicing(parts);
   const retention = startRetention(parts, client);
-  const expiry = startExpiry(parts, client);
+  const stock = startStockWorkers(parts, client);
   const comparison =
     provider && backend.embedded
       ? startComparison({
@@ -191,7 +184,7 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
         })
       : null;
   return async () => {
-    const tasks = [recovery, checks, invoicing, delivery, retention, expiry, comparison];
+    const tasks = [recovery, checks, invoicing, delivery, retention, ...stock, comparison];
     await Promise.all(tasks.map((task) => task?.stop(STOP_TIMEOUT_MS)));
     transport.close();
   };

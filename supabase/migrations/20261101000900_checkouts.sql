@@ -22,6 +22,8 @@ create table public.checkouts (
   delivery jsonb not null default '{"method": "delivery"}',
   discount_code_id uuid references public.discount_codes (id) on delete set null,
   discount_code text,
+  own_discount jsonb,
+  made_by uuid,
   subtotal_amount numeric(12, 2) not null check (subtotal_amount >= 0),
   discount_amount numeric(12, 2) not null default 0 check (discount_amount between 0 and subtotal_amount),
   delivery_amount numeric(12, 2) not null default 0 check (delivery_amount >= 0),
@@ -53,6 +55,9 @@ comment on column public.checkouts.prices_include_tax is 'Whether the unit price
 comment on column public.checkouts.delivery is
   'The promise as quote_delivery or the pick-up made it: method, name of the zone, price as prices are entered, days.';
 comment on column public.checkouts.discount_code is 'The code that was used, whatever becomes of it.';
+comment on column public.checkouts.own_discount is
+  'What staff take off an order that they make: kind and value as in discount_codes; null for none.';
+comment on column public.checkouts.made_by is 'The member of staff who made it for a customer; null for a shopper''s own.';
 comment on column public.checkouts.subtotal_amount is
   'The lines without IVA before the discount. Every amount is without IVA but tax_amount, which is the IVA of all, and total_amount.';
 comment on column public.checkouts.delivery_tax_amount is 'The part of tax_amount that is the IVA of delivery.';

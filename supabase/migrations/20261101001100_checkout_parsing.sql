@@ -1,6 +1,6 @@
 -- Nothing that a browser sends is trusted: every field of a bag is parsed, and prices come from the catalogue.
 
-create function public.parse_customer(customer jsonb, needs_address boolean)
+create function public.parse_customer(customer jsonb, needs_address boolean, optional_fields text [] default '{}')
 returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -10,7 +10,8 @@ declare
       'firstName', 'lastName', 'email', 'phone', 'address', 'landmark', 'city', 'province', 'postalCode', 'country'
     ];
   optional constant text[] := array['landmark', 'province', 'postalCode']
-    || case when needs_address then '{}' else array['address', 'city'] end;
+    || case when needs_address then '{}' else array['address', 'city'] end
+    || optional_fields;
   parsed jsonb := '{}';
   field text;
   value text;
@@ -59,7 +60,7 @@ end;
 $$;
 
 comment on function public.parse_customer is
-  'The shipping details with every text trimmed and checked; raises on blanks, unknown fields and hidden characters. needs_address is false for a pick-up.';
+  'The shipping details with every text trimmed and checked; raises on blanks, unknown fields and hidden characters. needs_address is false for a pick-up; optional_fields may be blank as well.';
 
 create function public.parse_checkout_line(line jsonb, max_quantity integer)
 returns jsonb

@@ -109,6 +109,33 @@ $$;
 comment on function public.add_checkout_lines is
   'Prices the lines of a bag from the catalogue and adds them to a checkout; equal product, size and color become one line.';
 
+create function public.set_own_prices(checkout_id uuid, lines jsonb)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  line jsonb;
+begin
+  for line in
+    select element from jsonb_array_elements(lines) as element where coalesce(element -> 'ownPrice', 'null') <> 'null'
+  loop
+    -- The form is checked before the cast.
+    if line ->> 'ownPrice' !~ '^[0-9]{1,6}(\.[0-9]{1,2})?$' then
+      perform public.raise_error(400, 'INVALID_PRICE', 'A price is from 0.00 to 999999.99 dollars.', 'ownPrice');
+    end if;
+    update public.checkout_lines as priced
+    set unit_price = (line ->> 'ownPrice')::numeric
+    where priced.checkout_id = set_own_prices.checkout_id
+      and priced.product_id::text = lower(line ->> 'productId')
+      and priced.size = coalesce(line ->> 'size', '')
+      and priced.color = coalesce(line ->> 'color', '');
+  end loop;
+end;
+$$;
+
+comment on function public.set_own_prices is
+  'Replaces the catalogue''s prices of a checkout''s lines by those that staff agreed with their customer. Only functions for staff call it.';
+
 revoke execute on function
-  public.picture_of, public.add_checkout_lines
+  public.picture_of, public.add_checkout_lines, public.set_own_prices
 from public, anon, authenticated, service_role;

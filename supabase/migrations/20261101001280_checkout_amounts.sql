@@ -1,19 +1,41 @@
 -- What a checkout costs: lines, discount, delivery and IVA, from the database's own tables.
 -- docs/decisions/076-delivery-and-discounts.md
 
+create function public.discount_of(checkout public.checkouts)
+returns public.discount_codes
+language plpgsql stable set search_path = ''
+as $$
+declare
+  discount public.discount_codes;
+begin
+  if checkout.own_discount is not null then
+    -- For everything, without limits, and stored nowhere.
+    return jsonb_populate_record(
+      null::public.discount_codes, checkout.own_discount || '{"collection_ids": [], "product_ids": []}'
+    );
+  end if;
+  select * into discount from public.discount_codes as known where known.id = checkout.discount_code_id;
+  return discount;
+end;
+$$;
+
+comment on function public.discount_of is
+  'What is taken off a checkout: by its code, or by staff who made it. Its kind is null for none.';
+
 create function public.choose_delivery(checkout public.checkouts)
 returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
-  discount public.discount_codes;
+  discount constant public.discount_codes := public.discount_of(checkout);
   information public.shop_information;
   listed numeric;
   quote jsonb;
 begin
   if checkout.delivery ->> 'method' = 'pickup' then
     select * into strict information from public.shop_information;
-    if information.pickup_address = '' then
+    -- Staff hand over in the shop, whether or not shoppers may choose that.
+    if information.pickup_address = '' and checkout.made_by is null then
       perform public.raise_error(409, 'NO_PICKUP', 'Orders cannot be picked up any more. Please choose delivery.', 'delivery');
     end if;
     return jsonb_build_object(
@@ -33,7 +55,6 @@ begin
     checkout.shipping_address ->> 'country', checkout.shipping_address ->> 'province', listed
   );
 
-  select * into discount from public.discount_codes as known where known.id = checkout.discount_code_id;
   return case when discount.kind = 'free_delivery' then quote || '{"price": 0}' else quote end;
 end;
 $$;
@@ -66,8 +87,8 @@ begin
   from public.checkout_lines as line
   where line.checkout_id = checkout.id;
 
-  select * into discount from public.discount_codes as known where known.id = checkout.discount_code_id;
-  if found then
+  discount := public.discount_of(checkout);
+  if discount.kind is not null then
     select array_agg(share.amount order by share.place), array_agg(amounts[share.place] - share.amount order by share.place)
     into discounts, amounts
     from public.share_discount(discount, product_ids, amounts) as share;
@@ -118,8 +139,8 @@ end;
 $$;
 
 comment on function public.price_checkout is
-  'The last step of start_checkout: takes off the discount, adds delivery, splits everything into base and IVA, and starts the hold. Raises what share_discount raises, DISCOUNT_USED_UP or DISCOUNT_TOO_LARGE.';
+  'The last step of hold_bag: takes off the discount, adds delivery, splits everything into base and IVA, and starts the hold. Raises what share_discount raises, DISCOUNT_USED_UP or DISCOUNT_TOO_LARGE.';
 
 revoke execute on function
-  public.choose_delivery, public.price_checkout
+  public.discount_of, public.choose_delivery, public.price_checkout
 from public, anon, authenticated, service_role;

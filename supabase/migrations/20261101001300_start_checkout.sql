@@ -1,4 +1,82 @@
--- The one function that makes a shopper's bag a checkout.
+-- A bag becomes a checkout, which holds its units.
+
+create function public.hold_bag(draft public.checkouts, shopper jsonb, lines jsonb, has_own_prices boolean default false)
+returns public.checkouts
+language plpgsql set search_path = ''
+as $$
+declare
+  checkout public.checkouts;
+  shortage jsonb;
+begin
+  -- The client is locked before the products: every function locks in this order.
+  insert into public.checkouts (
+    reference, client_hash, language, customer_name, first_name, last_name, email, phone, shipping_address,
+    delivery, discount_code_id, discount_code, own_discount, made_by, invoice_buyer, tax_rate, prices_include_tax,
+    subtotal_amount, tax_amount, total_amount, expires_at
+  ) values (
+    coalesce(
+      draft.reference,
+      'GL-' || floor(extract(epoch from clock_timestamp()) * 1000)::bigint
+        || '-' || replace(gen_random_uuid()::text, '-', '')
+    ),
+    draft.client_hash,
+    -- English for a language that the shop does not have.
+    case when draft.language = 'es' then 'es' else 'en' end,
+    btrim((shopper ->> 'firstName') || ' ' || (shopper ->> 'lastName')),
+    shopper ->> 'firstName',
+    shopper ->> 'lastName',
+    shopper ->> 'email',
+    shopper ->> 'phone',
+    jsonb_build_object(
+      'address', shopper -> 'address',
+      'landmark', shopper -> 'landmark',
+      'city', shopper -> 'city',
+      'province', shopper -> 'province',
+      'postalCode', shopper -> 'postalCode',
+      'country', shopper -> 'country'
+    ),
+    draft.delivery,
+    draft.discount_code_id,
+    draft.discount_code,
+    draft.own_discount,
+    draft.made_by,
+    draft.invoice_buyer,
+    public.tax_rate_on(public.shop_day()),
+    (select information.prices_include_tax from public.shop_information as information),
+    0, 0, 0, clock_timestamp()
+  )
+  returning * into checkout;
+
+  if has_own_prices then
+    perform public.add_checkout_lines(checkout.id, (
+      select jsonb_agg(element - 'ownPrice' order by place)
+      from jsonb_array_elements(hold_bag.lines) with ordinality as given (element, place)
+    ));
+    perform public.set_own_prices(checkout.id, hold_bag.lines);
+  else
+    perform public.add_checkout_lines(checkout.id, hold_bag.lines);
+  end if;
+  perform public.limit_client_units(checkout.id, checkout.client_hash);
+  perform public.lock_products(checkout.id);
+
+  shortage := public.find_shortage(checkout.id, clock_timestamp());
+  if shortage is not null then
+    perform public.raise_error(
+      409, 'OUT_OF_STOCK',
+      case
+        when (shortage ->> 'available')::integer = 0 then format('%s is sold out.', shortage ->> 'name')
+        else format('Only %s of %s are left.', shortage ->> 'available', shortage ->> 'name')
+      end,
+      (shortage - 'name')::text
+    );
+  end if;
+
+  return public.price_checkout(checkout.id);
+end;
+$$;
+
+comment on function public.hold_bag is
+  'The steps of start_checkout and make_order: writes a checkout as drafted, with its lines, holds their units and prices it. shopper comes from parse_customer; with has_own_prices a line may name its price.';
 
 -- Definer, so that its steps need no grants of their own.
 create function public.start_checkout(
@@ -20,7 +98,6 @@ declare
     public.parse_customer(customer, start_checkout.delivery is distinct from 'pickup');
   discount public.discount_codes;
   checkout public.checkouts;
-  shortage jsonb;
 begin
   if nullif(public.clean_text(start_checkout.discount_code), '') is not null then
     discount := public.find_discount_code(start_checkout.discount_code);
@@ -35,60 +112,17 @@ begin
     and earlier.order_id is null
     and earlier.expires_at > clock_timestamp();
 
-  insert into public.checkouts (
-    reference, client_hash, language, customer_name, first_name, last_name, email, phone, shipping_address,
-    delivery, discount_code_id, discount_code, invoice_buyer, tax_rate, prices_include_tax, subtotal_amount, tax_amount, total_amount, expires_at
-  ) values (
-    coalesce(
-      start_checkout.reference,
-      'GL-' || floor(extract(epoch from clock_timestamp()) * 1000)::bigint
-        || '-' || replace(gen_random_uuid()::text, '-', '')
-    ),
-    start_checkout.client,
-    -- English for a language that the shop does not have.
-    case when start_checkout.language = 'es' then 'es' else 'en' end,
-    (shopper ->> 'firstName') || ' ' || (shopper ->> 'lastName'),
-    shopper ->> 'firstName',
-    shopper ->> 'lastName',
-    shopper ->> 'email',
-    shopper ->> 'phone',
-    jsonb_build_object(
-      'address', shopper -> 'address',
-      'landmark', shopper -> 'landmark',
-      'city', shopper -> 'city',
-      'province', shopper -> 'province',
-      'postalCode', shopper -> 'postalCode',
-      'country', shopper -> 'country'
-    ),
-    jsonb_build_object(
-      'method', case when start_checkout.delivery = 'pickup' then 'pickup' else 'delivery' end
-    ),
-    discount.id,
-    discount.code,
-    public.parse_invoice_buyer(start_checkout.invoice_buyer),
-    public.tax_rate_on(public.shop_day()),
-    (select information.prices_include_tax from public.shop_information as information),
-    0, 0, 0, clock_timestamp()
-  )
-  returning * into checkout;
+  checkout.reference := start_checkout.reference;
+  checkout.client_hash := start_checkout.client;
+  checkout.language := start_checkout.language;
+  checkout.delivery := jsonb_build_object(
+    'method', case when start_checkout.delivery = 'pickup' then 'pickup' else 'delivery' end
+  );
+  checkout.discount_code_id := discount.id;
+  checkout.discount_code := discount.code;
+  checkout.invoice_buyer := public.parse_invoice_buyer(start_checkout.invoice_buyer);
 
-  perform public.add_checkout_lines(checkout.id, start_checkout.lines);
-  perform public.limit_client_units(checkout.id, checkout.client_hash);
-  perform public.lock_products(checkout.id);
-
-  shortage := public.find_shortage(checkout.id, clock_timestamp());
-  if shortage is not null then
-    perform public.raise_error(
-      409, 'OUT_OF_STOCK',
-      case
-        when (shortage ->> 'available')::integer = 0 then format('%s is sold out.', shortage ->> 'name')
-        else format('Only %s of %s are left.', shortage ->> 'available', shortage ->> 'name')
-      end,
-      (shortage - 'name')::text
-    );
-  end if;
-
-  checkout := public.price_checkout(checkout.id);
+  checkout := public.hold_bag(checkout, shopper, start_checkout.lines);
   perform public.check_invoice_buyer(checkout.invoice_buyer, checkout.total_amount);
   return public.checkout_as_json(checkout);
 end;
@@ -98,7 +132,7 @@ comment on function public.start_checkout is
   'Server only: prices a bag, computes tax and total, and holds its units. replaces names the same shopper''s earlier checkout, whose hold is released; language is en or es; client is the keyed hash of the shopper''s IP address, by which holds are limited; reference is made here where none is given; invoice_buyer says whom the invoice is for; delivery is delivery or pickup; discount_code is what the shopper entered.';
 
 revoke execute on function
-  public.start_checkout
+  public.hold_bag, public.start_checkout
 from public, anon, authenticated, service_role;
 
 grant execute on function

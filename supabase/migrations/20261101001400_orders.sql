@@ -40,6 +40,9 @@ create table public.orders (
   prices_include_tax boolean not null,
   delivery jsonb not null default '{"method": "delivery"}',
   discount_code text,
+  made_by uuid,
+  request_key uuid unique,
+  pay_token text unique check (pay_token ~ '^[0-9a-f]{32}$'),
   subtotal_amount numeric(12, 2) not null check (subtotal_amount >= 0),
   discount_amount numeric(12, 2) not null default 0 check (discount_amount between 0 and subtotal_amount),
   delivery_amount numeric(12, 2) not null default 0 check (delivery_amount >= 0),
@@ -49,8 +52,9 @@ create table public.orders (
     check (total_amount = subtotal_amount - discount_amount + delivery_amount + tax_amount),
   payphone_transaction_id text unique,
   payment jsonb not null default '{}',
-  payment_method text not null default 'card'
-    check (payment_method in ('card', 'transfer', 'deuna', 'cash_on_delivery', 'pay_at_pickup')),
+  payment_method text not null default 'card' check (
+    payment_method in ('card', 'transfer', 'deuna', 'cash_on_delivery', 'pay_at_pickup', 'in_store', 'unchosen')
+  ),
   payment_received_at timestamptz default now(),
   payment_due_at timestamptz,
   payment_refusal text check (char_length(payment_refusal) <= 500),
@@ -63,7 +67,8 @@ create table public.orders (
   stock_restored_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  check (status <> 'awaiting_payment' or (payment_due_at is not null and payment_received_at is null))
+  check (status <> 'awaiting_payment' or (payment_due_at is not null and payment_received_at is null)),
+  check (payment_method <> 'unchosen' or payment_received_at is null)
 );
 
 comment on table public.orders is
@@ -80,6 +85,12 @@ comment on column public.orders.subtotal_amount is
   'The items without IVA before the discount. Every amount is without IVA but tax_amount, which is the IVA of all, and total_amount.';
 comment on column public.orders.tax_rate is 'The rate of IVA of its checkout: 0.1500 is 15 %.';
 comment on column public.orders.prices_include_tax is 'Whether the unit prices of its items include IVA.';
+comment on column public.orders.made_by is 'The member of staff who made it for a customer; null for a shopper''s own.';
+comment on column public.orders.request_key is 'The desk''s key of the request that made it: a repeated request makes no second order.';
+comment on column public.orders.pay_token is
+  'The unguessable part of the link by which its customer pays it (/pay/<token>); null for orders that shoppers begin.';
+comment on column public.orders.payment_method is
+  'in_store was paid to a member of staff; unchosen awaits the customer''s choice behind the pay link.';
 comment on column public.orders.payment_received_at is
   'When the shop had the money; null while it is owed, as for cash on delivery or at pick-up.';
 comment on column public.orders.payment_due_at is
@@ -102,7 +113,7 @@ create table public.order_events (
   order_id uuid not null references public.orders (id) on delete cascade,
   kind text not null check (kind in (
     'created', 'status_changed', 'shipment_changed', 'settled_by_hand', 'stock_restored', 'payment_checked',
-    'proof_received', 'payment_refused', 'payment_received'
+    'proof_received', 'payment_refused', 'payment_received', 'price_agreed', 'method_chosen'
   )),
   from_status text,
   to_status text not null,

@@ -105,7 +105,7 @@ begin
   insert into public.orders (
     checkout_id, reference, language, customer_name, email, phone, shipping_address,
     invoice_buyer, items,
-    delivery, discount_code, tax_rate, prices_include_tax,
+    delivery, discount_code, made_by, tax_rate, prices_include_tax,
     subtotal_amount, discount_amount, delivery_amount, delivery_tax_amount, tax_amount, total_amount,
     payphone_transaction_id, payment,
     payment_method, payment_due_at, payment_received_at, status
@@ -130,7 +130,7 @@ begin
       )
       order by line.line_number
     ),
-    checkout.delivery, checkout.discount_code, checkout.tax_rate, checkout.prices_include_tax,
+    checkout.delivery, checkout.discount_code, checkout.made_by, checkout.tax_rate, checkout.prices_include_tax,
     checkout.subtotal_amount, checkout.discount_amount, checkout.delivery_amount, checkout.delivery_tax_amount,
     checkout.tax_amount, checkout.total_amount,
     write_order.transaction_id, coalesce(write_order.payment, '{}'),
@@ -154,7 +154,7 @@ end;
 $$;
 
 comment on function public.write_order is
-  'A step of pay_order and await_payment: the order of a locked checkout, paid now or, with due_at, awaiting its payment.';
+  'A step of pay_order, await_payment and make_order: the order of a locked checkout, paid now or, with due_at, awaiting its payment.';
 
 revoke execute on function
   public.keep_awaiting_checkout, public.lock_order_checkout, public.require_units, public.write_order

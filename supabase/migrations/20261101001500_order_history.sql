@@ -52,9 +52,10 @@ begin
   if tg_op = 'INSERT' then
     insert into public.order_events (order_id, kind, to_status, actor, note)
     values (
-      new.id, 'created', new.status, (select auth.uid()),
+      new.id, 'created', new.status, coalesce((select auth.uid()), new.made_by),
       case
         when new.payment ->> 'sandbox' = 'true' then 'sandbox'
+        when new.payment_method = 'in_store' then new.payment ->> 'paidWith'
         when new.status = 'awaiting_payment' then new.payment_method
       end
     );
@@ -110,6 +111,7 @@ as $$
     'transactionId', paid_order.payphone_transaction_id,
     'isSandbox', paid_order.is_sandbox,
     'paymentMethod', paid_order.payment_method,
+    'paidWith', paid_order.payment -> 'paidWith',
     'isPaid', paid_order.payment_received_at is not null,
     'paymentDueAt', paid_order.payment_due_at,
     'status', paid_order.status,
@@ -184,6 +186,8 @@ as $$
   select public.order_as_json(paid_order)
   from public.orders as paid_order
   where lower(paid_order.email) = lower(public.clean_text(find_order.email))
+    -- An order that staff made may have none.
+    and paid_order.email <> ''
     and paid_order.number = upper(public.clean_text(find_order.number))
   order by paid_order.created_at desc
   limit 1;

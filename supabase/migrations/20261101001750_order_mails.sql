@@ -6,15 +6,16 @@ returns void
 language sql set search_path = ''
 as $$
   insert into public.outbox (kind, recipient, payload, dedupe_key, next_attempt_at)
-  values (
+  select
     queue_order_email.kind, paid_order.email, public.order_as_json(paid_order),
     queue_order_email.kind || ':' || paid_order.id, clock_timestamp() + queue_order_email.wait
-  )
+  -- An order that staff made may have no address to write to.
+  where paid_order.email <> ''
   on conflict (dedupe_key) do nothing;
 $$;
 
 comment on function public.queue_order_email is
-  'Writes the shopper of an order one email of this kind, however often it is called; it is sent after the wait.';
+  'Writes the shopper of an order one email of this kind, however often it is called; it is sent after the wait. None without an email address.';
 
 create function public.announce_order()
 returns trigger
@@ -31,12 +32,12 @@ end;
 $$;
 
 comment on function public.announce_order is
-  'Trigger: a new order queues one email to the owner, in the same transaction.';
+  'Trigger: a new order queues one email to the owner, in the same transaction; none that staff made and were paid for.';
 
 create trigger announce_order
 after insert on public.orders
 for each row
-when (new.status <> 'awaiting_payment')
+when (new.status <> 'awaiting_payment' and new.made_by is null)
 execute function public.announce_order();
 
 create trigger announce_card_payment
@@ -71,6 +72,29 @@ after update of status, courier, tracking_number on public.orders
 for each row
 when (new.status = 'shipped')
 execute function public.announce_shipment();
+
+-- Definer, because staff may write no email.
+create function public.announce_refund()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform public.queue_order_email('payment_reversed', new);
+  return null;
+end;
+$$;
+
+comment on function public.announce_refund is
+  'Trigger: an order whose money staff gave back themselves queues one email for its shopper, in the same transaction.';
+
+-- A card payment is announced when PayPhone has returned it.
+create trigger announce_refund
+after update of status on public.orders
+for each row
+when (
+  new.status = 'refunded' and old.status <> 'refunded' and new.payment_method <> 'card' and new.payment_received_at is not null
+)
+execute function public.announce_refund();
 
 create function public.take_back_shipment(order_id uuid, staff_id uuid)
 returns jsonb
@@ -120,7 +144,8 @@ comment on function public.take_back_shipment is
   'Server only: staff return a shipped order to its former status and remove the email about it, within the 30 seconds in which that is not sent.';
 
 revoke execute on function
-  public.queue_order_email, public.announce_order, public.announce_shipment, public.take_back_shipment
+  public.queue_order_email, public.announce_order, public.announce_shipment, public.announce_refund,
+  public.take_back_shipment
 from public, anon, authenticated, service_role;
 
 grant execute on function

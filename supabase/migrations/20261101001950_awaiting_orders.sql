@@ -6,18 +6,20 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'order', public.order_as_json(known),
-    'instructions', method.instructions,
-    'instructionsEs', method.instructions_es,
-    'qrImage', method.qr_image,
+    'instructions', coalesce(method.instructions, ''),
+    'instructionsEs', coalesce(method.instructions_es, ''),
+    'qrImage', coalesce(method.qr_image, ''),
+    'payToken', known.pay_token,
     'refusal', known.payment_refusal,
     'proofs', (select count(*) from public.payment_proofs as proof where proof.order_id = known.id),
     'isCardUnderWay', coalesce(checkout.status = 'confirming' or public.is_asked_about(checkout.id), false)
   )
   from public.orders as known
-  join public.payment_methods as method on method.kind = known.payment_method
+  left join public.payment_methods as method on method.kind = known.payment_method
   left join public.checkouts as checkout on checkout.id = known.checkout_id
   where known.id = public.order_of_reference(find_awaiting_order.reference)
-    and known.status in ('awaiting_payment', 'cancelled');
+    and known.status in ('awaiting_payment', 'cancelled')
+    and known.payment_received_at is null;
 $$;
 
 comment on function public.find_awaiting_order is
@@ -31,16 +33,18 @@ as $$
   select
     queue_awaiting_email.kind, awaiting.email,
     public.order_as_json(awaiting)
-      || jsonb_build_object('instructions', method.instructions, 'instructionsEs', method.instructions_es)
+      || jsonb_build_object(
+        'instructions', coalesce(method.instructions, ''), 'instructionsEs', coalesce(method.instructions_es, '')
+      )
       || queue_awaiting_email.details,
     concat_ws(':', queue_awaiting_email.kind, awaiting.id, nullif(queue_awaiting_email.cause, ''))
-  from public.payment_methods as method
-  where method.kind = awaiting.payment_method
+  from (select awaiting.payment_method as kind where awaiting.email <> '') as chosen
+  left join public.payment_methods as method on method.kind = chosen.kind
   on conflict (dedupe_key) do nothing;
 $$;
 
 comment on function public.queue_awaiting_email is
-  'Writes the shopper of an order that awaits its payment one email of this kind per cause, with how to pay.';
+  'Writes the shopper of an order that awaits its payment one email of this kind per cause, with how to pay. None without an email address.';
 
 create function public.tell_owner_of_order(kind text, awaiting public.orders, cause text default '')
 returns void
@@ -58,6 +62,44 @@ $$;
 comment on function public.tell_owner_of_order is
   'Writes the owner one email of this kind per cause about an order that awaits its payment.';
 
+create function public.choose_method(order_id uuid, method text)
+returns public.orders
+language plpgsql set search_path = ''
+as $$
+declare
+  checkout public.checkouts := public.lock_order_checkout(order_id);
+  awaiting public.orders := public.lock_order(order_id);
+  chosen public.payment_methods;
+begin
+  -- Chosen meanwhile in another tab.
+  if awaiting.payment_method <> 'unchosen' then
+    return awaiting;
+  elsif awaiting.status <> 'awaiting_payment' or checkout.status = 'failed' or checkout.expires_at <= clock_timestamp() then
+    perform public.raise_error(409, 'ORDER_NOT_AWAITING', 'This order no longer awaits its payment.', awaiting.status);
+  elsif checkout.status = 'confirming' or public.is_asked_about(checkout.id) then
+    perform public.raise_error(409, 'PAYMENT_UNDER_WAY', 'A card payment is being checked. Please wait.', 'reference');
+  end if;
+
+  select * into chosen from public.payment_methods as known where known.kind = choose_method.method;
+  if not found or not public.offers_method(chosen, checkout) then
+    perform public.raise_error(409, 'METHOD_NOT_OFFERED', 'This way to pay is not offered for this order.', 'method');
+  end if;
+
+  update public.orders as known set payment_method = chosen.kind
+  where known.id = awaiting.id
+  returning known.* into awaiting;
+  insert into public.order_events (order_id, kind, to_status, note)
+  values (awaiting.id, 'method_chosen', awaiting.status, chosen.kind);
+
+  perform public.queue_awaiting_email('payment_awaited', awaiting, cause => chosen.kind);
+  perform public.tell_owner_of_order('order_awaiting', awaiting);
+  return awaiting;
+end;
+$$;
+
+comment on function public.choose_method is
+  'A step of await_payment: the customer of an order that staff made chooses how to pay it; its units stay held until the same time. Idempotent.';
+
 create function public.await_payment(reference text, method text)
 returns jsonb
 language plpgsql set search_path = ''
@@ -72,7 +114,11 @@ begin
   -- Chosen before, or paid meanwhile: nothing is decided twice.
   select * into awaiting from public.orders as known where known.id = public.order_of_reference(checkout.reference);
   if found then
-    return public.order_as_json(awaiting);
+    return public.order_as_json(case
+      when awaiting.payment_method = 'unchosen' and awaiting.status = 'awaiting_payment'
+        then public.choose_method(awaiting.id, await_payment.method)
+      else awaiting
+    end);
   end if;
 
   if checkout.status = 'failed' then
@@ -116,7 +162,7 @@ end;
 $$;
 
 comment on function public.await_payment is
-  'Server only: a shopper chooses a way to pay that a person confirms. Makes the order, keeps its units for the hours of the method, and queues the emails, in one transaction; idempotent.';
+  'Server only: a shopper chooses a way to pay that a person confirms. Makes the order, unless staff made it before, keeps its units for the hours of the method, and queues the emails, in one transaction; idempotent.';
 
 create function public.replace_awaiting_checkout(reference text, new_reference text)
 returns jsonb
@@ -220,11 +266,11 @@ comment on function public.expire_awaiting_orders is
   'Server only: cancels up to max_count orders whose payment did not come in time, releases their units and queues their emails; returns how many.';
 
 revoke execute on function
-  public.find_awaiting_order, public.queue_awaiting_email, public.tell_owner_of_order, public.await_payment,
+  public.find_awaiting_order, public.queue_awaiting_email, public.tell_owner_of_order, public.choose_method, public.await_payment,
   public.replace_awaiting_checkout, public.end_awaiting_order, public.expire_awaiting_orders
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.find_awaiting_order, public.queue_awaiting_email, public.tell_owner_of_order, public.await_payment,
+  public.find_awaiting_order, public.queue_awaiting_email, public.tell_owner_of_order, public.choose_method, public.await_payment,
   public.replace_awaiting_checkout, public.end_awaiting_order, public.expire_awaiting_orders
 to service_role;

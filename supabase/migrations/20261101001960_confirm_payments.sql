@@ -1,7 +1,22 @@
 -- What staff decide about a payment that a person confirms. Each function locks the checkout first, as settle_checkout() does, so
 -- that of a card and a transfer exactly one pays.
 
-create function public.confirm_order_payment(order_id uuid, staff_id uuid)
+create function public.payment_in_store(paid_with text)
+returns jsonb
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if coalesce(paid_with not in ('cash', 'terminal', 'transfer'), true) then
+    perform public.raise_error(400, 'PAID_WITH_REQUIRED', 'Please say how it was paid.', 'paidWith');
+  end if;
+  return jsonb_build_object('paidWith', paid_with);
+end;
+$$;
+
+comment on function public.payment_in_store is
+  'What an order keeps of a payment to a member of staff: in cash, at the card terminal or by transfer, which its invoice names.';
+
+create function public.confirm_order_payment(order_id uuid, staff_id uuid, paid_with text default null)
 returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -31,12 +46,18 @@ begin
     perform public.require_units(checkout);
   end if;
 
+  -- Its customer chose nothing and paid a member of staff.
+  if paid_order.payment_method = 'unchosen' then
+    return public.order_as_json(public.pay_order(
+      checkout, 'in_store', payment => public.payment_in_store(paid_with), staff_id => staff_id
+    ));
+  end if;
   return public.order_as_json(public.pay_order(checkout, paid_order.payment_method, staff_id => staff_id));
 end;
 $$;
 
 comment on function public.confirm_order_payment is
-  'Server only: a member of staff has the money of an order, also after it expired if its units are still there; idempotent. Raises PAID_BY_CARD where a card was first.';
+  'Server only: a member of staff has the money of an order, also after it expired if its units are still there; paid_with says how, where the customer had not chosen; idempotent. Raises PAID_BY_CARD where a card was first.';
 
 create function public.refuse_order_payment(order_id uuid, staff_id uuid, reason text)
 returns jsonb
@@ -143,9 +164,11 @@ comment on function public.cancel_awaiting_order is
   'A step of cancel_order: staff cancel an order that awaits its payment; its units are free at once.';
 
 revoke execute on function
-  public.confirm_order_payment, public.refuse_order_payment, public.accept_cash_order, public.cancel_awaiting_order
+  public.payment_in_store, public.confirm_order_payment, public.refuse_order_payment, public.accept_cash_order,
+  public.cancel_awaiting_order
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.confirm_order_payment, public.refuse_order_payment, public.accept_cash_order, public.cancel_awaiting_order
+  public.payment_in_store, public.confirm_order_payment, public.refuse_order_payment, public.accept_cash_order,
+  public.cancel_awaiting_order
 to service_role;

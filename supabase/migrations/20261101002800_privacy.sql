@@ -31,7 +31,8 @@ declare
   address constant text := lower(public.clean_text(email));
 begin
   perform public.require_staff(require_person.staff_id);
-  if address is null or not public.is_email_address(address) then
+  -- A customer of an order that staff made may have a phone number alone.
+  if address is null or not (public.is_email_address(address) or address ~ '^\+[0-9]{8,15}$') then
     perform public.raise_error(400, 'INVALID_EMAIL', 'Please enter a valid email address.', 'email');
   end if;
   return address;
@@ -39,7 +40,7 @@ end;
 $$;
 
 comment on function public.require_person is
-  'The email address in the form it is compared in; raises for anybody but staff, and for what is no email address.';
+  'The email address in the form it is compared in, or the phone number of orders without one; raises for anybody but staff, and for what is neither.';
 
 create function public.record_privacy_request(kind text, person text, staff_id uuid, outcome jsonb)
 returns void
@@ -91,7 +92,7 @@ begin
         order by paid_order.created_at
       ), '[]')
       from public.orders as paid_order
-      where lower(paid_order.email) = address
+      where (lower(paid_order.email) = address or (paid_order.email = '' and paid_order.phone = address))
     ),
     'checkouts', (
       select coalesce(jsonb_agg(
@@ -118,12 +119,23 @@ begin
         order by checkout.created_at
       ), '[]')
       from public.checkouts as checkout
-      where lower(checkout.email) = address
+      where (lower(checkout.email) = address or (checkout.email = '' and checkout.phone = address))
     ),
     'newsletter', (
       select jsonb_build_object('email', subscriber.email, 'consentedAt', subscriber.consented_at)
       from public.newsletter_subscribers as subscriber
       where lower(subscriber.email) = address
+    ),
+    'stockRequests', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'productId', request.product_id, 'size', request.size, 'color', request.color,
+          'language', request.language, 'consentedAt', request.consented_at, 'toldAt', request.told_at
+        )
+        order by request.place
+      ), '[]')
+      from public.stock_requests as request
+      where lower(request.email) = address
     ),
     'emails', (
       select coalesce(jsonb_agg(

@@ -40,15 +40,18 @@ declare
   erased_checkouts integer;
   outcome jsonb;
 begin
+  -- An email about stock that is being queued is seen, and erased, too.
+  perform pg_advisory_xact_lock(hashtext('public.stock_requests'));
+
   -- A payment under way is settled from its checkout: locks keep it from being settled meanwhile.
-  perform from public.checkouts as checkout where lower(checkout.email) = address order by checkout.id for update;
+  perform from public.checkouts as checkout where (lower(checkout.email) = address or (checkout.email = '' and checkout.phone = address)) order by checkout.id for update;
 
   -- An order that is still to be sent, paid or refunded needs its name and address until then.
   select coalesce(array_agg(open_business.reference), '{}') into waiting
   from (
     select paid_order.reference
     from public.orders as paid_order
-    where lower(paid_order.email) = address
+    where (lower(paid_order.email) = address or (paid_order.email = '' and paid_order.phone = address))
       and (
         paid_order.status in ('awaiting_payment', 'pending', 'processing', 'shipped')
         or exists (
@@ -65,7 +68,7 @@ begin
     union
     select checkout.reference
     from public.checkouts as checkout
-    where lower(checkout.email) = address
+    where (lower(checkout.email) = address or (checkout.email = '' and checkout.phone = address))
       and (
         checkout.status = 'confirming'
         or (checkout.status = 'open' and (checkout.expires_at > now() or checkout.next_check_at is not null))
@@ -80,7 +83,7 @@ begin
   erased_checkouts := public.erase_checkouts(array(
     select checkout.id
     from public.checkouts as checkout
-    where lower(checkout.email) = address and checkout.reference <> all (waiting)
+    where (lower(checkout.email) = address or (checkout.email = '' and checkout.phone = address)) and checkout.reference <> all (waiting)
   ));
 
   with orders as (
@@ -96,18 +99,19 @@ begin
         else '—'
       end,
       invoice_buyer = case when paid_order.created_at > now() - interval '7 years' then paid_order.invoice_buyer end
-    where lower(paid_order.email) = address and paid_order.reference <> all (waiting)
+    where (lower(paid_order.email) = address or (paid_order.email = '' and paid_order.phone = address)) and paid_order.reference <> all (waiting)
     returning 1
   ),
   proofs as (
     delete from public.payment_proofs as proof
     using public.orders as paid_order
     where paid_order.id = proof.order_id
-      and lower(paid_order.email) = address and paid_order.reference <> all (waiting)
+      and (lower(paid_order.email) = address or (paid_order.email = '' and paid_order.phone = address)) and paid_order.reference <> all (waiting)
   ),
   emails as (
     delete from public.outbox as mail
-    where (lower(mail.recipient) = address or lower(mail.payload ->> 'email') = address)
+    where (lower(mail.recipient) = address or lower(mail.payload ->> 'email') = address
+        or (mail.payload ->> 'email' = '' and mail.payload ->> 'phone' = address))
       and coalesce(mail.payload ->> 'reference', '') <> all (waiting)
       -- The owner has not read it yet: it may be about this person's money.
       and not (mail.kind = 'payment_alert' and mail.sent_at is null)
@@ -117,12 +121,18 @@ begin
     delete from public.newsletter_subscribers as subscriber
     where lower(subscriber.email) = address
     returning 1
+  ),
+  stock_requests as (
+    delete from public.stock_requests as request
+    where lower(request.email) = address
+    returning 1
   )
   select jsonb_build_object(
     'orders', (select count(*) from orders),
     'checkouts', erased_checkouts,
     'emails', (select count(*) from emails),
     'newsletter', (select count(*) from newsletter),
+    'stockRequests', (select count(*) from stock_requests),
     'waiting', cardinality(waiting)
   ) into outcome;
 

@@ -145,6 +145,9 @@ test("makes, reads, changes and cancels a cart that asks what checkout charges",
   });
   expect(changed.line_items.map(({ quantity }) => quantity)).toEqual([2]);
   expect(new URL(changed.continue_url).pathname).toBe("/es/bag");
+  const headers = { "accept-language": "es-EC, en;q=0.5" };
+  const spanish = await send(path, CartAnswerSchema, { method: "GET", headers });
+  expect(new URL(spanish.continue_url).pathname).toBe("/es/bag");
   await send(`${path}/cancel`, CartAnswerSchema);
 });
 

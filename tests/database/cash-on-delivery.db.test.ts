@@ -67,6 +67,7 @@ test("ships a cash order unpaid, and makes its invoice when the money is there",
     actor: shop.staff,
   });
   expect((await move(order.id, "refunded")).status).toBe(200);
+  expect((await shop.mails()).filter((kind) => kind === "payment_reversed")).toHaveLength(1);
   expect(await shop.inconsistencies()).toEqual([]);
 });
 

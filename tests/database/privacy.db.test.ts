@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.sql(
     `truncate public.checkouts, public.orders, public.outbox, public.newsletter_subscribers,
-       public.privacy_requests restart identity cascade`,
+       public.stock_requests, public.privacy_requests restart identity cascade`,
   );
   await shop.sql("update public.products set quantity = 50, inventory_status = 'in-stock'");
 });
@@ -32,6 +32,7 @@ type Outcome = {
   checkouts: number;
   emails: number;
   newsletter: number;
+  stockRequests: number;
   waiting: number;
 };
 
@@ -52,6 +53,13 @@ async function buy(customer = CUSTOMER) {
   });
 }
 
+const askForStock = (email: string) =>
+  shop.sql(
+    `insert into public.stock_requests (email, product_id, size, color, language)
+     values ($1, $2, 'M', 'Camel', 'es')`,
+    [email, BLAZER.productId],
+  );
+
 async function deliver(id: string) {
   await markPaymentChecked(shop, id);
   for (const status of ["shipped", "delivered"]) {
@@ -60,7 +68,14 @@ async function deliver(id: string) {
 }
 
 const wholeDatabase = async () => {
-  const tables = ["orders", "checkouts", "outbox", "newsletter_subscribers", "privacy_requests"];
+  const tables = [
+    "orders",
+    "checkouts",
+    "outbox",
+    "newsletter_subscribers",
+    "stock_requests",
+    "privacy_requests",
+  ];
   const texts = await Promise.all(
     tables.map((table) =>
       shop.sql<{ row: string }>(`select t::text as row from public.${table} t`),
@@ -77,6 +92,8 @@ test("exports all data of one person and none of another", async () => {
   await buy(EVA);
   const open = await startCheckout(shop, [BLAZER]);
   await shop.rpc("server", "subscribe", { email: ANA, consent: true });
+  await askForStock(ANA);
+  await askForStock(EVA.email);
   const { status, body } = await shop.rpc<Record<string, unknown>>(
     "server",
     "export_person",
@@ -96,6 +113,7 @@ test("exports all data of one person and none of another", async () => {
     ],
     checkouts: [{ status: "settled" }, { reference: open.reference, phone: CUSTOMER.phone }],
     newsletter: { email: ANA },
+    stockRequests: [{ productId: BLAZER.productId, size: "M", color: "Camel", toldAt: null }],
     emails: [{ kind: "order_confirmation" }],
   });
   expect(JSON.stringify(body)).not.toContain(EVA.email);
@@ -129,9 +147,17 @@ test("erases a delivered order except for what tax law requires", async () => {
   });
   await shop.sql("update public.checkouts set next_check_at = null");
   await shop.rpc("server", "subscribe", { email: ANA, consent: true });
+  await askForStock(ANA.toUpperCase());
+  await askForStock(EVA.email);
 
   const { body } = await erase(ANA);
-  expect(body).toMatchObject({ orders: 1, checkouts: 2, newsletter: 1, waiting: 0 });
+  expect(body).toMatchObject({
+    orders: 1,
+    checkouts: 2,
+    newsletter: 1,
+    stockRequests: 1,
+    waiting: 0,
+  });
   expect(body.emails).toBeGreaterThan(0);
   expect(await wholeDatabase()).not.toContain(ANA);
   const [erased] = await shop.sql<Record<string, unknown>>(
@@ -188,7 +214,14 @@ test("keeps all data of what is still to be shipped, paid or reversed", async ()
   });
   const before = await wholeDatabase();
   const { body } = await erase(ANA);
-  expect(body).toEqual({ orders: 0, checkouts: 0, emails: 0, newsletter: 0, waiting: 3 });
+  expect(body).toEqual({
+    orders: 0,
+    checkouts: 0,
+    emails: 0,
+    newsletter: 0,
+    stockRequests: 0,
+    waiting: 3,
+  });
   const after = await wholeDatabase();
   for (const row of before.split("\n")) expect(after).toContain(row);
 });
@@ -207,7 +240,7 @@ test("records each request with its actor and without the address", async () => 
       kind: "erasure",
       person,
       actor,
-      outcome: { orders: 0, checkouts: 0, emails: 0, newsletter: 0, waiting: 0 },
+      outcome: { orders: 0, checkouts: 0, emails: 0, newsletter: 0, stockRequests: 0, waiting: 0 },
     },
   ]);
 });

@@ -104,6 +104,7 @@ test("creates the order of a paid checkout with its history, email and stock", a
     pricesIncludeTax: false,
     total: 1167.25,
     paymentMethod: "card",
+    paidWith: null,
     isPaid: true,
     paymentDueAt: null,
     transactionId: "4711",

@@ -325,6 +325,18 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       row: { kind: "export", person: "0".repeat(64), actor: colleague },
       change: { outcome: { orders: 1 } },
     },
+    stock_requests: {
+      may: {},
+      key: "email=eq.eva@example.com",
+      row: {
+        email: "eva@example.com",
+        product_id: "00000000-0000-4000-8000-0000000000ff",
+        size: "M",
+        color: "Cream",
+        language: "es",
+      },
+      change: { email: "thief@example.com" },
+    },
     newsletter_subscribers: {
       may: { staff: ["select", "delete"] },
       key: "email=eq.eva@example.com",

@@ -16,6 +16,7 @@ const NO_STEP = [
   "before store.findReceipt",
   "after store.findReceipt",
   "before orderPayments.expire",
+  "before stockRequests.tell",
   "before orderPayments.listOffered",
   "after orderPayments.listOffered",
   "before orderPayments.find",

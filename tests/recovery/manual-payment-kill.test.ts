@@ -17,6 +17,7 @@ const CALLS = [
   "decisions.refuse",
   "decisions.accept",
   "orderActions.cancel",
+  "ownerOrders.make",
 ];
 
 /** `npm run soak` dies at a step in every scenario that reaches it, not only in the first. */

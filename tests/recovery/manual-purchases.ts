@@ -1,11 +1,13 @@
 import sharp from "sharp";
-import { type FaultyShop, waitUntil } from "./faulty-shop.ts";
-import { letWorkersFinish, type Purchase, pay, readStarted, start } from "./purchases.ts";
+import { type FaultyShop, TEST_PRODUCT, waitUntil } from "./faulty-shop.ts";
+import { CUSTOMER, letWorkersFinish, type Purchase, pay, readStarted, start } from "./purchases.ts";
 import { askAsOwner } from "./staff-reversal.ts";
 
 /** A discount code that every scenario with a code uses. */
 export const CODE = "ESTRENO10";
 
+/** Scenarios that reach no new step share an email address. */
+const LATEST = "&order=created_at.desc&limit=1";
 const PAST = "2000-01-01T00:00:00Z";
 const PROOF = await sharp({
   create: { width: 40, height: 60, channels: 3, background: "silver" },
@@ -43,7 +45,8 @@ async function sendProof(shop: FaultyShop, reference: string): Promise<void> {
 
 /** Ask what the owner's page asks about the order of an email address. */
 async function decide(shop: FaultyShop, email: string, step: string, body?: object) {
-  const [order] = await shop.rest<{ id: string }>("GET", `orders?email=eq.${email}&select=id`);
+  const path = `orders?email=eq.${email}&select=id${LATEST}`;
+  const [order] = await shop.rest<{ id: string }>("GET", path);
   if (order) await askAsOwner(shop, `/api/orders/${order.id}/${step}`, body);
 }
 
@@ -93,6 +96,42 @@ function withCode(action: string): Purchase {
     const amounts = { base: cents(row.subtotal - row.discount), tax: cents(row.tax) };
     const returnUrl = await pay(shop, checkout, { action }, amounts);
     await (await fetch(new URL(returnUrl ?? "", shop.url()))).text();
+    await letWorkersFinish(shop);
+  };
+}
+
+/** Ask for an order that staff make, twice: the request is repeated when its answer was lost. */
+async function makeOrder(shop: FaultyShop, email: string, more: object = {}) {
+  const { size, color, quantity, price } = TEST_PRODUCT.line;
+  const body = {
+    key: crypto.randomUUID(),
+    customer: { ...CUSTOMER, landmark: "", province: "", postalCode: "", email },
+    lines: [{ productId: TEST_PRODUCT.id, size, color, quantity, price, ownPrice: null }],
+    language: "en",
+    delivery: "delivery",
+    invoiceBuyer: null,
+    discount: null,
+    reason: "",
+    holdHours: 48,
+    paidWith: null,
+    isHandedOver: false,
+    ...more,
+  };
+  await askAsOwner(shop, "/api/owner-orders", body);
+  await askAsOwner(shop, "/api/owner-orders", body);
+}
+
+/** An order that staff make, and what happens to it. */
+function madeByStaff(
+  next: (shop: FaultyShop, reference: string, email: string) => Promise<void>,
+): Purchase {
+  return async (shop, email) => {
+    await makeOrder(shop, email);
+    const [order] = await shop.rest<{ reference: string }>(
+      "GET",
+      `orders?email=eq.${email}&select=reference${LATEST}`,
+    );
+    if (order) await next(shop, order.reference, email);
     await letWorkersFinish(shop);
   };
 }
@@ -149,6 +188,18 @@ export const MANUAL_PURCHASES: Record<string, Purchase> = {
     },
     { delivery: "pickup" },
   ),
+  "an order that staff made, paid by card": madeByStaff(byCard("approve")),
+  "an order that staff made, whose customer chooses a transfer": madeByStaff(
+    async (shop, reference, email) => {
+      await choose(shop, reference, "transfer");
+      await decide(shop, email, "payment/confirmation");
+    },
+  ),
+  "an order that staff made, never paid": madeByStaff((shop) => lapse(shop)),
+  "an order that was paid in the shop": async (shop, email) => {
+    await makeOrder(shop, email, { paidWith: "cash" });
+    await letWorkersFinish(shop);
+  },
   "a code, paid": withCode("approve"),
   "a code, declined": withCode("decline"),
 };

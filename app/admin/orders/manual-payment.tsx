@@ -5,12 +5,14 @@ import type { ManualPayment as Payment } from "#app/data/admin/admin-order-payme
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
-import { isPaidOnHandover } from "#app/domain/payment-method.ts";
+import { isPaidOnHandover, type PaidWith } from "#app/domain/payment-method.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { PaidWithSelect } from "./paid-with-select.tsx";
+import { PayLink } from "./pay-link.tsx";
 import { ProofList } from "./proof-list.tsx";
 import { RefuseDialog } from "./refuse-dialog.tsx";
 import type { OrderSubmission } from "./write-order.tsx";
@@ -35,6 +37,9 @@ function State({ order, payment }: ManualPaymentProps) {
   if (order.paymentMethod === "cash_on_delivery") {
     return <Trans>Accept it, and {total} is paid when it arrives.</Trans>;
   }
+  if (order.paymentMethod === "unchosen") {
+    return <Trans>The customer has not chosen yet how to pay {total}. Send them the link.</Trans>;
+  }
   if (payment.hasNewProof) {
     return (
       <Trans>
@@ -56,10 +61,9 @@ export function ManualPayment({ order, payment }: ManualPaymentProps) {
   const isBusy = fetcher.state !== "idle";
   const isAwaiting = order.status === "awaiting_payment";
   const isToAccept = isAwaiting && isPaidOnHandover(order.paymentMethod);
-  const submit = (intent: "confirm-payment" | "accept-order") => {
-    const submission: OrderSubmission = { intent };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
-  };
+  const isUnchosen = order.paymentMethod === "unchosen";
+  const [paidWith, setPaidWith] = useState<PaidWith>("cash");
+  const submit = (submission: OrderSubmission) => fetcher.submit(submission, SUBMIT_OPTIONS);
   return (
     <div className="grid gap-4">
       <p>
@@ -77,19 +81,29 @@ export function ManualPayment({ order, payment }: ManualPaymentProps) {
           <Trans>Not accepted: {payment.refusal}</Trans>
         </p>
       )}
+      {isUnchosen && isAwaiting && payment.payToken && (
+        <PayLink order={order} token={payment.payToken} />
+      )}
+      {isUnchosen && <PaidWithSelect value={paidWith} onChange={setPaidWith} />}
       <ProofList orderId={order.id} proofs={payment.proofs} />
       <ErrorMessage error={errorOf(fetcher)} />
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         {isToAccept ? (
-          <Button size="sm" disabled={isBusy} onClick={() => submit("accept-order")}>
+          <Button size="sm" disabled={isBusy} onClick={() => submit({ intent: "accept-order" })}>
             <Trans>Accept Order</Trans>
           </Button>
         ) : (
-          <Button size="sm" disabled={isBusy} onClick={() => submit("confirm-payment")}>
+          <Button
+            size="sm"
+            disabled={isBusy}
+            onClick={() =>
+              submit({ intent: "confirm-payment", paidWith: isUnchosen ? paidWith : null })
+            }
+          >
             <Trans>Confirm Payment</Trans>
           </Button>
         )}
-        {isAwaiting && !isToAccept && (
+        {isAwaiting && !isToAccept && !isUnchosen && (
           <Button
             size="sm"
             variant="secondary"

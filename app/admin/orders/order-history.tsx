@@ -6,6 +6,7 @@ import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { CheckResult } from "./check-result.tsx";
 import { SandboxBadge } from "./sandbox-badge.tsx";
+import { usePaidWithNames } from "./use-paid-with-names.ts";
 import { useStatusName } from "./use-status-name.ts";
 
 type People = Pick<OrderDetails, "staffNames" | "staffId">;
@@ -28,6 +29,10 @@ function Step({ order, event }: { order: Order; event: OrderEvent }) {
       return <Trans>Payment not accepted</Trans>;
     case "payment_received":
       return <Trans>Payment received</Trans>;
+    case "price_agreed":
+      return <Trans>Another price agreed</Trans>;
+    case "method_chosen":
+      return <Trans>The customer chose how to pay</Trans>;
     case "settled_by_hand":
       return <Trans>Payment settled by hand</Trans>;
     case "stock_restored":
@@ -60,6 +65,7 @@ const WITHOUT_NOTE: readonly OrderEvent["kind"][] = [
 
 function Note({ order, note }: { order: Order; note: string | null }) {
   const { i18n } = useLingui();
+  const paidWithNames = usePaidWithNames();
   switch (note) {
     case null:
       return null;
@@ -70,6 +76,25 @@ function Note({ order, note }: { order: Order; note: string | null }) {
     case "cash_on_delivery":
     case "pay_at_pickup":
       return <span className="block text-muted">{paymentMethodName(note, i18n)}</span>;
+    case "unchosen":
+      return (
+        <span className="block text-muted">
+          <Trans>Made for the customer, who pays by link.</Trans>
+        </span>
+      );
+    case "cash":
+    case "terminal":
+      return (
+        <span className="block text-muted">
+          <Trans>Paid in the shop: {paidWithNames[note]}</Trans>
+        </span>
+      );
+    case "handed_over":
+      return (
+        <span className="block text-muted">
+          <Trans>The customer took it along.</Trans>
+        </span>
+      );
     case "payment_confirmed":
       return (
         <span className="block text-muted">
@@ -129,7 +154,7 @@ function Note({ order, note }: { order: Order; note: string | null }) {
         </span>
       );
     default:
-      return <span className="wrap-anywhere block text-muted">{note}</span>;
+      return <span className="wrap-anywhere block whitespace-pre-line text-muted">{note}</span>;
   }
 }
 

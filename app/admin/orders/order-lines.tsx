@@ -58,7 +58,11 @@ export function OrderLines({ order }: { order: Order }) {
       <dl className="mt-4 ml-auto max-w-xs">
         <Amount label={<Trans>Subtotal</Trans>} cents={order.subtotal} />
         {order.discount > 0 && (
-          <Amount label={<Trans>Discount ({code})</Trans>} cents={order.discount} isTakenOff />
+          <Amount
+            label={code ? <Trans>Discount ({code})</Trans> : <Trans>Discount</Trans>}
+            cents={order.discount}
+            isTakenOff
+          />
         )}
         {order.deliveryAmount > 0 && (
           <Amount label={<Trans>Shipping</Trans>} cents={order.deliveryAmount} />

@@ -46,7 +46,11 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
 function DeliveryFacts({ order: { delivery, shippingAddress } }: { order: Order }) {
   const language = useLanguage();
   if (delivery.method === "pickup") {
-    return <Fact label={<Trans>Pick-up</Trans>}>{pickupLines(delivery, language).join(", ")}</Fact>;
+    return (
+      <Fact label={<Trans>Pick-up</Trans>}>
+        {pickupLines(delivery, language).join(", ") || <Trans>In the shop</Trans>}
+      </Fact>
+    );
   }
   return (
     <>
@@ -62,11 +66,13 @@ function Customer({ order }: { order: Order }) {
   return (
     <dl>
       <Fact label={<Trans>Name</Trans>}>{order.customerName}</Fact>
-      <Fact label={<Trans>Email</Trans>}>
-        <a href={`mailto:${order.email}`} className="text-link">
-          {order.email}
-        </a>
-      </Fact>
+      {order.email && (
+        <Fact label={<Trans>Email</Trans>}>
+          <a href={`mailto:${order.email}`} className="text-link">
+            {order.email}
+          </a>
+        </Fact>
+      )}
       <Fact label={<Trans>Phone</Trans>}>{order.phone}</Fact>
       <DeliveryFacts order={order} />
       <Fact label={<Trans>Invoice for</Trans>}>

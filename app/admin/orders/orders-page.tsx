@@ -6,6 +6,7 @@ import { changedQuery } from "#app/domain/admin-query.ts";
 import { orderCsvRows } from "#app/domain/order-csv.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { DownloadButton } from "../layout/download-button.tsx";
 import { LoadError } from "../layout/load-error.tsx";
@@ -62,6 +63,9 @@ export function OrdersPage({ query, page, error, stopped, openPayments }: Orders
   return (
     <>
       <PageHeading title={<Trans>Orders</Trans>}>
+        <ButtonLink to="/admin/orders/new" size="sm">
+          <Trans>New Order</Trans>
+        </ButtonLink>
         <OpenPaymentsLink count={openPayments} />
         <DownloadButton
           fileName="orders.csv"

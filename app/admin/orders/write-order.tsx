@@ -15,6 +15,7 @@ import {
 } from "#app/data/admin/admin-payment-check.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
 import { allowsShipping } from "#app/domain/payment-check.ts";
+import type { PaidWith } from "#app/domain/payment-method.ts";
 import { shopErrorOf } from "#app/domain/shop-error.ts";
 import { type Outcome, outcomeOf } from "../layout/outcome.ts";
 import { showToast } from "../layout/toast-store.ts";
@@ -41,7 +42,7 @@ export type OrderSubmission =
   | { intent: "take-back-shipment" }
   | ({ intent: "cancel" } & Cancellation)
   | { intent: "check-payment" }
-  | { intent: "confirm-payment" }
+  | { intent: "confirm-payment"; paidWith: PaidWith | null }
   | { intent: "refuse-payment"; reason: string }
   | { intent: "accept-order" }
   | { intent: "reverse-payment" };
@@ -98,7 +99,7 @@ export async function writeOrder(orderId: string, submission: OrderSubmission) {
     case "cancel":
       return outcomeOf(async () => void (await cancel(orderId, submission)));
     case "confirm-payment":
-      return outcomeOf(async () => void (await confirmPayment(orderId)));
+      return outcomeOf(async () => void (await confirmPayment(orderId, submission.paidWith)));
     case "refuse-payment":
       return outcomeOf(async () => void (await refusePayment(orderId, submission.reason)));
     case "accept-order":

@@ -10,7 +10,8 @@ export function ErasureOutcome({ erasure }: { erasure: Erasure | null }) {
           <p>
             <Trans>
               Erased: personal data on {erasure.orders} orders and {erasure.checkouts} checkouts,{" "}
-              {erasure.emails} emails, {erasure.newsletter} newsletter subscriptions.
+              {erasure.emails} emails, {erasure.newsletter} newsletter subscriptions,{" "}
+              {erasure.stockRequests} requests for stock.
             </Trans>
           </p>
           {erasure.waiting > 0 && (

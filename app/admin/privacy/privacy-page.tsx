@@ -41,7 +41,9 @@ export function PrivacyPage() {
         </p>
         <TextField
           label={<Trans>The shopper's email address</Trans>}
-          type="email"
+          hint={<Trans>A phone number finds orders without an email address.</Trans>}
+          inputMode="email"
+          autoComplete="off"
           value={email}
           onChange={setEmail}
         />

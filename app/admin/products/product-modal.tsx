@@ -18,6 +18,7 @@ import { SlugField } from "./slug-field.tsx";
 import { usePictureUploads } from "./use-picture-uploads.ts";
 import { useProductForm } from "./use-product-form.ts";
 import type { Editing } from "./use-product-table.ts";
+import { WaitingList } from "./waiting-list.tsx";
 
 type ProductModalProps = {
   editing: Editing;
@@ -87,6 +88,7 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
         <CompanionsSection form={form} productId={productId} />
         <Options form={form} />
         <Stock form={form} />
+        {editing.mode === "edit" && <WaitingList productId={editing.product.id} />}
         {form.conflict && (
           <ConflictNotice
             conflict={form.conflict}

@@ -8,6 +8,7 @@ import { PriceCell, QuantityCell } from "./number-cells.tsx";
 import { ProductActions } from "./product-actions.tsx";
 import { StatusCell } from "./status-cell.tsx";
 import type { ProductTableActions } from "./use-product-table.ts";
+import { WaitingNote } from "./waiting-note.tsx";
 
 const CELL = "py-2 pr-4 align-middle";
 
@@ -85,6 +86,7 @@ export function ProductRow({ product, table }: ProductRowProps) {
             <Trans>Draft</Trans>
           </span>
         )}
+        <WaitingNote productId={product.id} />
       </th>
       <td className={classNames(CELL, "text-sm max-lg:py-0")}>{category ?? "–"}</td>
       <td className={classNames(CELL, "text-sm max-lg:py-0")}>{collection ?? "–"}</td>

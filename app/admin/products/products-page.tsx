@@ -7,6 +7,7 @@ import { type AdminProductQuery, isFiltered } from "#app/domain/admin-product-qu
 import type { Pricing } from "#app/domain/pricing.ts";
 import { productCsvRows } from "#app/domain/product-csv.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
+import type { StockDemand } from "#app/domain/stock-demand.ts";
 import { shopDateAt } from "#app/domain/tax-rate.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -21,8 +22,10 @@ import { ProductFilters } from "./product-filters.tsx";
 import { ProductImport } from "./product-import.tsx";
 import { ProductModal } from "./product-modal.tsx";
 import { ProductTable } from "./product-table.tsx";
+import { StockDemandContext } from "./stock-demand-context.ts";
 import { StockDialog } from "./stock-dialog.tsx";
 import { useProductTable } from "./use-product-table.ts";
+import { WaitingLink } from "./waiting-link.tsx";
 
 type ProductsPageProps = {
   query: AdminProductQuery;
@@ -30,6 +33,8 @@ type ProductsPageProps = {
   taxonomy: Taxonomy;
   /** Null if it could not be read. */
   pricing: Pricing | null;
+  /** Who waits for which size and color. */
+  demand: StockDemand[];
   error: ShopError | null;
 };
 
@@ -48,14 +53,15 @@ function NoProducts({ query }: { query: AdminProductQuery }) {
 }
 
 /** The tab Products: the table, and the modal that adds and edits a product. */
-export function ProductsPage({ query, page, taxonomy, pricing, error }: ProductsPageProps) {
+export function ProductsPage({ query, page, taxonomy, pricing, demand, error }: ProductsPageProps) {
   const products = page?.products ?? [];
   const { table, add, editing, close, counted, stopCounting, ...rest } = useProductTable(products);
   const { selection } = table;
   const list = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <StockDemandContext value={demand}>
       <PageHeading title={<Trans>Products</Trans>}>
+        {demand.length > 0 && <WaitingLink />}
         <ProductImport taxonomy={taxonomy} />
         <DownloadButton
           fileName="products.csv"
@@ -94,6 +100,6 @@ export function ProductsPage({ query, page, taxonomy, pricing, error }: Products
       {editing && (
         <ProductModal editing={editing} taxonomy={taxonomy} pricing={pricing} onClose={close} />
       )}
-    </>
+    </StockDemandContext>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PaidWith } from "#app/domain/payment-method.ts";
 import { PROOF_TYPES, type ProofType } from "#app/domain/payment-proof.ts";
 import { callShop, fetchShop } from "../call-shop.ts";
 import { adminErrorFrom } from "../database-error.ts";
@@ -11,6 +12,8 @@ export type PaymentProof = { id: string; type: ProofType; createdAt: string };
 export type ManualPayment = {
   /** Why the latest proof was not accepted; null without. */
   refusal: string | null;
+  /** Of the link by which the customer pays an order that staff made; null for others. */
+  payToken: string | null;
   /** Whether a proof arrived that staff have not looked at. */
   hasNewProof: boolean;
   /** The oldest first. */
@@ -20,6 +23,7 @@ export type ManualPayment = {
 const PaymentRowSchema = z.object({
   payment_refusal: z.string().nullable(),
   proof_received_at: z.string().nullable(),
+  pay_token: z.string().nullable(),
 });
 
 const ProofRowSchema = z
@@ -36,7 +40,11 @@ export async function readManualPayment(
   orderId: string,
 ): Promise<ManualPayment> {
   const [orders, proofs] = await Promise.all([
-    client.from("orders").select("payment_refusal,proof_received_at").eq("id", orderId).limit(1),
+    client
+      .from("orders")
+      .select("payment_refusal,proof_received_at,pay_token")
+      .eq("id", orderId)
+      .limit(1),
     client
       .from("payment_proofs")
       .select("id,content_type,created_at")
@@ -48,6 +56,7 @@ export async function readManualPayment(
   const [row] = z.array(PaymentRowSchema).parse(orders.data);
   return {
     refusal: row?.payment_refusal ?? null,
+    payToken: row?.pay_token ?? null,
     hasNewProof: (row?.proof_received_at ?? null) !== null,
     proofs: z.array(ProofRowSchema).parse(proofs.data),
   };
@@ -60,9 +69,13 @@ export async function readProof(orderId: string, proofId: string): Promise<Blob>
   return response.blob();
 }
 
-/** Record that the shop has the money of an order. Throws a ShopError; `PAID_BY_CARD` if a card was first. */
-export async function confirmPayment(orderId: string): Promise<void> {
-  await callShop("confirming a payment", "POST", `/orders/${orderId}/payment/confirmation`, {});
+/**
+ * Record that the shop has the money of an order; `paidWith` says how, where its customer had not chosen. Throws a
+ * ShopError; `PAID_BY_CARD` if a card was first.
+ */
+export async function confirmPayment(orderId: string, paidWith: PaidWith | null): Promise<void> {
+  const path = `/orders/${orderId}/payment/confirmation`;
+  await callShop("confirming a payment", "POST", path, { paidWith });
 }
 
 /** Refuse a payment with a reason that the shopper reads. Throws a ShopError. */

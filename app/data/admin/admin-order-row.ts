@@ -66,6 +66,8 @@ const EVENT_KINDS = [
   "proof_received",
   "payment_refused",
   "payment_received",
+  "price_agreed",
+  "method_chosen",
 ] as const;
 
 /** One event in an order's history. */
@@ -77,7 +79,7 @@ export type OrderEvent = {
   /** A staff id; null for the shop itself. */
   actor: string | null;
   /**
-   * Depends on the kind: `sandbox`, a way to pay, `payment_confirmed`, `payment_reversed`, `shipment_taken_back`, courier and tracking number, the reason of a manual settlement or refusal,
+   * Depends on the kind: `sandbox`, a way to pay, how it was paid in the shop, what was agreed and why, `payment_confirmed`, `payment_reversed`, `shipment_taken_back`, courier and tracking number, the reason of a manual settlement or refusal,
    * or the number of restored units.
    */
   note: string | null;

@@ -29,6 +29,8 @@ export interface OrderPaymentStore {
   choose(reference: string, method: ManualMethod): Promise<Order>;
   /** Return an order that awaits its payment or was cancelled before; null for others. */
   find(reference: string): Promise<AwaitingOrder | null>;
+  /** Return the reference of the order behind a pay link; null where there is none. */
+  findPayLink(token: string): Promise<string | null>;
   /** Replace the checkout of an order by one with a new reference, for a payment by card. Throws a ShopError. */
   replaceCheckout(reference: string): Promise<CardCheckout>;
   /** Store a proof of payment and tell the owner. Throws a ShopError. */
@@ -36,6 +38,9 @@ export interface OrderPaymentStore {
   /** Cancel orders whose payment did not come in time; return how many. */
   expire(maxCount: number): Promise<number>;
 }
+
+/** The form of every pay link's token. */
+const PAY_TOKEN = /^[0-9a-f]{32}$/;
 
 const OfferedSchema = z.array(z.object({ kind: z.enum(MANUAL_METHODS), holdHours: z.int() }));
 
@@ -46,6 +51,7 @@ const AwaitingSchema = z
     instructionsEs: z.string(),
     qrImage: z.string(),
     refusal: z.string().nullable(),
+    payToken: z.string().nullable(),
     proofs: z.int(),
     isCardUnderWay: z.boolean(),
   })
@@ -88,6 +94,13 @@ export function supabaseOrderPaymentStore(
       const found = await call("find_awaiting_order", { reference });
       return found === null ? null : AwaitingSchema.parse(found);
     },
+    findPayLink: async (token) =>
+      PAY_TOKEN.test(token)
+        ? z
+            .string()
+            .nullable()
+            .parse(await call("find_pay_link", { token }))
+        : null,
     async replaceCheckout(reference) {
       requireReference(reference);
       const answer = await call("replace_awaiting_checkout", {

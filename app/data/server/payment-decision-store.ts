@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ManualMethod } from "#app/domain/payment-method.ts";
+import type { ManualMethod, PaidWith } from "#app/domain/payment-method.ts";
 import { PROOF_TYPES, type ProofType } from "#app/domain/payment-proof.ts";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
@@ -8,8 +8,8 @@ export type StoredProof = { contentType: ProofType; content: Uint8Array<ArrayBuf
 
 /** What staff decide about payments that a person confirms. Each method is one transaction and may be repeated. */
 export interface PaymentDecisionStore {
-  /** Record that the shop has the money of an order. Throws a ShopError; `PAID_BY_CARD` if a card was first. */
-  confirm(orderId: string, staffId: string): Promise<void>;
+  /** Record that the shop has the money of an order; `paidWith` says how, where its customer had not chosen. Throws a ShopError; `PAID_BY_CARD` if a card was first. */
+  confirm(orderId: string, staffId: string, paidWith?: PaidWith | null): Promise<void>;
   /** Refuse a payment with a reason for the shopper. Throws a ShopError. */
   refuse(orderId: string, staffId: string, reason: string): Promise<void>;
   /** Accept an order that is paid in cash on delivery: its units are sold. Throws a ShopError. */
@@ -30,8 +30,8 @@ const ProofSchema = z
 export function supabasePaymentDecisionStore(client: SupabaseClient): PaymentDecisionStore {
   const call = callDatabase(client);
   return {
-    async confirm(order_id, staff_id) {
-      await call("confirm_order_payment", { order_id, staff_id });
+    async confirm(order_id, staff_id, paid_with = null) {
+      await call("confirm_order_payment", { order_id, staff_id, paid_with });
     },
     async refuse(order_id, staff_id, reason) {
       await call("refuse_order_payment", { order_id, staff_id, reason });

@@ -18,13 +18,19 @@ export interface RetentionStore {
   deleteSentMails(keepDays: number, maxCount: number): Promise<number>;
   /** Delete up to `maxCount` proofs of payment of decided orders, sent more than `keepDays` ago; return how many. */
   deleteOldProofs(keepDays: number, maxCount: number): Promise<number>;
+  /** Delete up to `maxCount` requests for stock told more than `keepDays` ago, or waiting in vain; return how many. */
+  deleteStockRequests(keepDays: number, maxCount: number): Promise<number>;
 }
 
 /** Return the retention functions of the database. `client` has the secret key. Methods throw if the database cannot be reached. */
 export function supabaseRetentionStore(client: SupabaseClient): RetentionStore {
   const call = callDatabase(client);
   const count = async (
-    name: "erase_unsettled_checkouts" | "delete_sent_mails" | "delete_old_proofs",
+    name:
+      | "erase_unsettled_checkouts"
+      | "delete_sent_mails"
+      | "delete_old_proofs"
+      | "delete_stock_requests",
     keepDays: number,
     maxCount: number,
   ) => CountSchema.parse(await call(name, { keep_days: keepDays, max_count: maxCount }));
@@ -33,5 +39,6 @@ export function supabaseRetentionStore(client: SupabaseClient): RetentionStore {
       count("erase_unsettled_checkouts", keepDays, maxCount),
     deleteSentMails: (keepDays, maxCount) => count("delete_sent_mails", keepDays, maxCount),
     deleteOldProofs: (keepDays, maxCount) => count("delete_old_proofs", keepDays, maxCount),
+    deleteStockRequests: (keepDays, maxCount) => count("delete_stock_requests", keepDays, maxCount),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "#app/domain/language.ts";
 import { centsFromAmount } from "#app/domain/money.ts";
-import { PAYMENT_METHODS } from "#app/domain/payment-method.ts";
+import { PAID_WITH, PAYMENT_METHODS } from "#app/domain/payment-method.ts";
 import {
   TAX_DOCUMENT_KINDS,
   TAX_DOCUMENT_STATES,
@@ -41,6 +41,7 @@ const OrderSchema = z.object({
   email: z.string(),
   total: AmountSchema,
   paymentMethod: z.enum(PAYMENT_METHODS),
+  paidWith: z.enum(PAID_WITH).nullable(),
   deliveryAmount: AmountSchema,
   deliveryTax: AmountSchema,
   items: z.array(

@@ -41,7 +41,7 @@ export function agentsText(parts: AgentsTextParts): string {
 - \`POST ${storeUrl}${UCP_PATH}/carts\` with \`{"line_items": [{"item": {"id": "<variant id>"}, "quantity": 1}]}\`
 - \`GET\` and \`PUT ${storeUrl}${UCP_PATH}/carts/{id}\`, \`POST ${storeUrl}${UCP_PATH}/carts/{id}/cancel\`
 - \`GET ${storeUrl}/buy/{variant id}:{quantity},…\` leads a person to the bag`,
-    "Amounts are whole cents. `context.language` may be `es`. A cart's id is its content, so a changed cart has another id, and nothing is reserved.",
+    "Amounts are whole cents. `context.language` or `Accept-Language` may be `es`. A cart's id is its content, so a changed cart has another id, and nothing is reserved.",
     "## Buying",
     "A person finishes every order: send them to `continue_url`. There they see the bag, enter their address and pay. Please do not fill in checkout for them.",
   ].join("\n\n")}\n`;

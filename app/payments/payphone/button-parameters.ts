@@ -33,7 +33,8 @@ export function buttonParameters(
     reference: `${label} ${request.reference}`.slice(0, REFERENCE_TEXT_LIMIT),
     lang: request.language,
     timeZone: TIME_ZONE,
-    email: request.email,
+    // A customer of the shop may have none, and PayPhone rejects a blank one.
+    ...(request.email && { email: request.email }),
     ...(phoneNumber === null ? {} : { phoneNumber }),
   };
 }

@@ -25,9 +25,10 @@ function messageFactsOf({
   events,
   payment,
 }: OrderDetails): Omit<MessageFacts, "trackingUrl"> {
-  const { language, reference } = order;
+  const { language, reference, paymentMethod } = order;
+  const page = paymentMethod === "unchosen" ? `/pay/${payment.payToken}` : `/orders/${reference}`;
   return {
-    orderUrl: window.location.origin + pathIn(language, `/orders/${reference}`),
+    orderUrl: window.location.origin + pathIn(language, page),
     hasNewProof: payment.hasNewProof,
     refusal: payment.refusal,
     isExpired: events.findLast(({ to }) => to === "cancelled")?.note === "payment_expired",

@@ -5,6 +5,7 @@ import { ProductsPage } from "#app/admin/products/products-page.tsx";
 import { writeProduct } from "#app/admin/products/write-product.tsx";
 import { listAdminProducts } from "#app/data/admin/admin-list-products.ts";
 import { getPricing } from "#app/data/admin/admin-pricing.ts";
+import { listStockDemand } from "#app/data/admin/admin-stock-demand.ts";
 import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { readTodo } from "#app/data/admin/admin-todo.ts";
 import { adminProductQueryFrom } from "#app/domain/admin-product-query.ts";
@@ -18,14 +19,15 @@ const NO_TAXONOMY = { categories: [], collections: [] };
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const query = adminProductQueryFrom(searchParams);
-  const [{ value, error }, todo, pricing] = await Promise.all([
+  const [{ value, error }, todo, pricing, demand] = await Promise.all([
     readOrError(Promise.all([listAdminProducts(query, languageOf(pathname)), listTaxonomy()])),
     readTodo(),
-    // Logs its error. The form works without it.
+    // Both log their error. The form works without them.
     getPricing(shopDateAt(Date.now())).catch(() => null),
+    listStockDemand().catch(() => []),
   ]);
   const [page, taxonomy] = value ?? [null, NO_TAXONOMY];
-  return { query, page, taxonomy, pricing, error, todo };
+  return { query, page, taxonomy, pricing, demand, error, todo };
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

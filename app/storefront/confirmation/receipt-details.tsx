@@ -23,7 +23,7 @@ export function ReceiptDetails({ order }: { order: Order }) {
       {order.email && <Detail name={<Trans>Email</Trans>}>{order.email}</Detail>}
       {order.delivery.method === "pickup" ? (
         <Detail name={<Trans>Pick-up</Trans>}>
-          {pickupLines(order.delivery, language).join(", ")}
+          {pickupLines(order.delivery, language).join(", ") || <Trans>In the shop</Trans>}
         </Detail>
       ) : (
         <Detail name={<Trans>Shipping Address</Trans>}>

@@ -66,7 +66,7 @@ export function ReceiptItems({ order }: { order: Order }) {
         {order.discount > 0 && (
           <div className={row}>
             <dt className="text-muted">
-              <Trans>Discount ({code})</Trans>
+              {code ? <Trans>Discount ({code})</Trans> : <Trans>Discount</Trans>}
             </dt>
             <dd>−{formatCents(order.discount)}</dd>
           </div>

@@ -21,27 +21,35 @@ function Steps({ order, isShipped }: { order: Order; isShipped: boolean }) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const isPickup = delivery.method === "pickup";
+  // A customer of the shop may have none.
+  const hasEmail = order.email !== "";
   return (
     <ul className="mt-4 grid list-disc gap-2 pl-5 text-muted marker:text-terracotta">
       {!isShipped && (
         <>
-          <li>
-            <Trans>You'll receive an email confirmation shortly</Trans>
-          </li>
+          {hasEmail && (
+            <li>
+              <Trans>You'll receive an email confirmation shortly</Trans>
+            </li>
+          )}
           <li>
             <Trans>Your order will be processed within 1-2 business days</Trans>
           </li>
-          <li>
-            {isPickup ? (
-              <Trans>You'll receive an email when your order is ready to be picked up</Trans>
-            ) : (
-              <Trans>You'll receive tracking information when your order ships</Trans>
-            )}
-          </li>
+          {hasEmail && (
+            <li>
+              {isPickup ? (
+                <Trans>You'll receive an email when your order is ready to be picked up</Trans>
+              ) : (
+                <Trans>You'll receive tracking information when your order ships</Trans>
+              )}
+            </li>
+          )}
         </>
       )}
       <li>
-        {isPickup ? pickupLines(delivery, language).join(" · ") : estimateText(i18n, delivery)}
+        {isPickup
+          ? pickupLines(delivery, language).join(" · ") || <Trans>In the shop</Trans>
+          : estimateText(i18n, delivery)}
       </li>
     </ul>
   );

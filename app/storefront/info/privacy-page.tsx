@@ -19,8 +19,8 @@ export default function PrivacyPage({ retention }: { retention: Retention }) {
         <p>
           <Trans>
             When you order: your name, email, telephone and delivery address, what you bought and
-            the number of the payment. When you subscribe to our letters: your email and the day you
-            agreed.
+            the number of the payment. When you subscribe to our letters, or ask to be told that a
+            product is back: your email and the day you agreed.
           </Trans>
         </p>
         <p>
@@ -44,8 +44,9 @@ export default function PrivacyPage({ retention }: { retention: Retention }) {
             Tax law requires us to keep orders for seven years. If you leave before paying, we erase
             your name, email, telephone and address after <Days count={checkoutDays} />. The emails
             we have sent you are deleted after <Days count={mailDays} />. Your subscription to our
-            letters lasts until you unsubscribe. Backups are replaced in turn and may hold data a
-            little longer.
+            letters lasts until you unsubscribe. A request to be told about a product lasts until we
+            have written to you and as long as that email, a year at most while it is not back.
+            Backups are replaced in turn and may hold data a little longer.
           </Trans>
         </p>
       </PageSection>

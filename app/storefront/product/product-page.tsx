@@ -3,9 +3,11 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { isSellable, type Product } from "#app/domain/product.ts";
-import { choiceFromQuery } from "#app/domain/product-choice-query.ts";
+import { type ProductChoice as Choice, choiceFromQuery } from "#app/domain/product-choice-query.ts";
 import { withViewed } from "#app/domain/recently-viewed.ts";
+import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
+import { LazyStockRequest } from "../back-in-stock/lazy-stock-request.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
 import { RecentlyViewed } from "../recently-viewed/recently-viewed.tsx";
 import { recentlyViewedValue } from "../recently-viewed/recently-viewed-value.ts";
@@ -22,11 +24,15 @@ import { WishlistButton } from "./wishlist-button.tsx";
 type ProductPageProps = {
   product: Product;
   stock: FreeStock | null;
+  /** The sizes and colors without a free unit. */
+  soldOut: Choice[];
+  /** The result of a request to be told about one. */
+  requested: StockRequestOutcome | undefined;
   related: RelatedProductsProps;
 };
 
 /** A product page. */
-export function ProductPage({ product, stock, related }: ProductPageProps) {
+export function ProductPage({ product, stock, soldOut, requested, related }: ProductPageProps) {
   const cart = useCartActions();
   const shipping = useShopNotes()?.shipping;
   const [query] = useSearchParams();
@@ -58,6 +64,16 @@ export function ProductPage({ product, stock, related }: ProductPageProps) {
               isBar
             />
           </div>
+          {(soldOut.length > 0 || requested) && (
+            <div className="mt-6">
+              <LazyStockRequest
+                slug={product.slug}
+                choices={soldOut}
+                isSoldOut={!isSellable(product) || stock?.total === 0}
+                posted={requested}
+              />
+            </div>
+          )}
           {/* Below the choice, which is in a phone's first screen. */}
           <p className="mt-8 max-w-[30em] text-muted">{product.description}</p>
           <div className="mt-8 flex items-center gap-6 border-hairline border-t pt-4">

@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import type { Product } from "#app/domain/product.ts";
+import { isSellable, type Product } from "#app/domain/product.ts";
+import { soldOutChoices } from "#app/domain/stock-choice.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { LazyStockRequest } from "../back-in-stock/lazy-stock-request.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
 import { useFreeStock } from "../use-free-stock.ts";
 import { Gallery } from "./gallery.tsx";
@@ -27,6 +29,7 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
   const [size, setSize] = useState<string | null>(null);
   const [color, setColor] = useState<string | null>(null);
   const close = () => onOpenChange(false);
+  const soldOut = stock ? soldOutChoices(product, stock) : [];
 
   // The bag opens after the dialog has returned the focus; otherwise both would move it.
   const finish = () => {
@@ -67,6 +70,14 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
               close();
             }}
           />
+          {soldOut.length > 0 && (
+            <LazyStockRequest
+              slug={product.slug}
+              choices={soldOut}
+              isSoldOut={!isSellable(product) || stock?.total === 0}
+              posted={undefined}
+            />
+          )}
           <div className="flex items-center justify-between gap-6">
             <Link
               to={`/products/${product.slug}`}

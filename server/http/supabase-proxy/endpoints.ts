@@ -70,6 +70,7 @@ export const ENDPOINTS: readonly Entry[] = [
   rpc("change_products"),
   rpc("list_color_names"),
   rpc("list_delivery_zones"),
+  rpc("list_stock_demand"),
   rpc("save_delivery_zones"),
   rpc("set_swatch"),
   rpc("skip_document_numbers"),

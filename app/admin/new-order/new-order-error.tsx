@@ -1,0 +1,43 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { ErrorCode, ShopError } from "#app/domain/shop-error.ts";
+import { ErrorMessage } from "../layout/error-message.tsx";
+
+/** The text of a rule that only the database can check; null for other errors. */
+function ruleTextOf(code: ErrorCode): ReactNode {
+  switch (code) {
+    case "OUT_OF_STOCK":
+      return <Trans>There are not that many free. Please look at the quantities.</Trans>;
+    case "PRICE_CHANGED":
+      return <Trans>A price has changed meanwhile. Please remove the item and add it again.</Trans>;
+    case "PRODUCT_NOT_FOUND":
+      return <Trans>An item is no longer in the shop. Please remove it.</Trans>;
+    case "PROVINCE_REQUIRED":
+      return <Trans>Please choose the province: the cost of delivery depends on it.</Trans>;
+    case "NOT_DELIVERED":
+      return <Trans>No delivery zone has this place. Choose pick-up, or add it in Settings.</Trans>;
+    case "TOTAL_TOO_SMALL":
+    case "DISCOUNT_TOO_LARGE":
+      return <Trans>An order costs at least $1.00.</Trans>;
+    case "TOO_MANY_UNITS":
+    case "INVALID_QUANTITY":
+      return <Trans>These are too many units for one order.</Trans>;
+    case "INVOICE_BUYER_REQUIRED":
+      return <Trans>Please say whom the invoice is for.</Trans>;
+    case "FINAL_CONSUMER_LIMIT":
+      return <Trans>Above $50.00 an invoice has to name its buyer.</Trans>;
+    default:
+      return null;
+  }
+}
+
+/** Why the order could not be quoted or made; empty without an error. */
+export function NewOrderError({ error }: { error: ShopError | null }) {
+  const text = error && ruleTextOf(error.code);
+  if (!text) return <ErrorMessage error={error} />;
+  return (
+    <p role="alert" className="border-oxblood border-l-2 bg-panel px-4 py-3 text-oxblood text-sm">
+      {text}
+    </p>
+  );
+}

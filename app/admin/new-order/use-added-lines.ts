@@ -1,0 +1,15 @@
+import { useFetcher } from "react-router";
+import type { OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { useActionDone } from "../layout/use-action-done.ts";
+
+/** Load lines by the query of a shared bag's link, and pass them on once they are there. */
+export function useAddedLines(onAdd: (lines: OwnerLineDraft[]) => void) {
+  const fetcher = useFetcher<OwnerLineDraft[]>();
+  const path = useLocalizedPath()("/admin/orders/new/lines");
+  useActionDone(fetcher, onAdd);
+  return {
+    load: (query: URLSearchParams) => void fetcher.load(`${path}?${query}`),
+    isBusy: fetcher.state !== "idle",
+  };
+}

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import type { OwnerQuote } from "#app/data/admin/admin-owner-orders.ts";
+import { type OwnerOrderDraft, quoteRequestOf } from "#app/domain/owner-order-draft.ts";
+import type { ShopError } from "#app/domain/shop-error.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+
+const DEBOUNCE_MS = 400;
+
+type Answer = { request: string; value: OwnerQuote | null; error: ShopError | null };
+
+/** What the order in the form costs: null while that is not known. */
+export type Quote = { value: OwnerQuote | null; error: ShopError | null };
+
+/** Ask the database what the order in the form costs, shortly after each change. */
+export function useQuote(draft: OwnerOrderDraft): Quote {
+  const { load, data } = useFetcher<Answer>();
+  const path = useLocalizedPath()("/admin/orders/new/quote");
+  const question = quoteRequestOf(draft);
+  const request = question && JSON.stringify(question);
+  useEffect(() => {
+    if (!request) return;
+    const timer = setTimeout(
+      () => void load(`${path}?${new URLSearchParams({ request })}`),
+      DEBOUNCE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [request, path, load]);
+  return data && data.request === request ? data : { value: null, error: null };
+}

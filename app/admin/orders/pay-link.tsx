@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { pathIn } from "#app/domain/language.ts";
+import type { Order } from "#app/domain/order.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+type PayLinkProps = { order: Pick<Order, "language">; token: string };
+
+/** The link by which the customer pays, to copy. The message to the customer has it as well. */
+export function PayLink({ order, token }: PayLinkProps) {
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+  const url = window.location.origin + pathIn(order.language, `/pay/${token}`);
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setOutcome("copied"),
+      () => setOutcome("failed"),
+    );
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-end gap-3">
+        <TextField
+          label={<Trans>Link to pay</Trans>}
+          value={url}
+          onChange={() => {}}
+          onFocus={({ target }) => target.select()}
+          readOnly
+          className="min-w-0 grow"
+        />
+        <Button size="sm" variant="secondary" onClick={copy} aria-label={t`Copy the link to pay`}>
+          <Trans>Copy</Trans>
+        </Button>
+      </div>
+      <p role="status" className="text-sage text-sm empty:hidden">
+        {outcome === "copied" && <Trans>Link copied</Trans>}
+      </p>
+      {outcome === "failed" && (
+        <p role="alert" className="text-oxblood text-sm">
+          <Trans>The link could not be copied. Please select and copy it.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import * as v from "valibot";
+import { z } from "zod";
+import { searchCondition } from "#app/domain/admin-query.ts";
+import type { CheckoutAmounts } from "#app/domain/checkout-amounts.ts";
+import type { FreeStock } from "#app/domain/free-stock.ts";
+import { FreeStockResponseSchema } from "#app/domain/free-stock-response.ts";
+import type { Language } from "#app/domain/language.ts";
+import { centsFromAmount } from "#app/domain/money.ts";
+import type { OwnerOrderRequest, OwnerQuoteRequest } from "#app/domain/owner-order.ts";
+import type { OrderProduct, OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
+import type { BagLinkLine } from "#app/domain/shared-bag.ts";
+import { callShop } from "../call-shop.ts";
+import { adminErrorFrom } from "../database-error.ts";
+import { requireStaff } from "./admin-session.ts";
+
+const FOUND_AT_MOST = 8;
+const COLUMNS = "id,slug,name,name_es,price,sizes,colors,images,quantity";
+
+const CentsSchema = z.int();
+const QuoteSchema = z.object({
+  subtotal: CentsSchema,
+  discount: CentsSchema,
+  deliveryAmount: CentsSchema,
+  tax: CentsSchema,
+  total: CentsSchema,
+  taxBasisPoints: z.int(),
+});
+
+/** What an order would cost, as the database computes it. */
+export type OwnerQuote = CheckoutAmounts & { taxBasisPoints: number };
+
+/** Return what an order would cost. Throws a ShopError. */
+export async function quoteOwnerOrder(request: OwnerQuoteRequest): Promise<OwnerQuote> {
+  return QuoteSchema.parse(
+    await callShop("quoting an order", "POST", "/owner-orders/quote", request),
+  );
+}
+
+/** Make an order and return its id; a repeated request returns the same order. Throws a ShopError. */
+export async function makeOwnerOrder(request: OwnerOrderRequest): Promise<string> {
+  const made = await callShop("making an order", "POST", "/owner-orders", request);
+  return z.object({ id: z.uuid() }).parse(made).id;
+}
+
+const AmountSchema = z.union([z.string(), z.number()]).transform(centsFromAmount);
+
+const ProductSchema = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  name_es: z.string(),
+  price: AmountSchema,
+  sizes: z.array(z.string()),
+  colors: z.array(z.string()),
+  images: z.array(z.string()),
+  quantity: z.int(),
+});
+
+/** Return a product's stock less holds; null if unknown. The database checks again. */
+async function readFree(slug: string): Promise<FreeStock | null> {
+  try {
+    const response = await fetch(`/products/${encodeURIComponent(slug)}/stock`);
+    return v.parse(FreeStockResponseSchema, await response.json());
+  } catch {
+    return null;
+  }
+}
+
+function productOf(row: z.infer<typeof ProductSchema>, language: Language): OrderProduct {
+  const { id, price, sizes, colors, images, quantity } = row;
+  const [first, second] = language === "es" ? [row.name_es, row.name] : [row.name, row.name_es];
+  const name = first || second;
+  return { id, name, price, sizes, colors, image: images[0] ?? null, quantity, free: null };
+}
+
+/** Return a few published products whose name contains a text. Throws a ShopError. */
+export async function findOrderProducts(
+  search: string,
+  language: Language,
+): Promise<OrderProduct[]> {
+  const client = await requireStaff();
+  const { data, error, status } = await client
+    .from("products")
+    .select(COLUMNS)
+    .eq("is_draft", false)
+    .or(searchCondition(["name", "name_es"], search))
+    .order("name")
+    .limit(FOUND_AT_MOST);
+  if (error) throw adminErrorFrom("searching products", error, status);
+  return z
+    .array(ProductSchema)
+    .parse(data)
+    .map((row) => productOf(row, language));
+}
+
+const chosenOf = (offered: readonly string[], wanted: string) =>
+  offered.includes(wanted) ? wanted : offered.length === 1 ? (offered[0] ?? "") : "";
+
+/** Return lines of the form with their products and free stock; lines of products that are not sold are left out. Throws a ShopError. */
+export async function readOwnerLines(
+  wanted: readonly BagLinkLine[],
+  language: Language,
+): Promise<OwnerLineDraft[]> {
+  if (wanted.length === 0) return [];
+  const client = await requireStaff();
+  const { data, error, status } = await client
+    .from("products")
+    .select(COLUMNS)
+    .eq("is_draft", false)
+    .in("id", [...new Set(wanted.map(({ productId }) => productId))]);
+  if (error) throw adminErrorFrom("reading products", error, status);
+  const rows = z.array(ProductSchema).parse(data);
+  const products = new Map(
+    await Promise.all(
+      rows.map(async (row) => {
+        const product = { ...productOf(row, language), free: await readFree(row.slug) };
+        return [row.id, product] as const;
+      }),
+    ),
+  );
+  return wanted.flatMap(({ productId, size, color, quantity }) => {
+    const product = products.get(productId);
+    if (!product) return [];
+    const choice = { size: chosenOf(product.sizes, size), color: chosenOf(product.colors, color) };
+    return [{ product, ...choice, quantity, ownPrice: "" }];
+  });
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { BackInStockMail } from "#app/domain/back-in-stock-mail.ts";
+import { LANGUAGES } from "#app/domain/language.ts";
+import { centsFromAmount } from "#app/domain/money.ts";
+import { RateSchema } from "../catalogue/pricing-json.ts";
+
+const MailSchema = z
+  .object({
+    requestId: z.uuid(),
+    language: z.enum(LANGUAGES),
+    slug: z.string(),
+    name: z.string(),
+    nameEs: z.string().nullable(),
+    size: z.string(),
+    color: z.string(),
+    price: z.union([z.number(), z.string()]).transform(centsFromAmount),
+    image: z.string().nullable(),
+    taxRate: RateSchema,
+    pricesIncludeTax: z.boolean(),
+  })
+  .transform(({ taxRate, pricesIncludeTax, ...mail }) => ({
+    ...mail,
+    pricing: { taxBasisPoints: taxRate, pricesIncludeTax },
+  }));
+
+/** Parse the payload that `tell_stock_requests` writes. Throws a ZodError. */
+export function backInStockMailFromJson(json: unknown): BackInStockMail {
+  return MailSchema.parse(json);
+}

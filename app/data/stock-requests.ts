@@ -1,0 +1,76 @@
+import { createContext } from "react-router";
+import { z } from "zod";
+import type { Language } from "#app/domain/language.ts";
+import type { ProductChoice } from "#app/domain/product-choice-query.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { callDatabase } from "./call-database.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
+
+const OutcomeSchema = z.enum(["requested", "available"]);
+const IdSchema = z.uuid();
+
+export type StockRequest = ProductChoice & {
+  email: string;
+  hasConsent: boolean;
+  productId: string;
+  language: Language;
+};
+
+export interface StockRequests {
+  /**
+   * Store once that an address is to be told when a size and color is back; `available` if it is not sold out. The answer
+   * does not depend on the address. Throws a ShopError `INVALID_EMAIL`, `CONSENT_REQUIRED`, `CHOICE_NOT_OFFERED` or
+   * `TOO_MANY_REQUESTS`, or an Error if the database cannot be reached.
+   */
+  request(request: StockRequest): Promise<z.infer<typeof OutcomeSchema>>;
+  /** Remove every request of the address whose email named this id; nothing for an unknown one. */
+  withdraw(id: string): Promise<void>;
+}
+
+/** Set by the host for each request. */
+export const stockRequestsContext = createContext<StockRequests>();
+
+/** Return the requests in the database. `client` has the secret key. */
+export function supabaseStockRequests(client: SupabaseClient): StockRequests {
+  const call = callDatabase(client);
+  return {
+    async request({ email, hasConsent, productId, size, color, language }) {
+      const answer = await call("request_stock", {
+        email,
+        consent: hasConsent,
+        product_id: productId,
+        size,
+        color,
+        language,
+      });
+      return OutcomeSchema.parse(answer);
+    },
+    async withdraw(id) {
+      if (IdSchema.safeParse(id).success) await call("withdraw_stock_requests", { id });
+    },
+  };
+}
+
+/** Return requests that also report failures to `onFailure`, because the shopper sees no details. */
+export function reportedStockRequests(
+  { request, withdraw }: StockRequests,
+  onFailure: (error: unknown) => void,
+): StockRequests {
+  const report = (error: unknown) => {
+    // A rejected input is the shopper's to correct.
+    if (!(error instanceof ShopError)) onFailure(error);
+    throw error;
+  };
+  return {
+    request: (wanted) => request(wanted).catch(report),
+    withdraw: (id) => withdraw(id).catch(report),
+  };
+}
+
+/** The requests without a database. */
+export function noStockRequests(): StockRequests {
+  const fail = async () => {
+    throw new Error("Supabase not configured");
+  };
+  return { request: fail, withdraw: fail };
+}

@@ -1,0 +1,56 @@
+import type { Language } from "#app/domain/language.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { choiceFromText } from "#app/domain/stock-choice.ts";
+import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
+import type { StockRequests } from "./stock-requests.ts";
+
+const MAX_INPUT_LENGTH = 1000;
+
+const OUTCOMES: Partial<Record<ShopError["code"], StockRequestOutcome["outcome"]>> = {
+  INVALID_EMAIL: "email",
+  CONSENT_REQUIRED: "consent",
+  CHOICE_NOT_OFFERED: "choice",
+  TOO_MANY_REQUESTS: "too_many",
+};
+
+const STATUSES: Record<StockRequestOutcome["outcome"], number> = {
+  requested: 200,
+  available: 200,
+  email: 400,
+  consent: 400,
+  choice: 422,
+  too_many: 429,
+  failed: 503,
+};
+
+function fieldValue(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim().slice(0, MAX_INPUT_LENGTH) : "";
+}
+
+/** Store what the form of a product page asks for; return the outcome with its HTTP status and headers. */
+export async function submitStockRequest(
+  stockRequests: StockRequests,
+  form: FormData,
+  { productId, language }: { productId: string; language: Language },
+) {
+  const typed = { email: fieldValue(form, "email"), choice: fieldValue(form, "choice") };
+  const answer = (outcome: StockRequestOutcome["outcome"], retryAfter: string | null = null) => ({
+    result: { outcome, ...typed } satisfies StockRequestOutcome,
+    status: STATUSES[outcome],
+    headers: { "Cache-Control": "no-store", ...(retryAfter && { "Retry-After": retryAfter }) },
+  });
+  const choice = choiceFromText(typed.choice);
+  if (!choice) return answer("choice");
+  const hasConsent = fieldValue(form, "consent") !== "";
+  const { email } = typed;
+  try {
+    return answer(
+      await stockRequests.request({ email, hasConsent, productId, language, ...choice }),
+    );
+  } catch (error) {
+    if (!(error instanceof ShopError)) return answer("failed");
+    const outcome = OUTCOMES[error.code] ?? "failed";
+    return answer(outcome, outcome === "too_many" ? (error.hint ?? "60") : null);
+  }
+}

@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro";
+import { NewOrderPage } from "#app/admin/new-order/new-order-page.tsx";
+import { writeNewOrder } from "#app/admin/new-order/write-new-order.ts";
+import { readOwnerLines } from "#app/data/admin/admin-owner-orders.ts";
+import { getPricingSettings } from "#app/data/admin/admin-pricing.ts";
+import { languageOf } from "#app/domain/language.ts";
+import { bagLinkLines } from "#app/domain/shared-bag.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/new-order";
+
+/** Open the form, with the lines of a shared bag if the page's own query has any (`?line=…`). */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const [lines, { pricesIncludeTax }] = await Promise.all([
+    readOwnerLines(bagLinkLines(searchParams), languageOf(pathname)),
+    getPricingSettings(),
+  ]);
+  return { lines, pricesIncludeTax };
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return writeNewOrder(await request.json());
+}
+
+export default function NewOrderRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`New order · Admin`} isPrivate />
+      <NewOrderPage {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { findCustomers } from "#app/data/admin/admin-customers.ts";
+import type { Route } from "./+types/order-customers";
+
+/** Return earlier customers by a part of their name, phone or email. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return findCustomers(new URL(request.url).searchParams.get("search") ?? "");
+}

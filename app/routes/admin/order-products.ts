@@ -1,0 +1,9 @@
+import { findOrderProducts } from "#app/data/admin/admin-owner-orders.ts";
+import { languageOf } from "#app/domain/language.ts";
+import type { Route } from "./+types/order-products";
+
+/** Return the products that the desk may sell, by a part of the name. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  return findOrderProducts(searchParams.get("search") ?? "", languageOf(pathname));
+}

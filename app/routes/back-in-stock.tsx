@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import { stockRequestsContext } from "#app/data/stock-requests.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { type Withdrawal, WithdrawalPage } from "#app/storefront/back-in-stock/withdrawal-page.tsx";
+import type { Route } from "./+types/back-in-stock";
+
+const PRIVATE = { "Cache-Control": "no-store" };
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : PRIVATE;
+
+/** Remove the address of the request that the link in its email names. Every id gets the same answer. */
+export async function action({ params, context }: Route.ActionArgs) {
+  try {
+    await context.get(stockRequestsContext).withdraw(params.requestId);
+    return data<Withdrawal>("withdrawn", { headers: PRIVATE });
+  } catch (error) {
+    // The only ShopError here is the rate limit.
+    if (!(error instanceof ShopError)) {
+      return data<Withdrawal>("failed", { status: 503, headers: PRIVATE });
+    }
+    const headers = { ...PRIVATE, "Retry-After": error.hint ?? "60" };
+    return data<Withdrawal>("too_many", { status: 429, headers });
+  }
+}
+
+export default function BackInStockRoute({ actionData }: Route.ComponentProps) {
+  return <WithdrawalPage result={actionData} />;
+}

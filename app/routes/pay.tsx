@@ -1,0 +1,85 @@
+import { useLingui } from "@lingui/react/macro";
+import { data, redirect, redirectDocument } from "react-router";
+import { languageOf, pathIn } from "#app/domain/language.ts";
+import { orderNumberOf } from "#app/domain/order.ts";
+import { MANUAL_METHODS } from "#app/domain/payment-method.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { limitResponse } from "#app/payments/limit-response.ts";
+import { orderPaymentsContext } from "#app/payments/order-payments.ts";
+import { PayPage } from "#app/storefront/pay/pay-page.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/pay";
+
+const PRIVATE = { "Cache-Control": "no-store" };
+
+export const headers: Route.HeadersFunction = () => PRIVATE;
+
+async function referenceOf({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
+  const find = context.get(orderPaymentsContext).findPayLink(params.token);
+  const reference = await find.catch(limitResponse);
+  if (!reference) throw data("Not Found", { status: 404, headers: PRIVATE });
+  return reference;
+}
+
+/** Read the order behind a pay link. One that is paid, or whose way to pay was chosen, leads to its own page. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const payments = context.get(orderPaymentsContext);
+  const reference = await referenceOf({ params, context });
+  const language = languageOf(new URL(request.url).pathname);
+  const found = await payments.find(reference).catch(limitResponse);
+  if (!found) {
+    const query = new URLSearchParams({ clientTransactionId: reference });
+    throw redirect(pathIn(language, `/confirmation?${query}`));
+  }
+  const { order, isCardUnderWay } = found;
+  const isOver = order.status === "cancelled" || Date.parse(order.paymentDueAt ?? "") <= Date.now();
+  // A link that has ended says nothing about its customer.
+  if (isOver && !isCardUnderWay) return { state: "over", number: orderNumberOf(order.id) } as const;
+  if (order.paymentMethod !== "unchosen") throw redirect(pathIn(language, `/orders/${reference}`));
+  const methods = await payments.listOffered(reference);
+  const { takesCards } = payments;
+  return { state: "open", order, methods, takesCards, isCardUnderWay } as const;
+}
+
+/** Load a new document: only this page's Content-Security-Policy allows the provider's script. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  throw redirectDocument(pathname + search);
+}
+
+/** Start a payment by card, or keep the way to pay that was chosen and lead to the order's page. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const payments = context.get(orderPaymentsContext);
+  const form = await request.formData().catch(() => new FormData());
+  try {
+    const reference = await referenceOf({ params, context });
+    const method = MANUAL_METHODS.find((kind) => kind === form.get("method"));
+    if (!method) {
+      const { checkout, button } = await payments.payByCard(reference);
+      return data(
+        { ok: true as const, reference: checkout.reference, button },
+        { headers: PRIVATE },
+      );
+    }
+    await payments.choose(reference, method);
+    const language = languageOf(new URL(request.url).pathname);
+    return redirect(pathIn(language, `/orders/${reference}`), 303);
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    const { code, status } = error;
+    return data({ ok: false as const, code }, { status, headers: PRIVATE });
+  }
+}
+
+/** A payment by card changes nothing that the loader has read. */
+export const shouldRevalidate = () => false;
+
+export default function PayRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Pay your order`} isPrivate />
+      <PayPage {...loaderData} attempt={actionData ?? null} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Trans } from "@lingui/react/macro";
+import type { ProductChoice } from "#app/domain/product-choice-query.ts";
+import { STOCK_REQUEST_ID, type StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { ChoiceField } from "./choice-field.tsx";
+import { StockRequestMessage } from "./stock-request-message.tsx";
+
+export type StockRequestFormProps = {
+  slug: string;
+  /** What is sold out; none any more after a late request. */
+  choices: ProductChoice[];
+  /** Whether nothing of the product can be bought. */
+  isSoldOut: boolean;
+  posted: StockRequestOutcome | undefined;
+};
+
+const isFailure = ({ outcome }: StockRequestOutcome) =>
+  outcome !== "requested" && outcome !== "available";
+
+function Fields({ slug, choices, posted }: Omit<StockRequestFormProps, "isSoldOut">) {
+  const localizedPath = useLocalizedPath();
+  return (
+    // A plain form: it works before, and without, its script.
+    <form
+      method="post"
+      action={`${localizedPath(`/products/${slug}`)}#${STOCK_REQUEST_ID}`}
+      className="grid gap-4"
+    >
+      <ChoiceField choices={choices} chosen={posted?.choice} />
+      <TextField
+        label={<Trans>Email</Trans>}
+        type="email"
+        name="email"
+        required
+        maxLength={200}
+        autoComplete="email"
+        defaultValue={posted?.email}
+        onChange={() => {}}
+      />
+      <label className="flex min-h-11 items-start gap-3 text-sm">
+        <input
+          type="checkbox"
+          name="consent"
+          value="yes"
+          required
+          className="mt-0.5 size-5 shrink-0 accent-terracotta"
+        />
+        <span>
+          <Trans>
+            I agree to receive one email when it is back. See our{" "}
+            <Link to="/info/privacy" className="text-link">
+              Privacy Policy
+            </Link>
+            .
+          </Trans>
+        </span>
+      </label>
+      <Button type="submit" variant="secondary" className="justify-self-start">
+        <Trans>Tell me</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** Asks to be told once when a sold-out size and color is back: open for a sold-out product, else folded. */
+export function StockRequestForm({ isSoldOut, posted, ...fields }: StockRequestFormProps) {
+  const failure = posted && isFailure(posted) ? posted : undefined;
+  return (
+    <details
+      id={STOCK_REQUEST_ID}
+      open={isSoldOut || posted !== undefined}
+      className="scroll-mt-28 border border-hairline bg-surface px-5 py-2"
+    >
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        {isSoldOut ? (
+          <Trans>Tell me when it is back</Trans>
+        ) : (
+          <Trans>Is your size or color sold out? We tell you when it is back</Trans>
+        )}
+      </summary>
+      <div className="grid gap-4 pt-2 pb-4">
+        {posted && (
+          <p
+            role={failure ? "alert" : "status"}
+            className={failure ? "text-oxblood text-sm" : "text-sage"}
+          >
+            <StockRequestMessage outcome={posted.outcome} />
+          </p>
+        )}
+        {posted?.outcome !== "requested" && fields.choices.length > 0 && (
+          <Fields {...fields} posted={failure} />
+        )}
+      </div>
+    </details>
+  );
+}

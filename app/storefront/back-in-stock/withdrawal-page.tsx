@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+
+export type Withdrawal = "withdrawn" | "too_many" | "failed";
+
+function Failure({ result }: { result: Withdrawal }) {
+  return (
+    <p role="alert" className="border-oxblood border-l-2 py-2 pl-4 text-oxblood">
+      {result === "too_many" ? (
+        <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>
+      ) : (
+        <Trans>Your address could not be removed just now. Please try again in a moment.</Trans>
+      )}
+    </p>
+  );
+}
+
+/** Removes an address from everything it waits for; a link alone changes nothing. */
+export function WithdrawalPage({ result }: { result: Withdrawal | undefined }) {
+  const { t } = useLingui();
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <div className="page-width py-16">
+      <PageHead title={t`Emails about stock`} isPrivate />
+      <div className="mx-auto grid max-w-xl gap-6">
+        <h1 className="text-title">
+          <Trans>Emails about stock</Trans>
+        </h1>
+        {result === "withdrawn" ? (
+          <>
+            <p role="status">
+              <Trans>Your address was removed. We write to you about stock no more.</Trans>
+            </p>
+            <ButtonLink to="/shop" variant="secondary" className="justify-self-start">
+              <Trans>Continue Shopping</Trans>
+            </ButtonLink>
+          </>
+        ) : (
+          <Form method="post" className="grid gap-6">
+            <p>
+              <Trans>We remove your address from every product that you wait for.</Trans>
+            </p>
+            {result && <Failure result={result} />}
+            <Button type="submit" disabled={isBusy} className="justify-self-start">
+              <Trans>Remove my address</Trans>
+            </Button>
+          </Form>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ComponentProps, useId } from "react";
+import type { ManualMethod } from "#app/domain/payment-method.ts";
+import { paymentMethodName } from "#app/domain/payment-method-name.ts";
+
+type Method = {
+  kind: ManualMethod;
+  /** How long the units will be held; null where they are held already. */
+  holdHours: number | null;
+};
+
+function Explanation({ kind, holdHours }: Method) {
+  switch (kind) {
+    case "transfer":
+      return holdHours === null ? (
+        <Trans>You transfer the total and send us the receipt.</Trans>
+      ) : (
+        <Trans>
+          We reserve your items for {holdHours} hours. You transfer the total and send us the
+          receipt.
+        </Trans>
+      );
+    case "deuna":
+      return holdHours === null ? (
+        <Trans>You pay in the Deuna app and send us the receipt.</Trans>
+      ) : (
+        <Trans>
+          We reserve your items for {holdHours} hours. You pay in the Deuna app and send us the
+          receipt.
+        </Trans>
+      );
+    case "cash_on_delivery":
+      return <Trans>We confirm your order, and you pay when it arrives.</Trans>;
+    case "pay_at_pickup":
+      return <Trans>We confirm your order, and you pay when you pick it up.</Trans>;
+  }
+}
+
+type MethodOptionProps = Method & Pick<ComponentProps<"input">, "checked" | "onChange">;
+
+/** A radio button for a way to pay that a person confirms. */
+export function MethodOption({ kind, holdHours, ...input }: MethodOptionProps) {
+  const { i18n } = useLingui();
+  const explanationId = useId();
+  return (
+    <label className="flex cursor-pointer gap-4 px-5 py-4">
+      <input
+        {...input}
+        type="radio"
+        name="method"
+        value={kind}
+        aria-describedby={explanationId}
+        className="mt-1 size-4 shrink-0 accent-terracotta"
+        required
+      />
+      <span className="grid gap-0.5">
+        <span>{paymentMethodName(kind, i18n)}</span>
+        <span id={explanationId} className="text-muted text-sm">
+          <Explanation kind={kind} holdHours={holdHours} />
+        </span>
+      </span>
+    </label>
+  );
+}

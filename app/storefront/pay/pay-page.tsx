@@ -1,0 +1,47 @@
+import type { Order } from "#app/domain/order.ts";
+import type { OfferedMethod } from "#app/domain/payment-method.ts";
+import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
+import { OrderQuestions } from "../confirmation/order-questions.tsx";
+import { ReceiptItems } from "../confirmation/receipt-items.tsx";
+import type { CardAttempt } from "../order-payment/card-instead.tsx";
+import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
+import { EndedLink } from "./ended-link.tsx";
+import { PayHeading } from "./pay-heading.tsx";
+import { WaysToPay } from "./ways-to-pay.tsx";
+
+type PayPageProps = (
+  | { state: "over"; number: string }
+  | {
+      state: "open";
+      order: Order;
+      methods: readonly OfferedMethod[];
+      /** Whether the shop takes cards. */
+      takesCards: boolean;
+      /** Whether a card payment of this order is being checked. */
+      isCardUnderWay: boolean;
+    }
+) & {
+  /** The payment that was asked for; null before. */
+  attempt: CardAttempt | null;
+};
+
+/** An order that the shop made for its customer, who chooses how to pay it. Works without JavaScript, except for the card. */
+export function PayPage(props: PayPageProps) {
+  const sandboxNotice = useSandboxNotice();
+  return (
+    <CheckoutLayout sandboxNotice={sandboxNotice}>
+      <article className="mx-auto grid max-w-3xl gap-10">
+        {props.state === "over" ? (
+          <EndedLink number={props.number} />
+        ) : (
+          <>
+            <PayHeading order={props.order} />
+            <ReceiptItems order={props.order} />
+            <WaysToPay {...props} />
+          </>
+        )}
+        <OrderQuestions />
+      </article>
+    </CheckoutLayout>
+  );
+}

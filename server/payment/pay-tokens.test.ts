@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { payTokens } from "./pay-tokens.ts";
+
+const { create, isOwn } = payTokens(Buffer.from("a key"));
+
+test("knows its own tokens without the database", () => {
+  const token = create();
+  expect(token).toMatch(/^[0-9a-f]{32}$/);
+  expect(isOwn(token)).toBe(true);
+  expect(create()).not.toBe(token);
+});
+
+test.each(["", "x".repeat(32), "0".repeat(32), `${create()}0`, "a".repeat(31)])(
+  "takes %j for invented",
+  (token) => {
+    expect(isOwn(token)).toBe(false);
+  },
+);
+
+test("does not know the tokens of another key", () => {
+  expect(payTokens(Buffer.from("another key")).isOwn(create())).toBe(false);
+});

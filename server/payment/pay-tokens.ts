@@ -1,0 +1,28 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+const RANDOM_BYTES = 12;
+const CHECKSUM_DIGITS = 8;
+const TOKEN = /^([0-9a-f]{24})([0-9a-f]{8})$/;
+
+/** The tokens of pay links: 24 random hex digits and 8 of a keyed checksum. */
+type PayTokens = {
+  create(): string;
+  /** Whether a token has the checksum; no database needed. False for tokens created with an earlier key. */
+  isOwn(token: string): boolean;
+};
+
+/** Create the pay links' tokens of a key. */
+export function payTokens(key: Buffer): PayTokens {
+  const checksum = (text: string) =>
+    createHmac("sha256", key).update(text).digest("hex").slice(0, CHECKSUM_DIGITS);
+  return {
+    create() {
+      const text = randomBytes(RANDOM_BYTES).toString("hex");
+      return text + checksum(text);
+    },
+    isOwn(token) {
+      const [, text = "", digits = ""] = TOKEN.exec(token) ?? [];
+      return text !== "" && timingSafeEqual(Buffer.from(checksum(text)), Buffer.from(digits));
+    },
+  };
+}
