@@ -1,82 +1,27 @@
-import { Trans } from "@lingui/react/macro";
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
-import { classNames } from "#app/ui/class-names.ts";
-import { recentlyViewedRow } from "./lazy-recently-viewed-row.ts";
-import type { RecentlyViewedRowProps } from "./recently-viewed-row.tsx";
+import { useSyncExternalStore } from "react";
+import { lazyModule } from "#app/ui/lazy-module.ts";
+import { LazyPanel } from "#app/ui/lazy-panel.tsx";
+import type { RecentlyViewedProps } from "./recently-viewed-section.tsx";
 import { recentlyViewedValue } from "./recently-viewed-value.ts";
-import { useNearViewport } from "./use-near-viewport.ts";
+
+/** In a separate chunk: a first visit has viewed nothing else. */
+const section = lazyModule(() =>
+  import("./recently-viewed-section.tsx").then(
+    ({ RecentlyViewedSection }) => RecentlyViewedSection,
+  ),
+);
 
 const NONE: string[] = [];
+const { subscribe, get } = recentlyViewedValue;
 
-/** Takes the focus, because the button is unmounted. */
-function Cleared() {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus({ preventScroll: true }), []);
-  return (
-    <p ref={text} tabIndex={-1} className="text-muted text-sm outline-none">
-      <Trans>The products you viewed were cleared.</Trans>
-    </p>
-  );
-}
+/** A failed load leaves the section out. */
+const leaveOut = () => {};
 
-function LazyRow(props: RecentlyViewedRowProps) {
-  const [Row, setRow] = useState(() => recentlyViewedRow.current);
-  useEffect(() => {
-    if (Row) return;
-    let isCurrent = true;
-    // Offline the section stays as it is.
-    recentlyViewedRow.load().then(
-      (loaded) => isCurrent && setRow(() => loaded),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [Row]);
-  return Row && <Row {...props} />;
-}
-
-type RecentlyViewedProps = {
-  /** The product of the page. */
-  exceptId?: string;
-  className?: string;
-};
-
-/** The products viewed last in this browser. Its room is reserved before the products are read. Nothing without any. */
+/** The products viewed last in this browser. Nothing without any. */
 export function RecentlyViewed({ exceptId, className }: RecentlyViewedProps) {
-  const { subscribe, get } = recentlyViewedValue;
   const ids = useSyncExternalStore(subscribe, get, () => NONE);
-  const headingId = useId();
-  const section = useRef<HTMLElement>(null);
-  const [isCleared, setCleared] = useState(false);
-  const [isEmpty, setEmpty] = useState(false);
-  const shown = ids.filter((id) => id !== exceptId);
-  const isRendered = shown.length > 0 && !isEmpty && !isCleared;
-  const isNear = useNearViewport(section, isRendered);
-  if (isCleared) return <Cleared />;
-  if (!isRendered) return null;
+  const open = ids.some((id) => id !== exceptId);
   return (
-    <section
-      ref={section}
-      aria-labelledby={headingId}
-      className={classNames("text-left", className)}
-    >
-      <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 id={headingId} className="font-serif text-xl">
-          <Trans>Recently viewed</Trans>
-        </h2>
-        <button
-          type="button"
-          onClick={() => {
-            recentlyViewedValue.update(() => NONE);
-            setCleared(true);
-          }}
-          className="text-link min-h-11 text-muted text-sm hover:text-terracotta"
-        >
-          <Trans>Clear</Trans>
-        </button>
-      </div>
-      <div className="min-h-72">{isNear && <LazyRow ids={shown} setEmpty={setEmpty} />}</div>
-    </section>
+    <LazyPanel module={section} props={{ open, onOpenChange: leaveOut, exceptId, className }} />
   );
 }

@@ -26,6 +26,7 @@ export function WishPurchase({ saved, takesFocus, onMove }: WishPurchaseProps) {
   const freeOf = (ofSize: string | null, ofColor: string | null) =>
     freeStockFor(product, stock, ofSize, ofColor);
   const isSoldOut = freeOf(size, color) < 1;
+  const hasStock = freeOf(null, null) > 0;
   const isIncomplete = wasAttempted && (size === null || color === null);
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export function WishPurchase({ saved, takesFocus, onMove }: WishPurchaseProps) {
   // Options without stock in the present size or color stay enabled: the shopper may change both.
   return (
     <div ref={fields} className="mt-auto grid gap-3 pt-4">
-      {product.sizes.length > 1 && (
+      {hasStock && product.sizes.length > 1 && (
         <OptionSelect
           label={<Trans>Size</Trans>}
           options={product.sizes}
@@ -54,7 +55,7 @@ export function WishPurchase({ saved, takesFocus, onMove }: WishPurchaseProps) {
           hasStock={(option) => freeOf(option, null) > 0}
         />
       )}
-      {product.colors.length > 1 && (
+      {hasStock && product.colors.length > 1 && (
         <OptionSelect
           label={<Trans>Color</Trans>}
           options={product.colors}
