@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
-import { readSavedProducts } from "../wishlist/read-saved-products.ts";
+import { readSavedProducts } from "../read-saved-products.ts";
 
 export type RecentlyViewedRowProps = {
   /** Newest first. */

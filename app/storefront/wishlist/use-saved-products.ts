@@ -3,8 +3,8 @@ import type { SavedProduct } from "#app/domain/saved-product.ts";
 import type { Wish } from "#app/domain/wish.ts";
 import type { WishlistResponse } from "#app/domain/wishlist-response.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { readSavedProducts } from "../read-saved-products.ts";
 import { storedWishlistValue } from "../stored-wishlist-value.ts";
-import { readSavedProducts } from "./read-saved-products.ts";
 
 export type SavedProductsState =
   /** On the server, and until what is stored has been read. */
