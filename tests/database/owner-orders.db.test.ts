@@ -27,9 +27,6 @@ beforeEach(async () => {
 });
 
 const failure = (code: string) => expect.objectContaining({ code });
-const times = <Result>(count: number, task: (index: number) => Promise<Result>) =>
-  Promise.allSettled(Array.from({ length: count }, (_, index) => task(index)));
-
 const WITHOUT_EMAIL = { ...CUSTOMER, lastName: "", email: "" };
 const IN_SHOP: Partial<OwnerOrderRequest> = {
   paidWith: "cash",
@@ -338,19 +335,6 @@ test.each([
     await shop.sql("update public.invoice_settings set environment = 'off'");
     await shop.sql("truncate public.tax_documents, public.tax_document_counters cascade");
   }
-});
-
-test("sells or holds the last five units to five of forty who buy and are sold to at once", async () => {
-  const answers = await times(40, async (index) => {
-    if (index % 2) return shop.make(index % 4 === 1 ? {} : IN_SHOP);
-    return shop.start({ email: `buyer-${index}@example.com` });
-  });
-  const sold = answers.filter(({ status }) => status === "fulfilled");
-  const rejected = answers.filter((answer) => answer.status === "rejected");
-  expect(sold).toHaveLength(5);
-  expect(new Set(rejected.map(({ reason }) => reason.code))).toEqual(new Set(["OUT_OF_STOCK"]));
-  expect((await shop.blazers())?.free).toBe(0);
-  expect(await shop.inconsistencies()).toEqual([]);
 });
 
 test("pays an order once when its card and staff's confirmation come at the same instant", async () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { driveSandbox } from "../fixtures/sandbox-driver.ts";
-import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { bookOf, payAtSandbox } from "./open-payment-shop.ts";
-import { BLAZER } from "./sample-bag.ts";
+import { type OwnerShop, openOwnerShop } from "./owner-orders.ts";
+import { BLAZER, CUSTOMER } from "./sample-bag.ts";
 
-let shop: ManualShop;
+let shop: OwnerShop;
 
 beforeAll(async () => {
-  shop = await openManualShop();
+  shop = await openOwnerShop();
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
@@ -69,27 +69,39 @@ test(
 );
 
 test(
-  "sells the last five units to five of two hundred buyers by card and transfer at once",
+  "sells the last five units to five of two hundred by card, transfer, pay link and in the shop at once",
   PATIENT,
   async () => {
     const sandbox = driveSandbox();
     const desk = shop.openDesk(sandbox.provider);
+    const { decisions, staff } = shop;
+    const ways: ((email: string) => Promise<string>)[] = [
+      async (email) => {
+        const paid = await payAtSandbox(shop, sandbox, "approve", { lines: [BLAZER], email });
+        const { kind } = await desk.confirm(paid.reference, paid.transactionId).settlement;
+        return kind === "settled" ? "sold" : kind;
+      },
+      async (email) => {
+        const order = await shop.order("transfer", { lines: [BLAZER], email });
+        await decisions.confirm(order.id, staff);
+        return "sold";
+      },
+      async (email) => {
+        const order = await shop.make({ customer: { ...CUSTOMER, email } });
+        await decisions.confirm(order.id, staff, "transfer");
+        return "sold";
+      },
+      async (email) => {
+        await shop.make({ customer: { ...CUSTOMER, email }, paidWith: "cash" });
+        return "sold";
+      },
+    ];
     const outcomes = await Promise.all(
-      Array.from({ length: BUYERS }, async (_, index) => {
-        const purchase = { lines: [BLAZER], email: `buyer-${index}@example.com` };
-        try {
-          if (index % 2 === 0) {
-            const paid = await payAtSandbox(shop, sandbox, "approve", purchase);
-            const { kind } = await desk.confirm(paid.reference, paid.transactionId).settlement;
-            return kind === "settled" ? "sold" : kind;
-          }
-          const order = await shop.order("transfer", purchase);
-          await shop.decisions.confirm(order.id, shop.staff);
-          return "sold";
-        } catch (error) {
-          return codeOf(error);
-        }
-      }),
+      Array.from({ length: BUYERS }, (_, index) =>
+        (ways[index % ways.length] as (typeof ways)[number])(`buyer-${index}@example.com`).catch(
+          codeOf,
+        ),
+      ),
     );
     const count = (outcome: string) => outcomes.filter((found) => found === outcome).length;
     expect({ sold: count("sold"), rejected: count("OUT_OF_STOCK") }).toEqual({
