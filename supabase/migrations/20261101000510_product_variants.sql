@@ -1,0 +1,61 @@
+-- A product with variants has the sum of their quantities, also while several people write.
+
+create function public.sum_product_variants()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.quantity := coalesce(
+    (select sum(variant.quantity) from public.product_variants as variant where variant.product_id = new.id),
+    new.quantity
+  );
+  return new;
+end;
+$$;
+
+comment on function public.sum_product_variants is
+  'Trigger: the quantity of a product with variants is their sum, whatever was written.';
+
+create trigger sum_product_variants
+before update of quantity on public.products
+for each row execute function public.sum_product_variants();
+
+create function public.recount_product()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  -- Writing the same quantity makes sum_product_variants() calculate it, under the product's row lock.
+  update public.products set quantity = quantity
+  where id in (old.product_id, new.product_id);
+  return null;
+end;
+$$;
+
+comment on function public.recount_product is
+  'Trigger: a change of variants recounts their product.';
+
+create trigger recount_product
+after insert or update or delete on public.product_variants
+for each row execute function public.recount_product();
+
+create function public.queue_variant_writers()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('public.product_variants'));
+  return null;
+end;
+$$;
+
+comment on function public.queue_variant_writers is
+  'Trigger: a mutex that writers of variants take before they lock rows, so that an edit and a sale never deadlock.';
+
+create trigger queue_variant_writers
+before insert or update or delete on public.product_variants
+for each statement execute function public.queue_variant_writers();
+
+revoke execute on function
+  public.sum_product_variants, public.recount_product, public.queue_variant_writers
+from public, anon, authenticated, service_role;
