@@ -1,25 +1,12 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { AdminProduct, ProductField, ProductValues, Variant } from "./admin-product.ts";
 import { storedImageColors } from "./image-colors.ts";
 import { amountFromCents } from "./money.ts";
-import { INVENTORY_STATUSES, type InventoryStatus } from "./product.ts";
-import {
-  EMPTY_FIT_DRAFT,
-  FIT_PROBLEMS,
-  type FitDraft,
-  fitDraftOf,
-  fitFields,
-  readMeasures,
-} from "./product-fit-form.ts";
-import { OriginalPriceSchema, PriceSchema, QuantitySchema } from "./product-numbers.ts";
+import type { InventoryStatus } from "./product.ts";
+import { FIELD_PROBLEMS, ProductDraftSchema } from "./product-draft-schema.ts";
+import { EMPTY_FIT_DRAFT, type FitDraft, fitDraftOf, readMeasures } from "./product-fit-form.ts";
+import { QuantitySchema } from "./product-numbers.ts";
 import { cleanChips, combinationsOf, variantKey } from "./product-variants.ts";
-import { productSlugFrom } from "./slug.ts";
-
-/** Specification section 9. */
-export const MAX_IMAGES = 5;
-
-/** Products that complete a look. The database enforces it (`products.companions`). */
-export const MAX_COMPANIONS = 4;
 
 /** The state of the product form. Numbers are unparsed text. */
 export type ProductDraft = Omit<
@@ -71,57 +58,6 @@ export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
   variantQuantities: {},
 };
 
-const LinkSchema = z.union([z.literal("").transform(() => null), z.uuid()]);
-const ChipsSchema = z.array(z.string().max(100)).max(50).transform(cleanChips);
-
-/** Normalizes to a slug. '' leaves it to the database. */
-const SlugSchema = z
-  .string()
-  .trim()
-  .refine((typed) => typed === "" || productSlugFrom(typed) !== "", "slug")
-  .transform(productSlugFrom)
-  .refine((slug) => slug.length <= 200, "long");
-
-const ProductFieldsSchema = z.object({
-  slug: SlugSchema,
-  name: z.string().trim().max(200, "long"),
-  nameEs: z.string().trim().max(200, "long"),
-  description: z.string().trim().max(10_000, "long"),
-  descriptionEs: z.string().trim().max(10_000, "long"),
-  price: PriceSchema,
-  originalPrice: OriginalPriceSchema,
-  quantity: QuantitySchema,
-  images: z.array(z.string().min(1)).max(MAX_IMAGES),
-  imageColors: z.array(z.string().max(100)),
-  companions: z.array(z.uuid()).max(MAX_COMPANIONS),
-  categoryId: LinkSchema,
-  collectionId: LinkSchema,
-  sizes: ChipsSchema,
-  colors: ChipsSchema,
-  inventoryStatus: z.enum(INVENTORY_STATUSES),
-  statusFollowsStock: z.boolean(),
-  isNewArrival: z.boolean(),
-  isBestseller: z.boolean(),
-  isDraft: z.boolean(),
-  ...fitFields,
-});
-
-/** An original price that is not above the price would show a discount that is none. */
-const ProductDraftSchema = ProductFieldsSchema.refine(
-  ({ price, originalPrice }) => originalPrice === null || originalPrice > price,
-  { path: ["originalPrice"], message: "original" },
-);
-
-/** The screen has the texts. */
-const FIELD_PROBLEMS = [
-  "required",
-  "long",
-  "slug",
-  "price",
-  "original",
-  "quantity",
-  ...FIT_PROBLEMS,
-] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 export type FieldProblems = Partial<Record<ProductField, FieldProblem>>;
 

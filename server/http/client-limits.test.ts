@@ -7,7 +7,8 @@ import type { CheckoutRequest } from "#app/domain/checkout.ts";
 import type { Verdict } from "#app/domain/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { noOrderPayments } from "../payment/create-order-payments.ts";
-import { type ClientKeys, createClientLimits, rateLimitedShop } from "./client-limits.ts";
+import { type ClientKeys, createClientLimits } from "./client-limits.ts";
+import { rateLimitedShop } from "./rate-limited-shop.ts";
 import type { Shop } from "./request-context.ts";
 
 const wanted: CheckoutRequest = {

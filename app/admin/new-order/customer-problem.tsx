@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { CustomerProblem as Problem } from "#app/domain/owner-order-draft.ts";
+import type { CustomerProblem as Problem } from "#app/domain/read-owner-order.ts";
 
 /** What is wrong with a field of the customer. */
 export function CustomerProblem({ problem }: { problem: Problem }) {

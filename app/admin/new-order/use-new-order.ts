@@ -5,9 +5,8 @@ import {
   emptyOwnerOrder,
   type OwnerLineDraft,
   type OwnerOrderDraft,
-  type OwnerOrderProblems,
-  readOwnerOrder,
 } from "#app/domain/owner-order-draft.ts";
+import { type OwnerOrderProblems, readOwnerOrder } from "#app/domain/read-owner-order.ts";
 import { changedDraft, type ShippingFieldName } from "#app/domain/shipping-draft.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";

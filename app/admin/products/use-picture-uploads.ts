@@ -11,7 +11,7 @@ import {
   SUCCESS_SHOWN_MS,
   type UploadProblem,
 } from "#app/domain/picture-upload.ts";
-import { MAX_IMAGES } from "#app/domain/product-form.ts";
+import { MAX_IMAGES } from "#app/domain/product-draft-schema.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
 import { renderPicture } from "./render-picture.ts";
 

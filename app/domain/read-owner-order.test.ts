@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { OwnerOrderSchema } from "./owner-order.ts";
-import {
-  emptyOwnerOrder,
-  type OwnerLineDraft,
-  type OwnerOrderDraft,
-  quoteRequestOf,
-  readOwnerOrder,
-} from "./owner-order-draft.ts";
+import { emptyOwnerOrder, type OwnerLineDraft, type OwnerOrderDraft } from "./owner-order-draft.ts";
+import { quoteRequestOf, readOwnerOrder } from "./read-owner-order.ts";
 
 const KEY = "0b1c2d3e-0000-4000-8000-00001a2b3c4d";
 
