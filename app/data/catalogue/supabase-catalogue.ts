@@ -10,9 +10,7 @@ import {
   type ChannelProduct,
   type FormerSlug,
   type FoundProducts,
-  MAX_RELATED,
   type PublishedProduct,
-  type RelatedProducts,
   SEARCH_RESULTS,
   type StoredCategory,
   type StoredCollection,
@@ -26,8 +24,8 @@ import { channelProductsFromJson } from "./channel-product-json.ts";
 import { countChoices } from "./count-choices.ts";
 import { deliveryZonesFromJson } from "./delivery-zones-json.ts";
 import { DETAILS_COLUMNS, storedDetailsFromRow } from "./details-row.ts";
-import { listCompanions } from "./list-companions.ts";
 import { listProducts } from "./list-products.ts";
+import { listRelated } from "./list-related.ts";
 import { pricingFromJson } from "./pricing-json.ts";
 import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
 import { rowsOf } from "./rows-of.ts";
@@ -46,8 +44,6 @@ const TaxonomyInUseSchema = z.object({
   categories: z.array(z.string()),
   collections: z.array(z.string()),
 });
-
-const CollectionSchema = z.object({ products: z.array(z.unknown()) });
 
 /** What shoppers' pages read. Add a new method here and in `sampleCatalogue`; caching and translation wrap every method. */
 export type StoredCatalogue = ReturnType<typeof supabaseCatalogue>;
@@ -90,26 +86,7 @@ export function supabaseCatalogue(client: SupabaseClient) {
       const answer = await client.from("products").select(PRODUCT_COLUMNS).in("id", ids);
       return rowsOf(answer).map(productFromRow);
     },
-    /** What completes the look of a product; else other products of the same collection, newest first. At most four. */
-    async listRelated(product: Product): Promise<RelatedProducts> {
-      const companions = await listCompanions(client, product.id);
-      if (companions.length > 0) return { isLook: true, products: companions };
-      if (!product.collection) return { isLook: false, products: [] };
-      // Read through the collection: one index has its products in this order.
-      const newest = { ascending: false, referencedTable: "products" };
-      const answer = await client
-        .from("collections")
-        .select(`products(${PRODUCT_COLUMNS})`)
-        .eq("name", product.collection)
-        .neq("products.id", product.id)
-        .order("created_at", newest)
-        .order("id", newest)
-        .limit(MAX_RELATED, newest);
-      const products = rowsOf(answer).flatMap((row) =>
-        CollectionSchema.parse(row).products.map(productFromRow),
-      );
-      return { isLook: false, products };
-    },
+    listRelated: (product: Product) => listRelated(client, product),
     async findProduct(slug: string): Promise<StoredProduct | null> {
       if (!SLUG.test(slug)) return null;
       const answer = await client
