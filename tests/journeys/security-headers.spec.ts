@@ -35,8 +35,8 @@ const OTHERS = [
 ];
 
 const PAYPHONE = "payphonetodoesposible.com";
-/** Checkout, and the page of an order that awaits its payment. */
-const PAYS = /^(\/es)?\/(checkout|orders\/:reference)$/;
+/** Checkout, and the pages of an order that awaits its payment. */
+const PAYS = /^(\/es)?\/(checkout|orders\/:reference|pay\/:token)$/;
 
 test("sends a strict policy with every response, and allows PayPhone only where one pays", async ({
   shop,

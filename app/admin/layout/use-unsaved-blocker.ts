@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 
-/** Block closing the window and, with the returned blocker, navigation while there are unsaved changes. */
+/**
+ * Block closing the window and, with the returned blocker, navigation to another page while there are unsaved changes. A change of the
+ * query, as of a search that is still being typed, leaves the form open.
+ */
 export function useUnsavedBlocker(isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return;
@@ -10,5 +13,8 @@ export function useUnsavedBlocker(isDirty: boolean) {
     return () => window.removeEventListener("beforeunload", block);
   }, [isDirty]);
 
-  return useBlocker(isDirty);
+  return useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
 }
