@@ -1,7 +1,7 @@
 import { escaped, SEPARATOR } from "./bag-link.ts";
 import type { Wish } from "./wish.ts";
 
-/** Return the path of a page that shows these products to somebody else (`/wishlist/shared?wish=<product id>.M.Navy`). */
+/** Return the path of a page that shows these products to others (`/wishlist/shared?wish=<product id>.M.Navy`). */
 export function wishLinkOf(wishes: Wish[]): string {
   const query = new URLSearchParams();
   for (const { id, size, color } of wishes) {
