@@ -1,4 +1,3 @@
-import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   countWaitingOrders,
@@ -6,14 +5,12 @@ import {
   listEveryOrder,
 } from "#app/data/admin/admin-list-orders.ts";
 import { listAdminProducts } from "#app/data/admin/admin-list-products.ts";
-import type { Database } from "#app/data/database.types.ts";
-import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import { adminOrderQueryFrom } from "#app/domain/admin-order-query.ts";
 import { adminProductQueryFrom } from "#app/domain/admin-product-query.ts";
 import type { Language } from "#app/domain/language.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
-import { staffSession } from "./staff-session.ts";
+import { signStaffIn, staffSession } from "./staff-session.ts";
 
 vi.mock("#app/data/admin/admin-session.ts", () => ({
   requireStaff: async () => staffSession.client,
@@ -51,14 +48,7 @@ beforeAll(async () => {
   await shop.sql(GROW_ORDERS, [ROWS]);
   await shop.sql("alter table public.orders enable trigger user");
   await shop.sql("analyze");
-  const { apikey = "", authorization = "" } = shop.keys.staff;
-  staffSession.client = createClient<Database>("http://shop.test", apikey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: {
-      headers: { authorization },
-      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
-    },
-  }) satisfies SupabaseClient;
+  signStaffIn(shop);
 }, 300_000);
 afterAll(() => shop.close());
 

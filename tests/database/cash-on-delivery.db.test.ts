@@ -1,10 +1,8 @@
-import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { countPaymentsToConfirm } from "#app/data/admin/admin-todo.ts";
-import type { Database } from "#app/data/database.types.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { nothingSold, oneSold } from "./payment-outcomes.ts";
-import { staffSession } from "./staff-session.ts";
+import { signStaffIn, staffSession } from "./staff-session.ts";
 
 vi.mock("#app/data/admin/admin-session.ts", () => ({
   requireStaff: async () => staffSession.client,
@@ -14,14 +12,7 @@ let shop: ManualShop;
 
 beforeAll(async () => {
   shop = await openManualShop();
-  const { apikey = "", authorization = "" } = shop.keys.staff;
-  staffSession.client = createClient<Database>("http://shop.test", apikey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: {
-      headers: { authorization },
-      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
-    },
-  });
+  signStaffIn(shop);
   await shop.sql("update public.invoice_settings set environment = 'sandbox'");
 });
 afterAll(() => shop.close());

@@ -1,16 +1,13 @@
-import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { previewImport } from "#app/data/admin/admin-import-products.ts";
 import { listEveryProduct } from "#app/data/admin/admin-list-products.ts";
 import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import type { Database } from "#app/data/database.types.ts";
-import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import { csvFrom } from "#app/domain/csv.ts";
 import { LANGUAGES } from "#app/domain/language.ts";
 import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import { productCsvRows } from "#app/domain/product-csv.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
-import { staffSession } from "./staff-session.ts";
+import { signStaffIn, staffSession } from "./staff-session.ts";
 
 vi.mock("#app/data/admin/admin-session.ts", () => ({
   requireStaff: async () => staffSession.client,
@@ -20,14 +17,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const { apikey = "", authorization = "" } = shop.keys.staff;
-  staffSession.client = createClient<Database>("http://shop.test", apikey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: {
-      headers: { authorization },
-      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
-    },
-  }) satisfies SupabaseClient;
+  signStaffIn(shop);
 });
 afterAll(() => shop.close());
 

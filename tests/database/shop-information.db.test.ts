@@ -1,15 +1,12 @@
-import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   getShopInformation,
   updateShopInformation,
 } from "#app/data/admin/admin-shop-information.ts";
 import { shopInformationFromRow } from "#app/data/catalogue/shop-information-row.ts";
-import type { Database } from "#app/data/database.types.ts";
-import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import { EMPTY_SHOP_INFORMATION_VALUES } from "#app/domain/shop-information/shop-information-form.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
-import { staffSession } from "./staff-session.ts";
+import { signStaffIn, staffSession } from "./staff-session.ts";
 
 vi.mock("#app/data/admin/admin-session.ts", () => ({
   requireStaff: async () => staffSession.client,
@@ -21,14 +18,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const { apikey = "", authorization = "" } = shop.keys.staff;
-  staffSession.client = createClient<Database>("http://shop.test", apikey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: {
-      headers: { authorization },
-      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
-    },
-  }) satisfies SupabaseClient;
+  signStaffIn(shop);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

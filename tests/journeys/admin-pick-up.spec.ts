@@ -5,15 +5,9 @@ import { SCREENS, visit } from "../fixtures/storefront.ts";
 import { mailTo, sendWaitingMails } from "./admin-mail.ts";
 import { openOrderOf } from "./admin-purchase.ts";
 import { offer, offerNothing } from "./manual-payment.ts";
+import { INFORMATION, PICKUP } from "./pickup.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const PICKUP = {
-  pickup_address: "Av. Amazonas N34-120, Quito",
-  pickup_note: "Monday to Friday, 9:00 to 18:00",
-  pickup_note_es: "De lunes a viernes, de 9:00 a 18:00",
-};
-const INFORMATION = "shop_information?id=eq.true";
 
 const ENGLISH = {
   root: "",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Language } from "#app/domain/language.ts";
 import { quickAdd, visit } from "../fixtures/storefront.ts";
 
 /** Return a field of the page: of text, with or without suggestions. */
@@ -21,9 +22,17 @@ export async function openCheckout(page: Page) {
   await visit(page, "/checkout");
 }
 
+/** The names of the shipping form's fields in each language, in the order of `CUSTOMER`. */
+export const SHIPPING_LABELS = {
+  en: Object.keys(CUSTOMER),
+  es: ["Nombre", "Apellido", "Correo electrónico", "Teléfono", "Dirección", "Ciudad"],
+};
+
 /** Fill in the shipping form. */
-export async function fillShipping(page: Page) {
-  for (const [name, value] of Object.entries(CUSTOMER)) await field(page, name).fill(value);
+export async function fillShipping(page: Page, language: Language = "en") {
+  for (const [index, value] of Object.values(CUSTOMER).entries()) {
+    await field(page, SHIPPING_LABELS[language][index] ?? "").fill(value);
+  }
 }
 
 /** Ask in the block "Invoice" for one with a cédula. */

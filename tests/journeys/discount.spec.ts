@@ -1,6 +1,7 @@
+import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { visit } from "../fixtures/storefront.ts";
+import { reload, SCREENS, visit } from "../fixtures/storefront.ts";
 import { field, fillShipping, openCheckout } from "./checkout-form.ts";
 
 const WORDS = {
@@ -14,6 +15,9 @@ const WORDS = {
     row: "Discount (HOLA10)",
     remove: "Remove the code HOLA10",
     summary: "Order Summary",
+    proceed: "Continue to Payment",
+    receipt: "Grazie Mille!",
+    items: "Order Items",
   },
   es: {
     path: "/es/checkout",
@@ -25,6 +29,9 @@ const WORDS = {
     row: "Descuento (HOLA10)",
     remove: "Quitar el código HOLA10",
     summary: "Resumen del pedido",
+    proceed: "Continuar al pago",
+    receipt: "¡Grazie mille!",
+    items: "Artículos del pedido",
   },
 } as const;
 
@@ -36,61 +43,80 @@ test.beforeEach(async ({ database }) => {
   await database.add("discount_codes", { code: "HOLA10", kind: "percent", value: 10 });
 });
 
-for (const language of ["en", "es"] as const) {
-  const words = WORDS[language];
-  test(`takes a discount code off before IVA (${language})`, async ({ page }) => {
-    await openCheckout(page);
-    await visit(page, words.path);
-    const summary = page.getByRole("complementary", { name: words.summary });
-    await expect(summary).toContainText("$230.00");
-    await summary.getByText(words.open).click();
-    const code = summary.getByRole("textbox", { name: words.field });
-    await code.fill("hola20");
-    await summary.getByRole("button", { name: words.apply }).click();
-    await expect(summary.getByText(words.unknown)).toBeVisible();
-    await expectNoViolations(page, `an unknown code (${language})`);
-    await code.fill(" hola10 ");
-    await code.press("Enter");
-    await expect(summary.getByText(words.applied)).toBeVisible();
-    await expect(summary).toContainText(`${words.row}−$20.00`);
-    await expect(summary).toContainText("$207.00");
-    await expectNoViolations(page, `an applied code (${language})`);
-
-    await page.reload();
-    await expect(summary.getByText(words.applied)).toBeVisible();
-    await summary.getByRole("button", { name: words.remove }).click();
-    await expect(summary).toContainText("$230.00");
-  });
+/** Return the order's summary, which a phone opens by a press. */
+async function openSummary(page: Page, name: string): Promise<Locator> {
+  const summary = page.getByRole("complementary", { name });
+  const opener = summary.getByRole("button", { name });
+  if (await opener.isVisible()) await opener.press("Enter");
+  return summary;
 }
 
-test("pays with a discount code, which receipt and order keep", async ({ page, database }) => {
-  await openCheckout(page);
-  await fillShipping(page);
-  const summary = page.getByRole("complementary", { name: "Order Summary" });
-  await summary.getByText("Discount code").click();
-  await summary.getByRole("textbox", { name: "Your code" }).fill("HOLA10");
-  await summary.getByRole("button", { name: "Apply" }).click();
-  await expect(summary).toContainText("$207.00");
-  await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await expect(summary).toContainText("Discount (HOLA10)−$20.00");
-  await page.getByRole("button", { name: "Approve payment" }).click();
-  await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Order Items" })).toContainText(
-    "Discount (HOLA10)−$20.00",
-  );
-  expect(
-    await database.read(
-      "orders?select=subtotal_amount,discount_amount,tax_amount,total_amount&discount_code=eq.HOLA10",
-    ),
-  ).toEqual([
-    {
-      subtotal_amount: "200.00",
-      discount_amount: "20.00",
-      tax_amount: "27.00",
-      total_amount: "207.00",
-    },
-  ]);
-});
+for (const [screen, options] of Object.entries(SCREENS)) {
+  for (const language of ["en", "es"] as const) {
+    const words = WORDS[language];
+    test.describe(`${screen}, ${language}`, () => {
+      test.use(options);
+
+      test("takes a discount code off before IVA", async ({ page }) => {
+        await openCheckout(page);
+        await visit(page, words.path);
+        const summary = await openSummary(page, words.summary);
+        await expect(summary).toContainText("$230.00");
+        await summary.getByText(words.open).press("Enter");
+        const code = summary.getByRole("textbox", { name: words.field });
+        await code.fill("hola20");
+        await summary.getByRole("button", { name: words.apply }).press("Enter");
+        await expect(summary.getByText(words.unknown)).toBeVisible();
+        await expectNoViolations(page, `an unknown code (${language})`);
+        await code.fill(" hola10 ");
+        await code.press("Enter");
+        await expect(summary.getByText(words.applied)).toBeVisible();
+        await expect(summary).toContainText(`${words.row}−$20.00`);
+        await expect(summary).toContainText("$207.00");
+        await expectNoViolations(page, `an applied code (${language})`);
+
+        await reload(page);
+        await openSummary(page, words.summary);
+        await expect(summary.getByText(words.applied)).toBeVisible();
+        await summary.getByRole("button", { name: words.remove }).press("Enter");
+        await expect(summary).toContainText("$230.00");
+      });
+
+      test("pays with a discount code, which receipt and order keep", async ({
+        page,
+        database,
+      }) => {
+        await openCheckout(page);
+        await visit(page, words.path);
+        await fillShipping(page, language);
+        const summary = await openSummary(page, words.summary);
+        await summary.getByText(words.open).click();
+        await summary.getByRole("textbox", { name: words.field }).fill("HOLA10");
+        await summary.getByRole("button", { name: words.apply }).click();
+        await expect(summary).toContainText("$207.00");
+        await page.getByRole("button", { name: words.proceed }).click();
+        await expect(summary).toContainText(`${words.row}−$20.00`);
+        await page.getByRole("button", { name: "Approve payment" }).click();
+        await expect(page.getByRole("heading", { name: words.receipt })).toBeVisible();
+        await expect(page.getByRole("region", { name: words.items })).toContainText(
+          `${words.row}−$20.00`,
+        );
+        expect(
+          await database.read(
+            "orders?select=subtotal_amount,discount_amount,tax_amount,total_amount&discount_code=eq.HOLA10&order=created_at.desc&limit=1",
+          ),
+        ).toEqual([
+          {
+            subtotal_amount: "200.00",
+            discount_amount: "20.00",
+            tax_amount: "27.00",
+            total_amount: "207.00",
+          },
+        ]);
+      });
+    });
+  }
+}
 
 test.describe("with a code that ends while it is used", () => {
   test.use({ expectedConsoleErrors: [/status of 422/] });

@@ -1,22 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { pathIn } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useCopy } from "#app/ui/use-copy.ts";
 
 type PayLinkProps = { order: Pick<Order, "language">; token: string };
 
 /** The link by which the customer pays, to copy. The message to the customer has it as well. */
 export function PayLink({ order, token }: PayLinkProps) {
   const { t } = useLingui();
-  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+  const { outcome, copy } = useCopy();
   const url = window.location.origin + pathIn(order.language, `/pay/${token}`);
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setOutcome("copied"),
-      () => setOutcome("failed"),
-    );
   return (
     <div className="grid gap-2">
       <div className="flex items-end gap-3">
@@ -28,7 +23,12 @@ export function PayLink({ order, token }: PayLinkProps) {
           readOnly
           className="min-w-0 grow"
         />
-        <Button size="sm" variant="secondary" onClick={copy} aria-label={t`Copy the link to pay`}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => copy(url)}
+          aria-label={t`Copy the link to pay`}
+        >
           <Trans>Copy</Trans>
         </Button>
       </div>

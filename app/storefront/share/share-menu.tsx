@@ -1,9 +1,10 @@
 import { Popover } from "@base-ui/react/popover";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { LinkIcon } from "#app/ui/icons/link-icon.tsx";
 import { WhatsappIcon } from "#app/ui/icons/whatsapp-icon.tsx";
 import { LiveRegion } from "#app/ui/live-region.tsx";
+import { useCopy } from "#app/ui/use-copy.ts";
 
 const ROW =
   "flex min-h-11 w-full items-center gap-3 px-4 text-sm transition-colors hover:bg-panel text-left";
@@ -21,13 +22,7 @@ type ShareMenuProps = {
 /** A menu that shares a URL by clipboard or WhatsApp. */
 export function ShareMenu({ open, onOpenChange, name, url, anchor }: ShareMenuProps) {
   const { t } = useLingui();
-  const [outcome, setOutcome] = useState<"copied" | "failed">();
-
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setOutcome("copied"),
-      () => setOutcome("failed"),
-    );
+  const { outcome, copy, forget } = useCopy();
 
   return (
     <Popover.Root
@@ -35,7 +30,7 @@ export function ShareMenu({ open, onOpenChange, name, url, anchor }: ShareMenuPr
       onOpenChange={(next, { event }) => {
         // The button handles its own press.
         if (event.target instanceof Node && anchor.current?.contains(event.target)) return;
-        setOutcome(undefined);
+        forget();
         onOpenChange(next);
       }}
     >
@@ -46,7 +41,7 @@ export function ShareMenu({ open, onOpenChange, name, url, anchor }: ShareMenuPr
             finalFocus={anchor}
             className="w-60 border border-hairline bg-surface py-2 shadow-card transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
-            <button type="button" onClick={copy} className={ROW}>
+            <button type="button" onClick={() => copy(url)} className={ROW}>
               <LinkIcon className="size-5" />
               {outcome === "copied" ? <Trans>Link copied</Trans> : <Trans>Copy link</Trans>}
             </button>
