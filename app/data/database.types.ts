@@ -655,6 +655,7 @@ export type Database = {
           create_invoice: undefined | null
           order_as_json: Json | null
           paid_at: string | null
+          products_to_review: Json | null
           queue_credit_note: undefined | null
           queue_invoice: undefined | null
           release_credit_note: undefined | null
@@ -1181,6 +1182,125 @@ export type Database = {
           used?: number
         }
         Relationships: []
+      }
+      review_invitations: {
+        Row: {
+          declined_at: string | null
+          invited_at: string
+          order_id: string
+          token: string
+        }
+        Insert: {
+          declined_at?: string | null
+          invited_at?: string
+          order_id: string
+          token: string
+        }
+        Update: {
+          declined_at?: string | null
+          invited_at?: string
+          order_id?: string
+          token?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "review_invitations_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "admin_tax_documents"
+            referencedColumns: ["order_id"]
+          },
+          {
+            foreignKeyName: "review_invitations_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      review_settings: {
+        Row: {
+          id: boolean
+          invite_days: number | null
+        }
+        Insert: {
+          id?: boolean
+          invite_days?: number | null
+        }
+        Update: {
+          id?: boolean
+          invite_days?: number | null
+        }
+        Relationships: []
+      }
+      reviews: {
+        Row: {
+          author: string
+          color: string
+          fit: string | null
+          height_cm: number | null
+          id: string
+          is_sandbox: boolean
+          language: string
+          order_id: string
+          product_id: string
+          product_name: string
+          product_name_es: string | null
+          size: string
+          stars: number
+          state: string
+          words: string
+          written_at: string
+        }
+        Insert: {
+          author: string
+          color: string
+          fit?: string | null
+          height_cm?: number | null
+          id?: string
+          is_sandbox: boolean
+          language: string
+          order_id: string
+          product_id: string
+          product_name: string
+          product_name_es?: string | null
+          size: string
+          stars: number
+          state?: string
+          words?: string
+          written_at?: string
+        }
+        Update: {
+          author?: string
+          color?: string
+          fit?: string | null
+          height_cm?: number | null
+          id?: string
+          is_sandbox?: boolean
+          language?: string
+          order_id?: string
+          product_id?: string
+          product_name?: string
+          product_name_es?: string | null
+          size?: string
+          stars?: number
+          state?: string
+          words?: string
+          written_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "reviews_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "admin_tax_documents"
+            referencedColumns: ["order_id"]
+          },
+          {
+            foreignKeyName: "reviews_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       search_synonyms: {
         Row: {
@@ -1946,6 +2066,7 @@ export type Database = {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
         Returns: undefined
       }
+      decline_reviews: { Args: { token: string }; Returns: undefined }
       defer_tax_document: {
         Args: {
           document_id: string
@@ -1956,6 +2077,10 @@ export type Database = {
         Returns: undefined
       }
       delete_old_proofs: {
+        Args: { keep_days: number; max_count: number }
+        Returns: number
+      }
+      delete_review_invitations: {
         Args: { keep_days: number; max_count: number }
         Returns: number
       }
@@ -2143,6 +2268,7 @@ export type Database = {
       }
       find_pricing: { Args: Record<PropertyKey, never>; Returns: Json }
       find_receipt: { Args: { reference: string }; Returns: Json }
+      find_review_invitation: { Args: { token: string }; Returns: Json }
       find_shortage: {
         Args: { checkout_id: string; moment: string }
         Returns: Json
@@ -2262,6 +2388,7 @@ export type Database = {
         }
       }
       inventory_status_of: { Args: { quantity: number }; Returns: string }
+      invite_reviewers: { Args: { tokens: string[] }; Returns: number }
       invoice_buyer_required: {
         Args: Record<PropertyKey, never>
         Returns: boolean
@@ -2331,6 +2458,7 @@ export type Database = {
         Returns: Json
       }
       list_published: { Args: { part: number }; Returns: Json }
+      list_reviews: { Args: { page: number; slug: string }; Returns: Json }
       list_size_charts: { Args: Record<PropertyKey, never>; Returns: Json }
       list_sizes: { Args: Record<PropertyKey, never>; Returns: string[] }
       list_stock_demand: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -2722,6 +2850,10 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      products_to_review: {
+        Args: { bought_order: Database["public"]["Tables"]["orders"]["Row"] }
+        Returns: Json
       }
       queue_awaiting_email: {
         Args: {
@@ -3140,6 +3272,15 @@ export type Database = {
       }
       write_product_variants: {
         Args: { product_id: string; variants: Json }
+        Returns: undefined
+      }
+      write_review: {
+        Args: {
+          language: string
+          product_id: string
+          review: Json
+          token: string
+        }
         Returns: undefined
       }
     }

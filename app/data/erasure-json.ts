@@ -7,6 +7,7 @@ export const ErasureSchema = z.object({
   emails: z.int(),
   newsletter: z.int(),
   stockRequests: z.int(),
+  reviews: z.int(),
   /** Open orders and payments, which keep their data until they are done. */
   waiting: z.int(),
 });

@@ -40,6 +40,10 @@ const ERROR_STATUS = {
   NOT_STAFF: 403,
   CHECKOUT_NOT_FOUND: 404,
   ORDER_NOT_FOUND: 404,
+  REVIEW_NOT_INVITED: 404,
+  REVIEW_WRITTEN: 409,
+  /** The hint is the field. */
+  INVALID_REVIEW: 422,
   OUT_OF_STOCK: 409,
   /** The hint is the least amount. */
   DISCOUNT_MINIMUM: 409,

@@ -5,7 +5,15 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { privacyRoutes } from "./privacy-routes.ts";
 
-const ERASURE = { orders: 1, checkouts: 2, emails: 3, newsletter: 0, stockRequests: 0, waiting: 0 };
+const ERASURE = {
+  orders: 1,
+  checkouts: 2,
+  emails: 3,
+  newsletter: 0,
+  stockRequests: 0,
+  reviews: 0,
+  waiting: 0,
+};
 const PATHS = ["/privacy/export", "/privacy/erasure"];
 const REQUEST = { email: "ana@example.com", person: "hash of ana@example.com", staffId: "owner" };
 

@@ -74,7 +74,7 @@ as $$
     from public.outbox as mail
     where mail.sent_at is null and mail.next_attempt_at <= clock_timestamp()
     -- A thousand emails about stock do not hold up one about an order.
-    order by mail.kind = 'back_in_stock', mail.next_attempt_at, mail.id
+    order by mail.kind in ('back_in_stock', 'review_invitation'), mail.next_attempt_at, mail.id
     limit claim_outbox.max_count
     for update skip locked
   ),

@@ -137,6 +137,19 @@ begin
       from public.stock_requests as request
       where lower(request.email) = address
     ),
+    'reviews', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'product', review.product_name, 'author', review.author, 'stars', review.stars, 'fit', review.fit,
+          'words', review.words, 'size', review.size, 'heightCm', review.height_cm, 'state', review.state,
+          'writtenAt', review.written_at
+        )
+        order by review.written_at
+      ), '[]')
+      from public.reviews as review
+      join public.orders as bought on bought.id = review.order_id
+      where lower(bought.email) = address
+    ),
     'emails', (
       select coalesce(jsonb_agg(
         jsonb_build_object('kind', mail.kind, 'createdAt', mail.created_at, 'sentAt', mail.sent_at)

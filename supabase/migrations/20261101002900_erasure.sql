@@ -40,8 +40,11 @@ declare
   erased_checkouts integer;
   outcome jsonb;
 begin
-  -- An email about stock that is being queued is seen, and erased, too.
+  -- An email about stock, or an invitation, that is being queued is seen, and erased, too.
   perform pg_advisory_xact_lock(hashtext('public.stock_requests'));
+
+  -- A review that is being written is seen, and erased, too.
+  perform from public.orders as paid_order where lower(paid_order.email) = address order by paid_order.id for update;
 
   -- A payment under way is settled from its checkout: locks keep it from being settled meanwhile.
   perform from public.checkouts as checkout where (lower(checkout.email) = address or (checkout.email = '' and checkout.phone = address)) order by checkout.id for update;
@@ -126,6 +129,18 @@ begin
     delete from public.stock_requests as request
     where lower(request.email) = address
     returning 1
+  ),
+  reviews as (
+    delete from public.reviews as review
+    using public.orders as paid_order
+    where paid_order.id = review.order_id and lower(paid_order.email) = address
+    returning 1
+  ),
+  invitations as (
+    delete from public.review_invitations as invitation
+    using public.orders as paid_order
+    where paid_order.id = invitation.order_id and lower(paid_order.email) = address
+      and paid_order.reference <> all (waiting)
   )
   select jsonb_build_object(
     'orders', (select count(*) from orders),
@@ -133,6 +148,7 @@ begin
     'emails', (select count(*) from emails),
     'newsletter', (select count(*) from newsletter),
     'stockRequests', (select count(*) from stock_requests),
+    'reviews', (select count(*) from reviews),
     'waiting', cardinality(waiting)
   ) into outcome;
 

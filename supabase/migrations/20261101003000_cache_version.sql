@@ -61,6 +61,9 @@ for each statement execute function public.count_change('catalogue');
 create trigger count_change after insert or update or delete or truncate on public.size_chart_categories
 for each statement execute function public.count_change('catalogue');
 
+create trigger count_change after update of state or delete or truncate on public.reviews
+for each statement execute function public.count_change('catalogue');
+
 create trigger count_change after insert or update or delete or truncate on public.search_synonyms
 for each statement execute function public.count_change('catalogue');
 

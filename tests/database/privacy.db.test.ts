@@ -33,6 +33,7 @@ type Outcome = {
   emails: number;
   newsletter: number;
   stockRequests: number;
+  reviews: number;
   waiting: number;
 };
 
@@ -220,6 +221,7 @@ test("keeps all data of what is still to be shipped, paid or reversed", async ()
     emails: 0,
     newsletter: 0,
     stockRequests: 0,
+    reviews: 0,
     waiting: 3,
   });
   const after = await wholeDatabase();
@@ -240,7 +242,15 @@ test("records each request with its actor and without the address", async () => 
       kind: "erasure",
       person,
       actor,
-      outcome: { orders: 0, checkouts: 0, emails: 0, newsletter: 0, stockRequests: 0, waiting: 0 },
+      outcome: {
+        orders: 0,
+        checkouts: 0,
+        emails: 0,
+        newsletter: 0,
+        stockRequests: 0,
+        reviews: 0,
+        waiting: 0,
+      },
     },
   ]);
 });

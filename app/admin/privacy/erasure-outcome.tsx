@@ -11,7 +11,7 @@ export function ErasureOutcome({ erasure }: { erasure: Erasure | null }) {
             <Trans>
               Erased: personal data on {erasure.orders} orders and {erasure.checkouts} checkouts,{" "}
               {erasure.emails} emails, {erasure.newsletter} newsletter subscriptions,{" "}
-              {erasure.stockRequests} requests for stock.
+              {erasure.stockRequests} requests for stock, {erasure.reviews} reviews.
             </Trans>
           </p>
           {erasure.waiting > 0 && (

@@ -3,6 +3,7 @@ import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/filter
 import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import type { Product } from "#app/domain/product.ts";
 import { NO_DETAILS } from "#app/domain/product-details.ts";
+import { NO_REVIEWS } from "#app/domain/review.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { settings } from "#app/settings.ts";
 import { MAX_RELATED, PAGE_SIZE, SEARCH_RESULTS, type StoredProduct } from "./catalogue-values.ts";
@@ -53,6 +54,7 @@ export function sampleCatalogue(): StoredCatalogue {
       return { isLook, products: (isLook ? companions : others).slice(0, MAX_RELATED) };
     },
     findProduct: async (slug) => SAMPLE_PRODUCTS.find((product) => product.slug === slug) ?? null,
+    listReviews: async () => NO_REVIEWS,
     findProductDetails: async (slug) =>
       SAMPLE_PRODUCTS.some((product) => product.slug === slug)
         ? { ...NO_DETAILS, spanish: { fabric: "" } }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/filters.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
 import type { Product } from "#app/domain/product.ts";
+import { NO_REVIEWS, type ProductReviews } from "#app/domain/review.ts";
 import { searchWordsOf } from "#app/domain/search-words.ts";
 import type { SizeChart } from "#app/domain/size-chart.ts";
 import type { ChosenSwatch } from "#app/domain/swatch.ts";
@@ -28,6 +29,7 @@ import { listProducts } from "./list-products.ts";
 import { listRelated } from "./list-related.ts";
 import { pricingFromJson } from "./pricing-json.ts";
 import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
+import { reviewsFromJson } from "./reviews-json.ts";
 import { rowsOf } from "./rows-of.ts";
 import { shopInformationFromRow } from "./shop-information-row.ts";
 import { sizeChartsFromJson } from "./size-charts-json.ts";
@@ -104,6 +106,13 @@ export function supabaseCatalogue(client: SupabaseClient) {
       const answer = await client.from("products").select(columns).eq("slug", slug).limit(1);
       const [row] = rowsOf<unknown>(answer);
       return row ? storedDetailsFromRow(row) : null;
+    },
+    /** A page (1-based) of what buyers say about a product, and their counts; none for an unknown slug. */
+    async listReviews(slug: string, page: number): Promise<ProductReviews> {
+      if (!SLUG.test(slug)) return NO_REVIEWS;
+      const { data, error } = await client.rpc("list_reviews", { slug, page });
+      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
+      return reviewsFromJson(data);
     },
     /** The size charts with the categories that they are for. */
     async listSizeCharts(): Promise<SizeChart[]> {

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { LANGUAGES } from "#app/domain/language.ts";
+import { FITS } from "#app/domain/product-details.ts";
+import type { ProductReviews } from "#app/domain/review.ts";
+
+const CountSchema = z.int().min(0);
+
+const ReviewsSchema = z
+  .object({
+    count: CountSchema,
+    starSum: CountSchema,
+    realCount: CountSchema,
+    realStarSum: CountSchema,
+    runsSmall: CountSchema,
+    trueToSize: CountSchema,
+    runsLarge: CountSchema,
+    reviews: z.array(
+      z.object({
+        id: z.uuid(),
+        author: z.string(),
+        stars: z.int().min(1).max(5),
+        fit: z.enum(FITS).nullable(),
+        words: z.string(),
+        size: z.string(),
+        heightCm: z.int().nullable(),
+        language: z.enum(LANGUAGES),
+        isSandbox: z.boolean(),
+        writtenAt: z.string().transform((time) => new Date(time).toISOString()),
+      }),
+    ),
+  })
+  .transform(({ runsSmall, trueToSize, runsLarge, ...rest }) => ({
+    ...rest,
+    fits: { runs_small: runsSmall, true_to_size: trueToSize, runs_large: runsLarge },
+  }));
+
+/** Parse the result of `list_reviews`. Throws a ZodError. */
+export function reviewsFromJson(json: unknown): ProductReviews {
+  return ReviewsSchema.parse(json);
+}
