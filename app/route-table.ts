@@ -121,6 +121,14 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   },
   {
     ...PUBLIC,
+    path: "review/:token",
+    file: "review.tsx",
+    offline: "error",
+    robots: "disallow",
+    messages: ["shop", "fit", "info"],
+  },
+  {
+    ...PUBLIC,
     path: "wishlist/shared",
     file: "wishlist-shared.tsx",
     robots: "disallow",

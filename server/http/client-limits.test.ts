@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { noNewsletter } from "#app/data/newsletter.ts";
+import { noReviews } from "#app/data/reviews.ts";
 import { noStockRequests } from "#app/data/stock-requests.ts";
 import type { CheckoutRequest } from "#app/domain/checkout.ts";
 import type { Verdict } from "#app/domain/payment-verdict.ts";
@@ -35,6 +36,7 @@ const keys: ClientKeys = {
   hash: (client) => `hash of ${client}`,
   isOwnReference: (reference) => reference === OWN,
   isOwnPayToken: (token) => token === OWN,
+  isOwnReviewToken: (token) => token === OWN,
 };
 
 function countingShop(verdict: Verdict = { kind: "approved" }) {
@@ -44,6 +46,7 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
     newsletter: noNewsletter(),
     stock: null,
     stockRequests: noStockRequests(),
+    reviews: noReviews(),
     supabaseAccess: null,
     retention: { checkoutDays: 30, mailDays: 90 },
     orderPayments: noOrderPayments,
