@@ -18,7 +18,9 @@ const STATUSES: Record<ReviewOutcome["outcome"], number> = {
 function readDraft(form: FormData): ReviewDraft {
   const textOf = (name: keyof ReviewDraft) => {
     const value = form.get(name);
-    return typeof value === "string" ? value.trim().slice(0, MAX_INPUT_LENGTH) : "";
+    // Forms send line breaks as CRLF.
+    const text = typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
+    return text.trim().slice(0, MAX_INPUT_LENGTH);
   };
   return {
     productId: textOf("productId"),
