@@ -241,3 +241,18 @@ test("limits pay links that are tried at random, and never the shop's own", asyn
   const other = rateLimitedShop(shop, limits, keys, "2.2.2.2");
   expect(await other.orderPayments.findPayLink("invented")).toBeNull();
 });
+
+test("limits review links that are tried at random, and counts a real one by itself", async () => {
+  const reviews = { find: async () => null, write: async () => {}, decline: async () => {} };
+  const shop = { ...countingShop().shop, reviews };
+  const limits = createClientLimits(20, { clock: () => 0 });
+  const client = rateLimitedShop(shop, limits, keys, "a");
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    expect(await client.reviews.find(`invented-${attempt}`)).toBeNull();
+  }
+  const rejected = { code: "TOO_MANY_REQUESTS" };
+  await expect(client.reviews.find("invented")).rejects.toMatchObject(rejected);
+  await expect(client.reviews.decline("invented")).rejects.toMatchObject(rejected);
+  for (let attempt = 0; attempt < 30; attempt += 1) await client.reviews.find(OWN);
+  await expect(client.reviews.find(OWN)).rejects.toMatchObject(rejected);
+});
