@@ -1,4 +1,5 @@
 import { filtersFromQuery, queryFromFilters } from "./domain/filters.ts";
+import { pageFromQuery, queryOfPage } from "./domain/page-query.ts";
 import { choiceFromQuery, queryOfChoice } from "./domain/product-choice-query.ts";
 
 /**
@@ -93,6 +94,18 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
       query: (search) => queryOfChoice(choiceFromQuery(search)),
     },
     skeleton: "product",
+  },
+  {
+    ...PUBLIC,
+    path: "products/:slug/reviews",
+    file: "product-reviews.tsx",
+    cache: {
+      source: "catalogue",
+      param: "[a-z0-9-]{1,200}",
+      query: (search) => queryOfPage(pageFromQuery(search)),
+    },
+    // Crawlers must read its `noindex`: the product's own page is the one to be found.
+    robots: "unlisted",
   },
   {
     ...PUBLIC,
