@@ -1,6 +1,7 @@
 import { filtersFromQuery, queryFromFilters } from "./domain/filters.ts";
-import { pageFromQuery, queryOfPage } from "./domain/page-query.ts";
+import { pageFromQuery } from "./domain/page-from-query.ts";
 import { choiceFromQuery, queryOfChoice } from "./domain/product-choice-query.ts";
+import { reviewsQuery } from "./domain/reviews-path.ts";
 
 /**
  * The message catalogues of pages, one file per language in `app/locales`. What a page loads later has one of its own, `fit`; so have
@@ -102,7 +103,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     cache: {
       source: "catalogue",
       param: "[a-z0-9-]{1,200}",
-      query: (search) => queryOfPage(pageFromQuery(search)),
+      query: (search) => reviewsQuery(pageFromQuery(search)),
     },
     // Crawlers must read its `noindex`: the product's own page is the one to be found.
     robots: "unlisted",

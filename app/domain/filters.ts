@@ -1,4 +1,4 @@
-import { pageFromQuery } from "./page-query.ts";
+import { pageFromQuery } from "./page-from-query.ts";
 
 /** The default price range in dollars (specification section 9). */
 const PRICE_RANGE = { min: 0, max: 1000 } as const;

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { requireProduct } from "#app/data/catalogue/require-product.ts";
 import { languageOf, pathIn } from "#app/domain/language.ts";
-import { pageFromQuery } from "#app/domain/page-query.ts";
+import { pageFromQuery } from "#app/domain/page-from-query.ts";
 import { REVIEWS_PER_PAGE } from "#app/domain/review.ts";
 import { reviewsPath } from "#app/domain/reviews-path.ts";
 import { reviewsPage } from "#app/storefront/product/lazy-fit-views.ts";

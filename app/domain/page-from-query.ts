@@ -5,8 +5,3 @@ export function pageFromQuery(query: URLSearchParams): number {
   const page = Number(query.get("page") ?? "1");
   return Number.isSafeInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
 }
-
-/** Return the shortest query of a page: the first has none. */
-export function queryOfPage(page: number): URLSearchParams {
-  return new URLSearchParams(page > 1 ? { page: String(page) } : {});
-}

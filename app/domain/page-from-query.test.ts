@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageFromQuery, queryOfPage } from "./page-query.ts";
+import { pageFromQuery } from "./page-from-query.ts";
 
 test.each([
   ["", 1],
@@ -15,9 +15,4 @@ test.each([
   ["page=2&page=9", 2],
 ])("reads %s as page %d", (query, page) => {
   expect(pageFromQuery(new URLSearchParams(query))).toBe(page);
-});
-
-test("writes no query for the first page", () => {
-  expect(String(queryOfPage(1))).toBe("");
-  expect(String(queryOfPage(2))).toBe("page=2");
 });
