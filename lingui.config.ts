@@ -23,10 +23,11 @@ const CHECKOUT = [
   "<rootDir>/app/storefront/seller",
 ];
 const INFO = foldersOf("info");
-/** Words of measures, care and fit, which no page of the shop loads with it. The admin shares the last folder. */
+/** Words of measures, care, fit and reviews, which no page of the shop loads with it. The admin shares the last folder. */
 const FIT = [
   "<rootDir>/app/storefront/size-guide",
   "<rootDir>/app/storefront/product-details",
+  "<rootDir>/app/storefront/product-reviews",
   "<rootDir>/app/ui/fit",
 ];
 

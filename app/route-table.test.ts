@@ -26,10 +26,10 @@ test("lists each path once", () => {
 test("caches and lists public pages only", () => {
   for (const { path, kind, cache, robots, offline, payment } of ROUTE_TABLE) {
     if (!cache && robots !== "sitemap") continue;
-    expect({ path, kind, robots, offline, payment }).toEqual({
+    expect({ path, kind, isPublic: robots !== "disallow", offline, payment }).toEqual({
       path,
       kind: "page",
-      robots: "sitemap",
+      isPublic: true,
       offline: "cached",
       payment: undefined,
     });

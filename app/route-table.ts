@@ -1,5 +1,7 @@
 import { filtersFromQuery, queryFromFilters } from "./domain/filters.ts";
+import { pageFromQuery } from "./domain/page-from-query.ts";
 import { choiceFromQuery, queryOfChoice } from "./domain/product-choice-query.ts";
+import { reviewsQuery } from "./domain/reviews-path.ts";
 
 /**
  * The message catalogues of pages, one file per language in `app/locales`. What a page loads later has one of its own, `fit`; so have
@@ -93,6 +95,18 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
       query: (search) => queryOfChoice(choiceFromQuery(search)),
     },
     skeleton: "product",
+  },
+  {
+    ...PUBLIC,
+    path: "products/:slug/reviews",
+    file: "product-reviews.tsx",
+    cache: {
+      source: "catalogue",
+      param: "[a-z0-9-]{1,200}",
+      query: (search) => reviewsQuery(pageFromQuery(search)),
+    },
+    // Crawlers must read its `noindex`: the product's own page is the one to be found.
+    robots: "unlisted",
   },
   {
     ...PUBLIC,

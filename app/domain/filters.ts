@@ -1,3 +1,5 @@
+import { pageFromQuery } from "./page-from-query.ts";
+
 /** The default price range in dollars (specification section 9). */
 const PRICE_RANGE = { min: 0, max: 1000 } as const;
 
@@ -62,8 +64,6 @@ function priceOf(query: URLSearchParams, name: string, fallback: number): number
 
 /** Parse a query such as `category=dresses&size=M&size=L&min=100&max=300&stock=1&sale=1`. Never throws. */
 export function filtersFromQuery(query: URLSearchParams): Filters {
-  const number = Number(query.get("page") ?? "1");
-  const page = Number.isSafeInteger(number) && number >= 1 && number <= 10_000 ? number : 1;
   return {
     categories: choicesOf(query, "category"),
     collections: choicesOf(query, "collection"),
@@ -75,7 +75,7 @@ export function filtersFromQuery(query: URLSearchParams): Filters {
     onSaleOnly: query.get("sale") === "1",
     search: cleanText(query.get("q") ?? ""),
     sort: SORTS.find((sort) => sort === query.get("sort")) ?? "newest",
-    page,
+    page: pageFromQuery(query),
   };
 }
 

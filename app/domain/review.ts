@@ -6,6 +6,9 @@ export const STARS = [1, 2, 3, 4, 5] as const;
 /** How many reviews a page of them has. */
 export const REVIEWS_PER_PAGE = 20;
 
+/** How many a product's own page shows: the newest. */
+export const NEWEST_REVIEWS = 4;
+
 /** What a buyer says about a product, as shoppers read it. */
 export type Review = {
   id: string;

@@ -2,6 +2,7 @@ import { use } from "react";
 import { data } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { deliveryZonesOrFree } from "#app/data/catalogue/delivery-zones-or-free.ts";
+import { newestReviews } from "#app/data/catalogue/newest-reviews.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { pricingOrDefault } from "#app/data/catalogue/pricing-or-default.ts";
 import { requireProduct } from "#app/data/catalogue/require-product.ts";
@@ -25,12 +26,13 @@ import type { Route } from "./+types/product";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const product = await requireProduct(catalogue, params.slug, url);
-  const [zones, pricing, related, stock, details] = await Promise.all([
+  const [zones, pricing, related, stock, details, reviews] = await Promise.all([
     deliveryZonesOrFree(catalogue),
     pricingOrDefault(catalogue),
     catalogue.listRelated(product),
     findFreeOrNull(context.get(stockContext), product.id),
     catalogue.findProductDetails(product.slug),
+    newestReviews(catalogue, product.slug),
   ]);
   const [described, ...others] = withLooks(
     [product, ...related.value.products],
@@ -43,6 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     product: described ?? product,
     details: details.value && hasDetails(details.value) ? details.value : null,
+    reviews,
     related: { ...related.value, products: others },
     stock,
     stockRequest: choices.length > 0 ? { slug: product.slug, choices, isSoldOut } : null,
@@ -65,7 +68,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { product, details, related, stock, stockRequest, shipping } = loaderData;
+  const { product, details, reviews, related, stock, stockRequest, shipping } = loaderData;
   return (
     <>
       <PageHead
@@ -79,6 +82,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         key={product.id}
         product={product}
         details={details}
+        reviews={reviews}
         stock={stock}
         stockRequest={stockRequest}
         related={related}
@@ -89,6 +93,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
           <ProductStructuredData
             product={product}
             details={details}
+            reviews={reviews}
             stock={stock}
             shipping={shipping}
           />

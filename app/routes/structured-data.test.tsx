@@ -85,7 +85,8 @@ async function productAt(path: string, source?: CatalogueSource) {
   const shipping = product && shippingDetails([FREE_EVERYWHERE], product.price, DEFAULT_PRICING);
   const details = (await catalogue.findProductDetails("silk-wrap-dress")).value;
   const related = { isLook: false, products: [] };
-  const loaded = { product, details, related, stock: null, stockRequest: null, shipping };
+  const none = { reviews: null, stock: null, stockRequest: null };
+  const loaded = { product, details, related, ...none, shipping };
   return structuredDataOf(ProductRoute as Page, path, loaded, source);
 }
 

@@ -3,8 +3,10 @@ import { pictureUrl } from "../picture-url.ts";
 import type { Pricing } from "../pricing.ts";
 import type { Product } from "../product.ts";
 import type { ProductDetails } from "../product-details.ts";
+import type { ProductReviews } from "../review.ts";
 import { finalPrice } from "../tax.ts";
 import { returnPolicy } from "./return-policy.ts";
+import { reviewData } from "./review-data.ts";
 
 type Offered = {
   pricing: Pricing;
@@ -15,6 +17,8 @@ type Offered = {
     "name" | "slug" | "description" | "images" | "price" | "sizes" | "colors" | "inventoryStatus"
   >;
   details: ProductDetails | null;
+  /** The newest; null if there are none. */
+  reviews: ProductReviews | null;
   /** Whether it can be bought now. */
   isAvailable: boolean;
   brand: string;
@@ -53,6 +57,7 @@ export function productData({
   shipping,
   product,
   details,
+  reviews,
   isAvailable,
   brand,
   storeUrl,
@@ -75,6 +80,7 @@ export function productData({
     ...(details?.fabric && { material: details.fabric }),
     ...(details && dimensionsOf(details)),
     brand: { "@type": "Brand", name: brand },
+    ...(reviews && reviewData(reviews)),
     offers: {
       "@type": "Offer",
       url,

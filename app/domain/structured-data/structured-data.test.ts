@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type DeliveryZone, FREE_EVERYWHERE } from "../delivery-zone.ts";
 import { DEFAULT_PRICING } from "../pricing.ts";
 import { NO_DETAILS, type ProductDetails } from "../product-details.ts";
+import { NO_REVIEWS, type ProductReviews, type Review } from "../review.ts";
 import { EMPTY_SHOP_INFORMATION } from "../shop-information/shop-information.ts";
 import { breadcrumbData } from "./breadcrumb-data.ts";
 import { organizationData } from "./organization-data.ts";
@@ -28,6 +29,7 @@ const offered = (
   pricing: Given["pricing"] = DEFAULT_PRICING,
   zones: readonly DeliveryZone[] = [FREE_EVERYWHERE],
   details: Partial<ProductDetails> = {},
+  reviews: ProductReviews | null = null,
 ) =>
   productData({
     pricing,
@@ -40,6 +42,7 @@ const offered = (
       ...change,
     },
     details: { ...NO_DETAILS, ...details },
+    reviews,
     isAvailable,
     brand: "Gemma Luce",
     storeUrl: STORE,
@@ -201,4 +204,60 @@ test("says the sizes, the material, and what a bag measures", () => {
   });
   const dress = [...bag, { size: "S", garment: { width: 20 } }];
   expect(described({ measures: dress })).not.toHaveProperty("width");
+});
+
+const REVIEW: Review = {
+  id: "r",
+  author: "Ana",
+  stars: 4,
+  fit: null,
+  words: "Falls well.",
+  size: "M",
+  heightCm: null,
+  language: "en",
+  isSandbox: false,
+  writtenAt: "2026-11-21T11:22:00.000Z",
+};
+
+const reviewed = (reviews: Partial<ProductReviews> | null) =>
+  offered(
+    {},
+    true,
+    DEFAULT_PRICING,
+    [FREE_EVERYWHERE],
+    {},
+    reviews && { ...NO_REVIEWS, ...reviews },
+  );
+
+test("rates a product by the reviews of orders paid with real money", () => {
+  const sandbox = { ...REVIEW, author: "Tester", stars: 1, isSandbox: true };
+  const reviews = [sandbox, REVIEW, { ...REVIEW, words: "" }];
+  const data = reviewed({ count: 9, starSum: 30, realCount: 3, realStarSum: 14, reviews });
+  expect(data).toMatchObject({
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: 4.7,
+      reviewCount: 3,
+      bestRating: 5,
+    },
+    review: [
+      {
+        "@type": "Review",
+        author: { "@type": "Person", name: "Ana" },
+        datePublished: "2026-11-21T11:22:00.000Z",
+        reviewRating: { ratingValue: 4 },
+        reviewBody: "Falls well.",
+      },
+      { reviewRating: { ratingValue: 4 } },
+    ],
+  });
+  expect(data).not.toHaveProperty("review.1.reviewBody");
+});
+
+test("rates no product without reviews, or with those of the sandbox alone", () => {
+  const sandbox = [{ ...REVIEW, isSandbox: true }];
+  for (const reviews of [null, {}, { count: 1, starSum: 5, reviews: sandbox }]) {
+    expect(reviewed(reviews)).not.toHaveProperty("aggregateRating");
+    expect(reviewed(reviews)).not.toHaveProperty("review");
+  }
 });

@@ -6,16 +6,28 @@ async function load() {
   return views;
 }
 
+/** The server's views have the words of their document. */
+const loadDocumentViews = () => (import.meta.env.SSR ? import("./document-views.ts") : load());
+
 /** The size guide with its messages, loaded when it is first opened. */
 export const sizeGuide = lazyModule(async () => (await load()).SizeGuideDialog);
 
 /** The size that stored measures suggest, loaded when there are any. */
 export const yourSize = lazyModule(async () => (await load()).YourSize);
 
-/** What a product says about its fabric and fit. The server's has the words of its document. */
-export const detailsList = lazyModule(async () => {
-  const views = import.meta.env.SSR
-    ? await import("../product-details/product-details-list.tsx")
-    : await load();
-  return views.ProductDetailsList;
-});
+/** What a product says about its fabric and fit. */
+export const detailsList = lazyModule(async () => (await loadDocumentViews()).ProductDetailsList);
+
+/** The stars of a product in one line. */
+export const reviewSummary = lazyModule(async () => (await loadDocumentViews()).ReviewSummary);
+
+/** The newest reviews of a product, on its own page. */
+export const reviewsSection = lazyModule(async () => (await loadDocumentViews()).ReviewsSection);
+
+/** All reviews of a product. */
+export const reviewsPage = lazyModule(async () => (await loadDocumentViews()).ReviewsPage);
+
+if (import.meta.env.SSR) {
+  const views = [detailsList, reviewSummary, reviewsSection, reviewsPage];
+  await Promise.all(views.map((view) => view.load()));
+}

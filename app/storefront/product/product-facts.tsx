@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Product } from "#app/domain/product.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -6,10 +7,12 @@ import { useTaxonomyName } from "../use-taxonomy-name.ts";
 type ProductFactsProps = {
   product: Product;
   headingLevel: "h1" | "h2";
+  /** Beside the price. */
+  children?: ReactNode;
 };
 
 /** A product's name, collection and price. */
-export function ProductFacts({ product, headingLevel: Heading }: ProductFactsProps) {
+export function ProductFacts({ product, headingLevel: Heading, children }: ProductFactsProps) {
   const nameOf = useTaxonomyName();
   return (
     <div>
@@ -22,11 +25,10 @@ export function ProductFacts({ product, headingLevel: Heading }: ProductFactsPro
         </Link>
       )}
       <Heading className="text-title md:mt-1.5">{product.name}</Heading>
-      <Price
-        cents={product.price}
-        original={product.originalPrice}
-        className="mt-2 block text-xl md:mt-4"
-      />
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 md:mt-4">
+        <Price cents={product.price} original={product.originalPrice} className="text-xl" />
+        {children}
+      </div>
     </div>
   );
 }

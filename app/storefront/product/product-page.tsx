@@ -6,7 +6,9 @@ import { isSellable, type Product } from "#app/domain/product.ts";
 import { choiceFromQuery } from "#app/domain/product-choice-query.ts";
 import type { ProductDetails } from "#app/domain/product-details.ts";
 import { withViewed } from "#app/domain/recently-viewed.ts";
+import type { ProductReviews } from "#app/domain/review.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
+import { LazyView } from "#app/ui/lazy-view.tsx";
 import { LazyStockRequest } from "../back-in-stock/lazy-stock-request.tsx";
 import type { StockRequestFormProps } from "../back-in-stock/stock-request-form.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
@@ -17,7 +19,7 @@ import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { ShareButton } from "../share/share-button.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Gallery } from "./gallery.tsx";
-import { LazyProductDetails } from "./lazy-product-details.tsx";
+import { detailsList, reviewSummary, reviewsSection } from "./lazy-fit-views.ts";
 import { ProductChoice } from "./product-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { RelatedProducts, type RelatedProductsProps } from "./related-products.tsx";
@@ -25,7 +27,10 @@ import { WishlistButton } from "./wishlist-button.tsx";
 
 type ProductPageProps = {
   product: Product;
+  /** Null if the owner has filled in none. */
   details: ProductDetails | null;
+  /** The newest; null if there are none. */
+  reviews: ProductReviews | null;
   stock: FreeStock | null;
   /** Of what is sold out; null while everything can be bought. */
   stockRequest: StockRequestFormProps | null;
@@ -33,7 +38,8 @@ type ProductPageProps = {
 };
 
 /** A product page. */
-export function ProductPage({ product, details, stock, stockRequest, related }: ProductPageProps) {
+export function ProductPage(props: ProductPageProps) {
+  const { product, details, reviews, stock, stockRequest, related } = props;
   const cart = useCartActions();
   const shipping = useShopNotes()?.shipping;
   const [query] = useSearchParams();
@@ -53,7 +59,14 @@ export function ProductPage({ product, details, stock, stockRequest, related }: 
           isWide
         />
         <div className="flex flex-col self-start md:sticky md:top-28">
-          <ProductFacts product={product} headingLevel="h1" />
+          <ProductFacts product={product} headingLevel="h1">
+            {/* Nothing moves when the summary is loaded. */}
+            {reviews && (
+              <div className="min-h-11">
+                <LazyView module={reviewSummary} props={reviews} />
+              </div>
+            )}
+          </ProductFacts>
           <div className="mt-4 md:mt-6 md:border-hairline md:border-t md:pt-8">
             <ProductChoice
               product={product}
@@ -68,7 +81,7 @@ export function ProductPage({ product, details, stock, stockRequest, related }: 
           {stockRequest && <LazyStockRequest {...stockRequest} />}
           {/* Below the choice, which is in a phone's first screen. */}
           <p className="mt-8 max-w-[30em] text-muted">{product.description}</p>
-          <LazyProductDetails details={details} sizes={product.sizes} />
+          {details && <LazyView module={detailsList} props={{ details, sizes: product.sizes }} />}
           <div className="mt-8 flex items-center gap-6 border-hairline border-t pt-4">
             <ShareButton name={product.name}>
               <Trans>Share</Trans>
@@ -85,6 +98,7 @@ export function ProductPage({ product, details, stock, stockRequest, related }: 
           <PurchaseTerms className="mt-2 pl-8" />
         </div>
       </div>
+      {reviews && <LazyView module={reviewsSection} props={{ slug: product.slug, reviews }} />}
       <RelatedProducts {...related} />
       <RecentlyViewed exceptId={product.id} className="mt-20 border-hairline border-t pt-10" />
     </div>

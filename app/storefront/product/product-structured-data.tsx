@@ -4,6 +4,7 @@ import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { type FreeStock, freeStockFor } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
 import type { ProductDetails } from "#app/domain/product-details.ts";
+import type { ProductReviews } from "#app/domain/review.ts";
 import { productData } from "#app/domain/structured-data/product-data.ts";
 import type { Category } from "#app/domain/taxonomy.ts";
 import { settings } from "#app/settings.ts";
@@ -20,11 +21,14 @@ type LayoutData = { categories: Category[]; source: CatalogueSource };
 export function ProductStructuredData({
   product,
   details,
+  reviews,
   stock,
   shipping,
 }: {
   product: Product;
   details: ProductDetails | null;
+  /** The newest; null if there are none. */
+  reviews: ProductReviews | null;
   stock: FreeStock | null;
   /** The result of `shippingDetails`. */
   shipping: object | null;
@@ -48,6 +52,7 @@ export function ProductStructuredData({
     shipping,
     product,
     details,
+    reviews,
     isAvailable: freeStockFor(product, stock, null, null) > 0,
     brand: settings.brand,
     storeUrl,

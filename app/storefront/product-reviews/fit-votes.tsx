@@ -1,0 +1,41 @@
+import { Trans } from "@lingui/react/macro";
+import { fitShares } from "#app/domain/fit-shares.ts";
+import { FITS, type Fit } from "#app/domain/product-details.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
+
+/** How buyers say that a product fits, as one bar in three parts with its words below; nothing without votes. */
+export function FitVotes({ fits }: { fits: Record<Fit, number> }) {
+  const fitWordOf = useFitWord();
+  const shares = fitShares(fits);
+  if (!shares) return null;
+  return (
+    <div className="mt-8">
+      <p className="label-caps text-muted">
+        <Trans>How it fits</Trans>
+      </p>
+      <div aria-hidden="true" className="mt-4 flex h-2 gap-1">
+        {FITS.map(
+          (fit) =>
+            shares[fit] > 0 && (
+              <span
+                key={fit}
+                style={{ flexGrow: shares[fit] }}
+                className={classNames(
+                  "rounded-full",
+                  fit === "true_to_size" ? "bg-sage" : "bg-edge",
+                )}
+              />
+            ),
+        )}
+      </div>
+      <ul className="mt-3 grid grid-cols-3 gap-x-3 text-sm leading-snug">
+        {FITS.map((fit) => (
+          <li key={fit} className="last:text-right nth-2:text-center">
+            <span className="block text-muted">{fitWordOf(fit)}</span> <Trans>{shares[fit]}%</Trans>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { ProductReviews } from "#app/domain/review.ts";
+import { ReviewItem } from "./review-item.tsx";
+import { ReviewScore } from "./review-score.tsx";
+
+type ReviewListProps = {
+  /** At least one. */
+  reviews: ProductReviews;
+  heading: ReactNode;
+  /** Links below. */
+  children?: ReactNode;
+};
+
+/** A heading with the average of reviews, and beside it the reviews. */
+export function ReviewList({ reviews, heading, children }: ReviewListProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-[8vw] gap-y-14 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="self-start md:sticky md:top-28">
+        {heading}
+        <ReviewScore reviews={reviews} />
+      </div>
+      <div>
+        <ol>
+          {reviews.reviews.map((review) => (
+            <ReviewItem key={review.id} review={review} />
+          ))}
+        </ol>
+        {children}
+      </div>
+    </div>
+  );
+}
