@@ -14,7 +14,7 @@ export async function fillSignIn(page: Page, password: string, language: Languag
 /** Sign in as the owner and open a tab. */
 export async function openAdmin(
   page: Page,
-  tab: "products" | "taxonomy" | "orders" | "invoices" | "discounts" | "settings",
+  tab: "products" | "taxonomy" | "orders" | "invoices" | "discounts" | "reviews" | "settings",
   language: Language = "en",
 ): Promise<void> {
   const t = await adminWords(language);

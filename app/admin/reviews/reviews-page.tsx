@@ -18,9 +18,9 @@ function StateName({ state }: { state: ReviewState }) {
     case "pending":
       return <Trans>To read</Trans>;
     case "published":
-      return <Trans>Published</Trans>;
+      return <Trans context="reviews">Published</Trans>;
     case "rejected":
-      return <Trans>Rejected</Trans>;
+      return <Trans context="reviews">Rejected</Trans>;
   }
 }
 

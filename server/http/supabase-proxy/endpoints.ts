@@ -45,6 +45,8 @@ export const ENDPOINTS: readonly Entry[] = [
   table("admin_products"),
   table("products", "DELETE"),
   table("newsletter_subscribers", "DELETE"),
+  table("reviews", "PATCH"),
+  table("review_settings", "PATCH"),
   table("categories", "POST", "PATCH", "DELETE"),
   table("collections", "POST", "PATCH", "DELETE"),
   table("shop_information", "PATCH"),
