@@ -1,6 +1,7 @@
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS } from "../fixtures/storefront.ts";
+import { adminWords } from "./admin-words.ts";
 import { openAdmin } from "./open-admin.ts";
 
 for (const [screen, options] of Object.entries(SCREENS)) {
@@ -81,47 +82,54 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       });
     });
 
-    test("writes fabric, care and fit of a product in a section that is closed at first", async ({
-      page,
-      database,
-    }) => {
-      const { id, slug } = await database.addProduct(`Fitted Shirt ${screen}`, {
-        sizes: ["S", "M"],
+    for (const language of ["en", "es"] as const) {
+      test(`writes fabric, care and fit of a product in a section that is closed at first (${language})`, async ({
+        page,
+        database,
+      }) => {
+        const t = await adminWords(language);
+        const named = (text: string, name: string) => t(text).replace("{0}", name);
+        const product = `Fitted Shirt ${screen} ${language}`;
+        const { id, slug } = await database.addProduct(product, {
+          sizes: ["S", "M"],
+        });
+        await openAdmin(page, "products", language);
+        await page.getByRole("searchbox").fill(product);
+        await page.getByRole("button", { name: named("Edit {0}", product) }).click();
+        const form = page.getByRole("dialog", { name: t("Edit Product") });
+        await expect(form.getByLabel(t("Fabric"), { exact: true })).toBeHidden();
+        await form.getByText(t("Fabric, care and fit")).click();
+        await form.getByLabel(t("Fabric"), { exact: true }).fill("100% cotton");
+        await form.getByLabel(t("Spanish fabric")).fill("100% algodón");
+        await form.getByLabel(t("Ironing")).selectOption(t("Iron on medium"));
+        await form.getByLabel(t("How it fits")).selectOption(t("Runs small"));
+        await form.getByRole("button", { name: t("Length"), exact: true }).click();
+        await form.getByLabel(`${t("Length")}, M`, { exact: true }).fill("seventy");
+        await form.getByLabel(t("Model's height in cm")).fill("1.76");
+        await form.getByRole("button", { name: t("Save Changes") }).click();
+        await expect(form).toContainText(
+          t("Please write centimeters from 0.1 to 300, such as 98.5."),
+        );
+        await expect(form.getByLabel(t("Model's height in cm"))).toHaveAccessibleDescription(
+          t("Please write whole centimeters from 100 to 220."),
+        );
+        await expectNoViolations(page, "invalid fit");
+        await form.getByLabel(`${t("Length")}, M`, { exact: true }).fill("70,5");
+        await form.getByLabel(t("Model's height in cm")).fill("176");
+        await form.getByRole("button", { name: t("Save Changes") }).click();
+        await expect(form).toBeHidden();
+        const saved = await database.read(`products?id=eq.${id}&select=fabric,care,fit,measures`);
+        expect(saved).toEqual([
+          {
+            fabric: "100% cotton",
+            care: ["iron_medium"],
+            fit: "runs_small",
+            measures: [{ size: "M", garment: { length: 70.5 } }],
+          },
+        ]);
+        const html = async () => (await page.request.get(`/es/products/${slug}`)).text();
+        await expect.poll(html).toContain("100% algodón");
       });
-      await openAdmin(page, "products");
-      await page.getByRole("searchbox").fill(`Fitted Shirt ${screen}`);
-      await page.getByRole("button", { name: `Edit Fitted Shirt ${screen}` }).click();
-      const form = page.getByRole("dialog", { name: "Edit Product" });
-      await expect(form.getByLabel("Fabric", { exact: true })).toBeHidden();
-      await form.getByText("Fabric, care and fit").click();
-      await form.getByLabel("Fabric", { exact: true }).fill("100% cotton");
-      await form.getByLabel("Spanish fabric").fill("100% algodón");
-      await form.getByLabel("Ironing").selectOption("Iron on medium");
-      await form.getByLabel("How it fits").selectOption("Runs small");
-      await form.getByRole("button", { name: "Length", exact: true }).click();
-      await form.getByLabel("Length, M", { exact: true }).fill("seventy");
-      await form.getByLabel("Model's height in cm").fill("1.76");
-      await form.getByRole("button", { name: "Save Changes" }).click();
-      await expect(form).toContainText("Please write centimeters from 0.1 to 300, such as 98.5.");
-      await expect(form.getByLabel("Model's height in cm")).toHaveAccessibleDescription(
-        "Please write whole centimeters from 100 to 220.",
-      );
-      await expectNoViolations(page, "invalid fit");
-      await form.getByLabel("Length, M", { exact: true }).fill("70,5");
-      await form.getByLabel("Model's height in cm").fill("176");
-      await form.getByRole("button", { name: "Save Changes" }).click();
-      await expect(form).toBeHidden();
-      const saved = await database.read(`products?id=eq.${id}&select=fabric,care,fit,measures`);
-      expect(saved).toEqual([
-        {
-          fabric: "100% cotton",
-          care: ["iron_medium"],
-          fit: "runs_small",
-          measures: [{ size: "M", garment: { length: 70.5 } }],
-        },
-      ]);
-      const html = async () => (await page.request.get(`/es/products/${slug}`)).text();
-      await expect.poll(html).toContain("100% algodón");
-    });
+    }
   });
 }

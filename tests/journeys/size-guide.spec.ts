@@ -81,21 +81,40 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   });
 }
 
-test("speaks Spanish, and takes the size worn elsewhere", async ({ page }) => {
-  await visit(page, "/es/products/italian-leather-loafers");
-  await page.getByRole("main").getByRole("link", { name: "Guía de tallas", exact: true }).click();
-  const guide = page.getByRole("dialog", { name: "Guía de tallas" });
-  await guide.getByLabel("o una talla que usas").selectOption("US 7.5");
-  await guide.getByRole("button", { name: "Encontrar mi talla" }).click();
-  const result = guide.getByRole("status", { name: "Tu talla" });
-  await expect(result).toContainText("Tu talla: 38");
-  await expect(result).toContainText("Usas US 7.5.");
-  await guide.getByLabel("Pie (cm)").fill("30");
-  await guide.getByRole("button", { name: "Encontrar mi talla" }).click();
-  await expect(result).toContainText("La talla más cercana: 41");
-  await expect(result).toContainText("supera nuestra talla más grande, 41");
-  await expectNoViolations(page, "size guide in Spanish");
-});
+for (const [screen, options] of Object.entries(SCREENS)) {
+  test.describe(`the size guide in Spanish on ${screen}`, () => {
+    test.use(options);
+
+    test("speaks Spanish, and takes the size worn elsewhere", async ({ page }) => {
+      await visit(page, "/es/products/italian-leather-loafers");
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: "Guía de tallas", exact: true })
+        .click();
+      const guide = page.getByRole("dialog", { name: "Guía de tallas" });
+      await guide.getByLabel("o una talla que usas").selectOption("US 7.5");
+      await guide.getByRole("button", { name: "Encontrar mi talla" }).click();
+      const result = guide.getByRole("status", { name: "Tu talla" });
+      await expect(result).toContainText("Tu talla: 38");
+      await expect(result).toContainText("Usas US 7.5.");
+      await guide.getByLabel("Pie (cm)").fill("30");
+      await guide.getByRole("button", { name: "Encontrar mi talla" }).click();
+      await expect(result).toContainText("La talla más cercana: 41");
+      await expect(result).toContainText("supera nuestra talla más grande, 41");
+      await expectNoViolations(page, "size guide in Spanish");
+    });
+
+    test("shows fabric, fit, care and measurements in Spanish", async ({ page }) => {
+      await visit(page, "/es/products/silk-blouse");
+      const main = page.getByRole("main");
+      const shown = ["100% seda", "Talla pequeño", "Lavar a mano"];
+      for (const text of shown) await expect(main.getByText(text, { exact: true })).toBeVisible();
+      await main.getByText("Ver las medidas").press("Enter");
+      await expect(main.getByRole("row", { name: /^XL 106 cm/ })).toBeVisible();
+      await expectNoViolations(page, "details of a product in Spanish");
+    });
+  });
+}
 
 test("leads to the page about sizes without script, and for a product without a chart", async ({
   page,
