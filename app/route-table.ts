@@ -135,6 +135,14 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   },
   {
     ...PUBLIC,
+    path: "review/:token",
+    file: "review.tsx",
+    offline: "error",
+    robots: "disallow",
+    messages: ["shop", "fit", "info"],
+  },
+  {
+    ...PUBLIC,
     path: "wishlist/shared",
     file: "wishlist-shared.tsx",
     robots: "disallow",
@@ -169,6 +177,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...ADMIN, path: "admin/taxonomy", file: "admin/taxonomy.tsx" },
   { ...ADMIN, path: "admin/discounts", file: "admin/discounts.tsx" },
   { ...ADMIN, path: "admin/discounts/products", file: "admin/discount-products.ts", kind: "data" },
+  { ...ADMIN, path: "admin/reviews", file: "admin/reviews.tsx" },
   { ...ADMIN, path: "admin/newsletter", file: "admin/newsletter.tsx" },
   { ...ADMIN, path: "admin/privacy", file: "admin/privacy.tsx" },
   { ...ADMIN, path: "admin/settings", file: "admin/settings.tsx" },

@@ -1,6 +1,8 @@
-// `npm run screenshots`: starts the built shop on new databases and writes docs/screenshots.
+// `npm run screenshots`: starts the built shop on new databases and writes docs/screenshots; with `--into FOLDER` it writes
+// each view as large PNGs at five widths there, to be looked at. Further arguments name views.
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { ADMIN_VIEWS } from "./screenshots/admin-views.mjs";
@@ -9,15 +11,23 @@ import { openShop, openShopHostedBy } from "./screenshots/open-shop.mjs";
 import { OUTAGE_VIEWS, SAMPLE_VIEWS, SHOP_VIEWS } from "./screenshots/views.mjs";
 import { chromiumArguments } from "./setup/chromium-arguments.ts";
 
-const FOLDER = "docs/screenshots";
-const HEIGHTS = { 390: 844, 768: 1024, 1440: 900 };
+const { values, positionals: selected } = parseArgs({
+  options: { into: { type: "string" } },
+  allowPositionals: true,
+});
+const FOLDER = values.into ?? "docs/screenshots";
+const HEIGHTS = { 360: 740, 390: 844, 768: 1024, 1440: 900, 1920: 1080 };
 /** Width in pixels of the stored picture: still legible at a quarter of the size. */
 const STORED_WIDTH = { 390: 330, 768: 520, 1440: 860 };
 /** Maximum bytes of one picture and of the folder. */
-const MAX_BYTES = { picture: 10_000, folder: 720_000 };
+const MAX_BYTES = { picture: 10_000, folder: 900_000 };
 
 /** Write a WebP, lowering the quality until it is small enough. */
 async function save(picture, name, width) {
+  if (values.into) {
+    writeFileSync(path.join(FOLDER, `${name}-${width}.png`), picture);
+    return;
+  }
   for (const quality of [44, 38, 32, 26, 20]) {
     const webp = await sharp(picture)
       .resize(STORED_WIDTH[width])
@@ -72,13 +82,12 @@ async function take(browser, baseURL, [name, path, , prepare], width) {
   await context.close();
 }
 
-/** Views named on the command line; default: all. */
-const selected = process.argv.slice(2);
 const isSelected = ([name]) => selected.length === 0 || selected.includes(name);
 
 async function takeAll(browser, url, views) {
   for (const view of views.filter(isSelected))
-    for (const width of view[2]) await take(browser, url, view, width);
+    for (const width of values.into ? Object.keys(HEIGHTS).map(Number) : view[2])
+      await take(browser, url, view, width);
 }
 
 const open = [];
@@ -88,7 +97,7 @@ async function opened(shop) {
 }
 
 try {
-  if (selected.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+  if (selected.length === 0 && !values.into) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const executablePath = process.env.CHROMIUM;
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
@@ -110,7 +119,7 @@ try {
     0,
   );
   console.log(`${readdirSync(FOLDER).length} pictures, ${Math.round(bytes / 1000)} kB`);
-  if (bytes > MAX_BYTES.folder)
+  if (!values.into && bytes > MAX_BYTES.folder)
     throw new Error(`The folder must not exceed ${MAX_BYTES.folder} bytes.`);
 } finally {
   for (const shop of open) await shop.close();

@@ -31,4 +31,9 @@ export const ADMIN_VIEWS = [
   ["admin-settings", "/admin/settings", ENDS, signIn],
   ["admin-orders", "/admin/orders", ENDS, signIn],
   ["admin-order", "/admin/orders", ENDS, openOrder],
+  ["admin-new-order", "/admin/orders/new", ENDS, signIn],
+  ["admin-discounts", "/admin/discounts", ENDS, signIn],
+  ["admin-reviews", "/admin/reviews", ENDS, signIn],
+  ["admin-newsletter", "/admin/newsletter", ENDS, signIn],
+  ["admin-privacy", "/admin/privacy", ENDS, signIn],
 ];

@@ -44,6 +44,27 @@ export const SHOP_VIEWS = [
       await page.getByRole("option", { name: /^Milanese Trench Coat/ }).waitFor();
     },
   ],
+  [
+    "size-guide-in-place",
+    "/products/silk-wrap-dress",
+    ENDS,
+    async (page) => {
+      await press(page, "link", "Size Guide");
+      await page.getByRole("dialog").waitFor();
+    },
+  ],
+  [
+    "wishlist",
+    "/products/silk-wrap-dress",
+    ENDS,
+    async (page) => {
+      await page
+        .getByRole("button", { name: /wishlist/i })
+        .first()
+        .click();
+      await page.goto("/wishlist", { waitUntil: "networkidle" });
+    },
+  ],
   ["bag-empty", "/shop?category=shoes", ENDS, (page) => press(page, "button", "Shopping bag")],
   [
     "checkout-confirmation",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { noNewsletter } from "#app/data/newsletter.ts";
+import { noReviews } from "#app/data/reviews.ts";
 import { noStockRequests } from "#app/data/stock-requests.ts";
 import type { CheckoutRequest } from "#app/domain/checkout.ts";
 import type { Verdict } from "#app/domain/payment-verdict.ts";
@@ -35,6 +36,7 @@ const keys: ClientKeys = {
   hash: (client) => `hash of ${client}`,
   isOwnReference: (reference) => reference === OWN,
   isOwnPayToken: (token) => token === OWN,
+  isOwnReviewToken: (token) => token === OWN,
 };
 
 function countingShop(verdict: Verdict = { kind: "approved" }) {
@@ -44,6 +46,7 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
     newsletter: noNewsletter(),
     stock: null,
     stockRequests: noStockRequests(),
+    reviews: noReviews(),
     supabaseAccess: null,
     retention: { checkoutDays: 30, mailDays: 90 },
     orderPayments: noOrderPayments,
@@ -237,4 +240,19 @@ test("limits pay links that are tried at random, and never the shop's own", asyn
   expect(await orderPayments.findPayLink(OWN)).toBeNull();
   const other = rateLimitedShop(shop, limits, keys, "2.2.2.2");
   expect(await other.orderPayments.findPayLink("invented")).toBeNull();
+});
+
+test("limits review links that are tried at random, and counts a real one by itself", async () => {
+  const reviews = { find: async () => null, write: async () => {}, decline: async () => {} };
+  const shop = { ...countingShop().shop, reviews };
+  const limits = createClientLimits(20, { clock: () => 0 });
+  const client = rateLimitedShop(shop, limits, keys, "a");
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    expect(await client.reviews.find(`invented-${attempt}`)).toBeNull();
+  }
+  const rejected = { code: "TOO_MANY_REQUESTS" };
+  await expect(client.reviews.find("invented")).rejects.toMatchObject(rejected);
+  await expect(client.reviews.decline("invented")).rejects.toMatchObject(rejected);
+  for (let attempt = 0; attempt < 30; attempt += 1) await client.reviews.find(OWN);
+  await expect(client.reviews.find(OWN)).rejects.toMatchObject(rejected);
 });

@@ -97,4 +97,5 @@ export type ClientKeys = {
   hash(client: string): string | null;
   isOwnReference(reference: string): boolean;
   isOwnPayToken(token: string): boolean;
+  isOwnReviewToken(token: string): boolean;
 };

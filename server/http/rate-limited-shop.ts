@@ -14,7 +14,7 @@ export function rateLimitedShop(
   keys: ClientKeys,
   client: string,
 ): Shop {
-  const { paymentDesk, orderPayments, orderLookup, newsletter, stockRequests } = shop;
+  const { paymentDesk, orderPayments, orderLookup, newsletter, stockRequests, reviews } = shop;
 
   /** Count a call that names a code, unless the code exists. */
   async function limitGuesses<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -29,6 +29,12 @@ export function rateLimitedShop(
       throw error;
     }
   }
+
+  /** Count the requests of a link, and of a client that invents one. */
+  const countReviewLink = (token: string) =>
+    keys.isOwnReviewToken(token)
+      ? enforceRateLimit(limits.references, token)
+      : enforceRateLimit(limits.lookups, client);
 
   return {
     ...shop,
@@ -95,6 +101,20 @@ export function rateLimitedShop(
         // A client that has used up its requests may still withdraw them.
         await enforceRateLimit(limits.lookups, client);
         return stockRequests.withdraw(id);
+      },
+    },
+    reviews: {
+      async find(token) {
+        await countReviewLink(token);
+        return reviews.find(token);
+      },
+      async write(token, draft, language) {
+        await countReviewLink(token);
+        return reviews.write(token, draft, language);
+      },
+      async decline(token) {
+        await countReviewLink(token);
+        return reviews.decline(token);
       },
     },
     orderLookup: {

@@ -3,6 +3,7 @@ import { type SourcedCatalogue, storedCatalogueContext } from "#app/data/catalog
 import { type Newsletter, newsletterContext } from "#app/data/newsletter.ts";
 import { type OrderLookup, orderLookupContext } from "#app/data/order-lookup.ts";
 import { retentionContext } from "#app/data/retention-context.ts";
+import { type Reviews, reviewsContext } from "#app/data/reviews.ts";
 import { type Stock, stockContext } from "#app/data/stock.ts";
 import { type StockRequests, stockRequestsContext } from "#app/data/stock-requests.ts";
 import { type SupabaseAccess, supabaseAccessContext } from "#app/data/supabase-access.ts";
@@ -17,6 +18,7 @@ export type Shop = {
   /** Null for sample products, whose stock is not counted. */
   stock: Stock | null;
   stockRequests: StockRequests;
+  reviews: Reviews;
   paymentDesk: PaymentDesk;
   orderPayments: OrderPayments;
   orderLookup: OrderLookup;
@@ -31,6 +33,7 @@ export function requestContext(shop: Shop): RouterContextProvider {
   context.set(newsletterContext, shop.newsletter);
   if (shop.stock) context.set(stockContext, shop.stock);
   context.set(stockRequestsContext, shop.stockRequests);
+  context.set(reviewsContext, shop.reviews);
   context.set(paymentDeskContext, shop.paymentDesk);
   context.set(orderPaymentsContext, shop.orderPayments);
   context.set(orderLookupContext, shop.orderLookup);

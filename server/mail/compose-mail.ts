@@ -7,6 +7,7 @@ import { backInStockMailFromJson } from "#app/data/server/back-in-stock-json.ts"
 import { invoiceAlertFromJson } from "#app/data/server/invoice-alert-json.ts";
 import type { OutboxMail } from "#app/data/server/outbox.ts";
 import { paymentAlertFromJson } from "#app/data/server/payment-alert-json.ts";
+import { reviewInvitationMailFromJson } from "#app/data/server/review-invitation-json.ts";
 import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
 import { LANGUAGES, pathIn } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
@@ -31,6 +32,7 @@ import { paymentAwaited } from "#app/mail/payment-awaited.ts";
 import { paymentExpired } from "#app/mail/payment-expired.ts";
 import { paymentRefused } from "#app/mail/payment-refused.ts";
 import { paymentReversed } from "#app/mail/payment-reversed.ts";
+import { reviewInvitation } from "#app/mail/review-invitation.ts";
 import { settings } from "#app/settings.ts";
 import { MailRejected } from "./mail-transport.ts";
 
@@ -128,6 +130,22 @@ function composeBackInStock(
   return backInStock(mail, links, serverI18n(language, "mail"), inLanguage(language, information));
 }
 
+function composeReviewInvitation(
+  payload: unknown,
+  storeUrl: string,
+  information: StoredShopInformation,
+): MailContent {
+  const mail = reviewInvitationMailFromJson(payload);
+  const { language, token } = mail;
+  const url = new URL(pathIn(language, `/review/${token}`), storeUrl).href;
+  return reviewInvitation(
+    mail,
+    url,
+    serverI18n(language, "mail"),
+    inLanguage(language, information),
+  );
+}
+
 /**
  * Return a function that composes the email of an outbox row: a shopper's in the language of the order, the owner's in that of the
  * settings. `information` is what the owner tells shoppers. It throws a MailRejected for an unknown kind and a ZodError for an invalid payload.
@@ -143,6 +161,9 @@ export function mailComposer(
     if (kind === "new_order") return composeNewOrder(payload, storeUrl);
     if (kind === "password_reset") return composePasswordReset(payload, storeUrl);
     if (kind === "back_in_stock") return composeBackInStock(payload, storeUrl, information);
+    if (kind === "review_invitation") {
+      return composeReviewInvitation(payload, storeUrl, information);
+    }
     const news = NEWS_OF_AWAITING.find((known) => known === kind);
     if (news) return composeAwaitingNews(news, payload, storeUrl);
     const composeForPayment = ABOUT_PAYMENTS[kind];

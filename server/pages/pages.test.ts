@@ -35,6 +35,7 @@ function openPages({ room = 10 } = {}) {
       hash: () => null,
       isOwnReference: (reference) => reference === "GL-own",
       isOwnPayToken: () => false,
+      isOwnReviewToken: () => false,
     },
     renderLimit: createConcurrencyLimit(room),
     metrics: createShopMetrics({ clients: null }),

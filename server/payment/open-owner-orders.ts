@@ -4,8 +4,8 @@ import {
 } from "#app/data/server/owner-order-store.ts";
 import { type StaffGate, supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import type { Backend } from "../database/backend.ts";
+import { signedTokens } from "../runtime/signed-tokens.ts";
 import type { Instrument } from "./fault-points.ts";
-import { payTokens } from "./pay-tokens.ts";
 import { paymentReferences } from "./payment-references.ts";
 
 type OwnerOrders = { orders: OwnerOrderStore; staff: StaffGate };
@@ -19,7 +19,7 @@ export function openOwnerOrders(
   const create = deriveKey
     ? {
         reference: paymentReferences(deriveKey("references")).create,
-        payToken: payTokens(deriveKey("pay tokens")).create,
+        payToken: signedTokens(deriveKey("pay tokens")).create,
       }
     : undefined;
   return {

@@ -10,8 +10,9 @@ function databaseWith(given: {
   mails: number;
   proofs?: number;
   stockRequests?: number;
+  reviewInvitations?: number;
 }) {
-  const rows = { proofs: 0, stockRequests: 0, ...given };
+  const rows = { proofs: 0, stockRequests: 0, reviewInvitations: 0, ...given };
   const statements: [string, number, number][] = [];
   const take = (what: keyof typeof rows) => async (keepDays: number, maxCount: number) => {
     statements.push([what, keepDays, maxCount]);
@@ -24,6 +25,7 @@ function databaseWith(given: {
     deleteSentMails: take("mails"),
     deleteOldProofs: take("proofs"),
     deleteStockRequests: take("stockRequests"),
+    deleteReviewInvitations: take("reviewInvitations"),
   };
   const parts = {
     store,
@@ -41,12 +43,14 @@ test("removes old data in small statements, each with its own period", async () 
     mails: 3,
     proofs: 2,
     stockRequests: 4,
+    reviewInvitations: 5,
   });
   expect(await applyRetention(parts, () => false)).toEqual({
     checkouts: 250,
     mails: 3,
     proofs: 2,
     stockRequests: 4,
+    reviewInvitations: 5,
     files: 0,
   });
   expect(statements).toEqual([
@@ -56,6 +60,7 @@ test("removes old data in small statements, each with its own period", async () 
     ["mails", 90, 100],
     ["proofs", 90, 100],
     ["stockRequests", 90, 100],
+    ["reviewInvitations", 90, 100],
   ]);
 });
 

@@ -33,7 +33,7 @@ async function inBatches(
 }
 
 /**
- * Run one round of retention: erase the personal data of old unsettled checkouts, delete old sent emails, old proofs of payment, requests for stock that are over, and old files
+ * Run one round of retention: erase the personal data of old unsettled checkouts, delete old sent emails, old proofs of payment, requests for stock and invitations to review that are over, and old files
  * of the file transport. Return how many of each; `isStopping` is checked before each step.
  * Throws when the database or the folder does not answer; what was removed by then stays removed.
  */
@@ -45,6 +45,7 @@ export async function applyRetention(
   mails: number;
   proofs: number;
   stockRequests: number;
+  reviewInvitations: number;
   files: number;
 }> {
   const { checkoutDays, mailDays } = retention;
@@ -64,9 +65,13 @@ export async function applyRetention(
     (maxCount) => store.deleteStockRequests(mailDays, maxCount),
     isStopping,
   );
+  const reviewInvitations = await inBatches(
+    (maxCount) => store.deleteReviewInvitations(mailDays, maxCount),
+    isStopping,
+  );
   const files = await removeOldMailFiles(outboxFolder, clock() - mailDays * DAY_MS, isStopping);
-  const removed = { checkouts, mails, proofs, stockRequests, files };
-  if (checkouts + mails + proofs + stockRequests + files > 0)
+  const removed = { checkouts, mails, proofs, stockRequests, reviewInvitations, files };
+  if (Object.values(removed).some((count) => count > 0))
     logger.info({ removed }, "data that is no longer needed went");
   return removed;
 }

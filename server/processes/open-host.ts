@@ -22,7 +22,7 @@ import { createPages } from "../pages/pages.ts";
 import { createRenderPage } from "../pages/render-page.ts";
 import { openStaticFiles } from "../pages/static-files.ts";
 import type { Instrument } from "../payment/fault-points.ts";
-import { payTokens } from "../payment/pay-tokens.ts";
+
 import { paymentReferences } from "../payment/payment-references.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
 import { bucketReader } from "../pictures/social-card/bucket-reader.ts";
@@ -30,6 +30,7 @@ import { socialCards } from "../pictures/social-card/social-cards.ts";
 import { proofRoutes } from "../proofs/proof-routes.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
+import { signedTokens } from "../runtime/signed-tokens.ts";
 import { createHost, type Host } from "./create-host.ts";
 
 /** At thirty renders a second on one core the last of them waits two seconds. */
@@ -69,13 +70,16 @@ function siteOf(backend: Backend, url: string): PolicySite {
 }
 
 function clientKeys({ deriveKey }: Backend): ClientKeys {
-  if (!deriveKey)
-    return { hash: () => null, isOwnReference: () => false, isOwnPayToken: () => false };
+  if (!deriveKey) {
+    const none = () => false;
+    return { hash: () => null, isOwnReference: none, isOwnPayToken: none, isOwnReviewToken: none };
+  }
   const key = deriveKey("clients");
   return {
     hash: (ip) => clientHash(key, ip),
     isOwnReference: paymentReferences(deriveKey("references")).isOwn,
-    isOwnPayToken: payTokens(deriveKey("pay tokens")).isOwn,
+    isOwnPayToken: signedTokens(deriveKey("pay tokens")).isOwn,
+    isOwnReviewToken: signedTokens(deriveKey("review tokens")).isOwn,
   };
 }
 

@@ -3,6 +3,7 @@ import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import { noNewsletter, reportedNewsletter, supabaseNewsletter } from "#app/data/newsletter.ts";
 import { noOrderLookup, supabaseOrderLookup } from "#app/data/order-lookup.ts";
+import { noReviews, reportedReviews, supabaseReviews } from "#app/data/reviews.ts";
 import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
 import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { supabaseStock } from "#app/data/stock.ts";
@@ -72,6 +73,7 @@ export async function openShop({
       newsletter: noNewsletter(),
       stock: null,
       stockRequests: noStockRequests(),
+      reviews: noReviews(),
       orderLookup: noOrderLookup(),
       supabaseAccess: null,
       retention,
@@ -104,6 +106,9 @@ export async function openShop({
     stock: stockCache(supabaseStock(anon), () => version.current("stock"), breaker),
     stockRequests: reportedStockRequests(supabaseStockRequests(server), (error) =>
       logger.error({ error }, "a request for stock could not be stored"),
+    ),
+    reviews: reportedReviews(supabaseReviews(server), (error) =>
+      logger.error({ error }, "a review could not be read or stored"),
     ),
     orderLookup: supabaseOrderLookup(server),
     supabaseAccess: backend.browser,

@@ -29,6 +29,7 @@ import { applyRetention } from "../privacy/apply-retention.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { type PeriodicTask, startPeriodicTask } from "../runtime/periodic-task.ts";
+import { startReviewInvitations } from "./start-review-invitations.ts";
 import { startStockWorkers } from "./start-stock-workers.ts";
 
 const STOP_TIMEOUT_MS = 5000;
@@ -161,7 +162,7 @@ function startRetention(
 }
 
 /**
- * Start the workers: recovery of open payments, checks of paid orders, expiry of unpaid ones, news of stock, invoices, emails, retention and the comparison after a restore; none without
+ * Start the workers: recovery of open payments, checks of paid orders, expiry of unpaid ones, news of stock, invitations to review, invoices, emails, retention and the comparison after a restore; none without
  * a database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
  */
 export function startWorkers(parts: WorkerParts): () => Promise<void> {
@@ -174,6 +175,7 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const invoicing = startInvoicing(parts);
   const retention = startRetention(parts, client);
   const stock = startStockWorkers(parts, client);
+  const invitations = startReviewInvitations(parts, client);
   const comparison =
     provider && backend.embedded
       ? startComparison({
@@ -184,7 +186,16 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
         })
       : null;
   return async () => {
-    const tasks = [recovery, checks, invoicing, delivery, retention, ...stock, comparison];
+    const tasks = [
+      recovery,
+      checks,
+      invoicing,
+      delivery,
+      retention,
+      ...stock,
+      invitations,
+      comparison,
+    ];
     await Promise.all(tasks.map((task) => task?.stop(STOP_TIMEOUT_MS)));
     transport.close();
   };

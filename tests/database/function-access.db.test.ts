@@ -252,8 +252,8 @@ const ACCESS: Record<string, Access> = {
   without_one_letter: "server",
   word_query: "nobody",
   write_order: "server",
-  write_review: "server",
   write_product_variants: "signed-in",
+  write_review: "server",
 };
 
 const CALLERS: Record<Access, readonly Role[]> = {

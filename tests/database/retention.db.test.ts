@@ -76,7 +76,14 @@ test("does nothing in a second or concurrent round", async () => {
   const reference = await abandon(31);
   await Promise.all([retain(), retain()]);
   const erased = await rowOf(reference);
-  expect(await retain()).toEqual({ checkouts: 0, mails: 0, files: 0, proofs: 0, stockRequests: 0 });
+  expect(await retain()).toEqual({
+    checkouts: 0,
+    mails: 0,
+    files: 0,
+    proofs: 0,
+    stockRequests: 0,
+    reviewInvitations: 0,
+  });
   expect(await rowOf(reference)).toEqual(erased);
 });
 

@@ -2,11 +2,14 @@ import { keysOf, type RunningShop } from "../fixtures/running-shop.ts";
 
 type Customer = { firstName: string; lastName: string; email: string };
 
-/** Buy a scarf through the server's functions (start, pin, settle) and return the order's id. */
+type Line = { productId: string; size: string; color: string };
+
+/** Buy one unit, a scarf by default, through the server's functions (start, pin, settle) and return the order's id. */
 export async function placeOrder(
   shop: RunningShop,
   customer: Customer,
   payment: object = { sandbox: true },
+  wanted?: Line,
 ): Promise<string> {
   const keys = await keysOf(shop);
   async function call(name: string, parameters: object, key: string) {
@@ -30,7 +33,9 @@ export async function placeOrder(
     "start_checkout",
     {
       customer: { ...customer, ...contact, country: "Ecuador" },
-      lines: [{ productId: scarf.id, size: "One Size", color: "Navy", quantity: 1 }],
+      lines: [
+        { ...(wanted ?? { productId: scarf.id, size: "One Size", color: "Navy" }), quantity: 1 },
+      ],
     },
     keys.secret,
   );

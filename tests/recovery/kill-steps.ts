@@ -17,6 +17,8 @@ const NO_STEP = [
   "after store.findReceipt",
   "before orderPayments.expire",
   "before stockRequests.tell",
+  "before reviewInvitations.invite",
+  "after reviewInvitations.invite",
   "before orderPayments.listOffered",
   "after orderPayments.listOffered",
   "before orderPayments.find",

@@ -94,6 +94,9 @@ function Tabs({ waiting }: { waiting: Waiting }) {
       <Tab to="/admin/discounts">
         <Trans>Discounts</Trans>
       </Tab>
+      <Tab to="/admin/reviews">
+        <Trans>Reviews</Trans>
+      </Tab>
       <Tab to="/admin/newsletter">
         <Trans>Newsletter</Trans>
       </Tab>

@@ -13,6 +13,7 @@ const NOTHING: Todo = {
   stopped: 0,
   toRefund: 0,
   invoices: 0,
+  reviews: 0,
   lowStock: 0,
 };
 
@@ -37,6 +38,7 @@ test("links what waits with its number to the filtered list", async () => {
     stopped: 1,
     toRefund: 1,
     invoices: 2,
+    reviews: 4,
   };
   expect(await show(todo)).toEqual([
     "1 order not to be sent → /admin/orders",
@@ -45,6 +47,7 @@ test("links what waits with its number to the filtered list", async () => {
     "1 payment to look at → /admin/orders/payments",
     "1 cancelled order to refund → /admin/orders?status=cancelled",
     "2 invoices to look at → /admin/invoices?state=needs_owner",
+    "4 reviews to read → /admin/reviews",
     "2 products low on stock → /admin/products?stock=low",
   ]);
 });

@@ -13,6 +13,7 @@ function tasksOf({
   stopped,
   toRefund,
   invoices,
+  reviews,
   lowStock,
 }: Todo): Task[] {
   return [
@@ -59,6 +60,11 @@ function tasksOf({
       to: "/admin/invoices?state=needs_owner",
       isUrgent: true,
       label: <Plural value={invoices ?? 0} one="invoice to look at" other="invoices to look at" />,
+    },
+    {
+      count: reviews,
+      to: "/admin/reviews",
+      label: <Plural value={reviews ?? 0} one="review to read" other="reviews to read" />,
     },
     {
       count: lowStock,

@@ -4,6 +4,7 @@ import { adminErrorFrom } from "../database-error.ts";
 import { countInvoicesForOwner } from "./admin-invoices.ts";
 import { listStoppedOrders } from "./admin-payment-check.ts";
 import { listOpenPayments } from "./admin-payments.ts";
+import { countPendingReviews } from "./admin-reviews.ts";
 import { requireStaff } from "./admin-session.ts";
 
 /** How many things of each kind wait for staff; null if it could not be read. */
@@ -20,6 +21,8 @@ export type Todo = {
   toRefund: number | null;
   /** Invoices and credit notes that need the owner. */
   invoices: number | null;
+  /** Reviews that staff have not read. */
+  reviews: number | null;
   /** Products with few units or none. */
   lowStock: number | null;
 };
@@ -72,7 +75,7 @@ const orNull = (count: Promise<number>) => count.catch(() => null);
 
 /** Count what waits for staff. Never throws: what cannot be read is null. */
 export async function readTodo(): Promise<Todo> {
-  const [toPack, toConfirm, openPayments, stopped, toRefund, invoices, lowStock] =
+  const [toPack, toConfirm, openPayments, stopped, toRefund, invoices, reviews, lowStock] =
     await Promise.all([
       orNull(countOrdersToPack()),
       orNull(countPaymentsToConfirm()),
@@ -80,7 +83,8 @@ export async function readTodo(): Promise<Todo> {
       orNull(listStoppedOrders().then(({ length }) => length)),
       orNull(countOrdersToRefund()),
       orNull(countInvoicesForOwner()),
+      orNull(countPendingReviews()),
       orNull(countLowStock()),
     ]);
-  return { toPack, toConfirm, openPayments, stopped, toRefund, invoices, lowStock };
+  return { toPack, toConfirm, openPayments, stopped, toRefund, invoices, reviews, lowStock };
 }

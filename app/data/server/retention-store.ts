@@ -20,6 +20,8 @@ export interface RetentionStore {
   deleteOldProofs(keepDays: number, maxCount: number): Promise<number>;
   /** Delete up to `maxCount` requests for stock told more than `keepDays` ago, or waiting in vain; return how many. */
   deleteStockRequests(keepDays: number, maxCount: number): Promise<number>;
+  /** Delete up to `maxCount` invitations to review sent more than `keepDays` ago, at least 180; return how many. */
+  deleteReviewInvitations(keepDays: number, maxCount: number): Promise<number>;
 }
 
 /** Return the retention functions of the database. `client` has the secret key. Methods throw if the database cannot be reached. */
@@ -30,7 +32,8 @@ export function supabaseRetentionStore(client: SupabaseClient): RetentionStore {
       | "erase_unsettled_checkouts"
       | "delete_sent_mails"
       | "delete_old_proofs"
-      | "delete_stock_requests",
+      | "delete_stock_requests"
+      | "delete_review_invitations",
     keepDays: number,
     maxCount: number,
   ) => CountSchema.parse(await call(name, { keep_days: keepDays, max_count: maxCount }));
@@ -40,5 +43,7 @@ export function supabaseRetentionStore(client: SupabaseClient): RetentionStore {
     deleteSentMails: (keepDays, maxCount) => count("delete_sent_mails", keepDays, maxCount),
     deleteOldProofs: (keepDays, maxCount) => count("delete_old_proofs", keepDays, maxCount),
     deleteStockRequests: (keepDays, maxCount) => count("delete_stock_requests", keepDays, maxCount),
+    deleteReviewInvitations: (keepDays, maxCount) =>
+      count("delete_review_invitations", keepDays, maxCount),
   };
 }

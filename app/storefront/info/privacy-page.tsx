@@ -20,7 +20,8 @@ export default function PrivacyPage({ retention }: { retention: Retention }) {
           <Trans>
             When you order: your name, email, telephone and delivery address, what you bought and
             the number of the payment. When you subscribe to our letters, or ask to be told that a
-            product is back: your email and the day you agreed.
+            product is back: your email and the day you agreed. When you review what you bought:
+            what you write, and the name you choose, which others read.
           </Trans>
         </p>
         <p>
@@ -33,8 +34,9 @@ export default function PrivacyPage({ retention }: { retention: Retention }) {
       <PageSection title={<Trans>What we do with it</Trans>}>
         <p>
           <Trans>
-            We use it to deliver your order, to answer you, and to meet tax law. Payments are
-            handled by PayPhone; your card number never reaches us. We sell your data to no one.
+            We use it to deliver your order, to answer you, to ask you once how you like it, and to
+            meet tax law. Payments are handled by PayPhone; your card number never reaches us. We
+            sell your data to no one.
           </Trans>
         </p>
       </PageSection>
@@ -45,8 +47,9 @@ export default function PrivacyPage({ retention }: { retention: Retention }) {
             your name, email, telephone and address after <Days count={checkoutDays} />. The emails
             we have sent you are deleted after <Days count={mailDays} />. Your subscription to our
             letters lasts until you unsubscribe. A request to be told about a product lasts until we
-            have written to you and as long as that email, a year at most while it is not back.
-            Backups are replaced in turn and may hold data a little longer.
+            have written to you and as long as that email, a year at most while it is not back. A
+            review stays until you ask us to remove it. Backups are replaced in turn and may hold
+            data a little longer.
           </Trans>
         </p>
       </PageSection>

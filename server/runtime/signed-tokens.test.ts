@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { payTokens } from "./pay-tokens.ts";
+import { signedTokens } from "./signed-tokens.ts";
 
-const { create, isOwn } = payTokens(Buffer.from("a key"));
+const { create, isOwn } = signedTokens(Buffer.from("a key"));
 
 test("knows its own tokens without the database", () => {
   const token = create();
@@ -18,5 +18,5 @@ test.each(["", "x".repeat(32), "0".repeat(32), `${create()}0`, "a".repeat(31)])(
 );
 
 test("does not know the tokens of another key", () => {
-  expect(payTokens(Buffer.from("another key")).isOwn(create())).toBe(false);
+  expect(signedTokens(Buffer.from("another key")).isOwn(create())).toBe(false);
 });

@@ -4,15 +4,15 @@ const RANDOM_BYTES = 12;
 const CHECKSUM_DIGITS = 8;
 const TOKEN = /^([0-9a-f]{24})([0-9a-f]{8})$/;
 
-/** The tokens of pay links: 24 random hex digits and 8 of a keyed checksum. */
-type PayTokens = {
+/** The tokens of links that need no account: 24 random hex digits and 8 of a keyed checksum. */
+export type SignedTokens = {
   create(): string;
   /** Whether a token has the checksum; no database needed. False for tokens created with an earlier key. */
   isOwn(token: string): boolean;
 };
 
-/** Create the pay links' tokens of a key. */
-export function payTokens(key: Buffer): PayTokens {
+/** Create the tokens of a key. Each kind of link has a key of its own. */
+export function signedTokens(key: Buffer): SignedTokens {
   const checksum = (text: string) =>
     createHmac("sha256", key).update(text).digest("hex").slice(0, CHECKSUM_DIGITS);
   return {

@@ -1,0 +1,76 @@
+import { Trans } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { useFetcher } from "react-router";
+import { inviteDaysFrom } from "#app/domain/admin-review.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { useActionDone } from "../layout/use-action-done.ts";
+import type { ReviewSubmission } from "./write-review-change.ts";
+
+/** The days while they have never been set. */
+const USUAL_DAYS = 7;
+
+/** When buyers are invited, or that they are not. */
+export function InvitationForm({ inviteDays }: { inviteDays: number | null }) {
+  const fetcher = useFetcher<Outcome>();
+  const [isOn, setIsOn] = useState(inviteDays !== null);
+  const [text, setText] = useState(String(inviteDays ?? USUAL_DAYS));
+  const [isWrong, setIsWrong] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const days = inviteDaysFrom(text);
+
+  useActionDone(fetcher, ({ error }) => setIsSaved(!error));
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setIsWrong(isOn && days === null);
+    if ((isOn && days === null) || fetcher.state !== "idle") return;
+    const submission: ReviewSubmission = { intent: "invite", days: isOn ? days : null };
+    fetcher.submit(submission, SUBMIT_OPTIONS);
+  }
+
+  return (
+    <form
+      onSubmit={save}
+      noValidate
+      className="mb-8 grid max-w-3xl gap-4 border border-hairline bg-surface px-5 py-5"
+    >
+      <CheckboxField
+        label={<Trans>Invite buyers by email to review what they bought</Trans>}
+        checked={isOn}
+        onChange={(next) => {
+          setIsOn(next);
+          setIsSaved(false);
+        }}
+      />
+      {isOn && (
+        <TextField
+          label={<Trans>Days after delivery</Trans>}
+          hint={<Trans>Counted from the day on which you mark the order as delivered.</Trans>}
+          error={isWrong && <Trans>Please write a whole number from 0 to 60.</Trans>}
+          value={text}
+          onChange={(value) => {
+            setText(value);
+            setIsWrong(false);
+            setIsSaved(false);
+          }}
+          inputMode="numeric"
+          autoComplete="off"
+          className="max-w-72"
+        />
+      )}
+      <ErrorMessage error={errorOf(fetcher)} />
+      <div className="flex items-center gap-4">
+        <Button type="submit" size="sm" variant="secondary" disabled={fetcher.state !== "idle"}>
+          <Trans>Save</Trans>
+        </Button>
+        <span role="status" className="text-sage text-sm">
+          {isSaved && <Trans>Saved.</Trans>}
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import { useFetcher } from "react-router";
+import type { AdminReview, ReviewState } from "#app/domain/admin-review.ts";
+import { choiceName, labelSize } from "#app/domain/choice-name.ts";
+import { nameIn } from "#app/domain/name-in.ts";
+import { STARS } from "#app/domain/review.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
+import { StarIcon } from "#app/ui/icons/star-icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { ShopTime } from "#app/ui/shop-time.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import type { ReviewSubmission } from "./write-review-change.ts";
+
+function Stars({ stars }: { stars: number }) {
+  return (
+    <p className="flex text-terracotta">
+      {STARS.map((star) => (
+        <StarIcon
+          key={star}
+          className={star <= stars ? "size-4 [&_path]:fill-current" : "size-4"}
+        />
+      ))}
+      <VisuallyHidden>
+        <Trans>{stars} of 5 stars</Trans>
+      </VisuallyHidden>
+    </p>
+  );
+}
+
+function Facts({ review }: { review: AdminReview }) {
+  const { t, i18n } = useLingui();
+  const fitWord = useFitWord();
+  const { size, color, heightCm, fit, orderNumber } = review;
+  const facts = [
+    labelSize(i18n, size, (size) => t`Size: ${size}`),
+    choiceName(i18n, color),
+    heightCm !== null && t`${heightCm} cm tall`,
+    fit && fitWord(fit),
+  ].filter(Boolean);
+  return (
+    <p className="text-muted text-sm">
+      {facts.join(" · ")}
+      {facts.length > 0 && " · "}
+      <Link to={`/admin/orders/${review.orderId}`} className="text-link">
+        <Trans>Order {orderNumber}</Trans>
+      </Link>
+    </p>
+  );
+}
+
+/** A review with what staff can do about it. */
+export function ReviewEntry({ review }: { review: AdminReview }) {
+  const { t } = useLingui();
+  const headingId = useId();
+  const fetcher = useFetcher<Outcome>();
+  const product = nameIn(useLanguage(), { name: review.productName, nameEs: review.productNameEs });
+  const { author, state } = review;
+  const decide = (next: ReviewState) => {
+    const submission: ReviewSubmission = { intent: "decide", id: review.id, state: next };
+    if (fetcher.state === "idle") fetcher.submit(submission, SUBMIT_OPTIONS);
+  };
+  const isBusy = fetcher.state !== "idle";
+  return (
+    <li className="border-hairline border-b py-6">
+      <article aria-labelledby={headingId} className="grid gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h2 id={headingId} className="font-sans text-base">
+            {author} · {product}
+          </h2>
+          <span className="flex items-center gap-3 text-muted text-sm">
+            {review.isSandbox && <span className="label-caps text-oxblood">Sandbox</span>}
+            <ShopTime iso={review.writtenAt} />
+          </span>
+        </div>
+        <Stars stars={review.stars} />
+        {review.words && (
+          <p lang={review.language} className="max-w-prose whitespace-pre-line break-words">
+            {review.words}
+          </p>
+        )}
+        <Facts review={review} />
+        <div className="flex flex-wrap gap-3 pt-2">
+          {state !== "published" && (
+            <Button
+              size="sm"
+              disabled={isBusy}
+              onClick={() => decide("published")}
+              aria-label={t`Publish: ${author} about ${product}`}
+            >
+              <Trans>Publish</Trans>
+            </Button>
+          )}
+          {state !== "rejected" && (
+            <Button
+              size="sm"
+              variant="secondary"
+              disabled={isBusy}
+              onClick={() => decide("rejected")}
+              aria-label={
+                state === "published"
+                  ? t`Take down: ${author} about ${product}`
+                  : t`Reject: ${author} about ${product}`
+              }
+            >
+              {state === "published" ? <Trans>Take down</Trans> : <Trans>Reject</Trans>}
+            </Button>
+          )}
+        </div>
+        <ErrorMessage error={errorOf(fetcher)} />
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { AdminReviewPage } from "#app/data/admin/admin-reviews.ts";
+import {
+  type AdminReviewQuery,
+  REVIEW_STATES,
+  type ReviewState,
+} from "#app/domain/admin-review.ts";
+import type { ShopError } from "#app/domain/shop-error.ts";
+import { Link } from "#app/ui/link.tsx";
+import { LoadError } from "../layout/load-error.tsx";
+import { PageHeading } from "../layout/page-heading.tsx";
+import { TablePaging } from "../layout/table-paging.tsx";
+import { InvitationForm } from "./invitation-form.tsx";
+import { ReviewEntry } from "./review-entry.tsx";
+
+function StateName({ state }: { state: ReviewState }) {
+  switch (state) {
+    case "pending":
+      return <Trans>To read</Trans>;
+    case "published":
+      return <Trans>Published</Trans>;
+    case "rejected":
+      return <Trans>Rejected</Trans>;
+  }
+}
+
+function NoReviews({ state }: { state: ReviewState }) {
+  switch (state) {
+    case "pending":
+      return <Trans>You have read every review.</Trans>;
+    case "published":
+      return <Trans>No review is published yet.</Trans>;
+    case "rejected":
+      return <Trans>No review is rejected.</Trans>;
+  }
+}
+
+function StateLinks({ current }: { current: ReviewState }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Reviews by state`} className="mb-2 flex gap-6">
+      {REVIEW_STATES.map((state) => (
+        <Link
+          key={state}
+          to={`/admin/reviews?state=${state}`}
+          aria-current={state === current ? "page" : undefined}
+          className="inline-flex min-h-11 items-center border-transparent border-b-2 text-muted text-sm hover:text-ink aria-[current=page]:border-terracotta aria-[current=page]:text-ink"
+        >
+          <StateName state={state} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type ReviewsPageProps = {
+  query: AdminReviewQuery;
+  page: AdminReviewPage | null;
+  /** Null while no one is invited. */
+  inviteDays: number | null;
+  error: ShopError | null;
+};
+
+/** The tab Reviews: what buyers wrote, to publish or reject, and when they are invited. */
+export function ReviewsPage({ query, page, inviteDays, error }: ReviewsPageProps) {
+  const reviews = page?.reviews ?? [];
+  return (
+    <>
+      <PageHeading title={<Trans>Reviews</Trans>} />
+      <p className="mb-6 max-w-prose text-muted text-sm">
+        <Trans>
+          Each buyer is invited once per order. Shoppers see a review once you publish it. Reject
+          what is not about the product, whatever its stars.
+        </Trans>
+      </p>
+      {error && (
+        <LoadError error={error}>
+          <Trans>The reviews could not be loaded.</Trans>
+        </LoadError>
+      )}
+      {page && (
+        <>
+          <InvitationForm inviteDays={inviteDays} />
+          <StateLinks current={query.state} />
+          {reviews.length === 0 && (
+            <p className="border-hairline border-y py-16 text-center text-muted">
+              <NoReviews state={query.state} />
+            </p>
+          )}
+          <ul className="border-hairline border-t empty:border-0">
+            {reviews.map((review) => (
+              <ReviewEntry key={review.id} review={review} />
+            ))}
+          </ul>
+          <TablePaging page={query.page} pageCount={page.pageCount} total={page.total} />
+        </>
+      )}
+    </>
+  );
+}

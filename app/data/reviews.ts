@@ -1,0 +1,80 @@
+import { createContext } from "react-router";
+import { z } from "zod";
+import type { Language } from "#app/domain/language.ts";
+import type { ReviewDraft, ReviewInvitation } from "#app/domain/review-draft.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
+import { BoughtProductsSchema } from "./bought-products-json.ts";
+import { callDatabase } from "./call-database.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
+
+const TokenSchema = z.string().regex(/^[0-9a-f]{32}$/);
+
+const InvitationSchema = z.object({
+  firstName: z.string(),
+  hasDeclined: z.boolean(),
+  products: BoughtProductsSchema,
+  reviews: z.array(z.object({ productId: z.uuid(), stars: z.int(), words: z.string() })),
+});
+
+/** What buyers do behind the link of their invitation. Methods throw an Error if the database cannot be reached. */
+export interface Reviews {
+  /** Return the invitation of a link; null for an unknown one. Throws a ShopError `TOO_MANY_REQUESTS`. */
+  find(token: string): Promise<ReviewInvitation | null>;
+  /**
+   * Store a review once; staff publish it. Throws a ShopError `REVIEW_NOT_INVITED`, `REVIEW_WRITTEN`, `TOO_MANY_REQUESTS`,
+   * or `INVALID_REVIEW` whose hint is a ReviewProblem.
+   */
+  write(token: string, draft: ReviewDraft, language: Language): Promise<void>;
+  /** Invite the address of a link no more; nothing for an unknown one. */
+  decline(token: string): Promise<void>;
+}
+
+/** Set by the host for each request. */
+export const reviewsContext = createContext<Reviews>();
+
+/** Return the reviews in the database. `client` has the secret key. */
+export function supabaseReviews(client: SupabaseClient): Reviews {
+  const call = callDatabase(client);
+  const isToken = (token: string) => TokenSchema.safeParse(token).success;
+  return {
+    async find(token) {
+      if (!isToken(token)) return null;
+      return InvitationSchema.nullable().parse(await call("find_review_invitation", { token }));
+    },
+    async write(token, { productId, fit, ...draft }, language) {
+      if (!isToken(token) || !z.uuid().safeParse(productId).success) {
+        throw new ShopError("REVIEW_NOT_INVITED", "There is no such invitation.");
+      }
+      const review = { ...draft, fit: fit || null };
+      await call("write_review", { token, product_id: productId, review, language });
+    },
+    async decline(token) {
+      if (isToken(token)) await call("decline_reviews", { token });
+    },
+  };
+}
+
+/** Return reviews that also report failures to `onFailure`, because the buyer sees no details. */
+export function reportedReviews(
+  { find, write, decline }: Reviews,
+  onFailure: (error: unknown) => void,
+): Reviews {
+  const report = (error: unknown) => {
+    // A rejected input is the buyer's to correct.
+    if (!(error instanceof ShopError)) onFailure(error);
+    throw error;
+  };
+  return {
+    find: (token) => find(token).catch(report),
+    write: (token, draft, language) => write(token, draft, language).catch(report),
+    decline: (token) => decline(token).catch(report),
+  };
+}
+
+/** The reviews without a database. */
+export function noReviews(): Reviews {
+  const fail = async () => {
+    throw new Error("Supabase not configured");
+  };
+  return { find: fail, write: fail, decline: fail };
+}

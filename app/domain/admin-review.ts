@@ -1,0 +1,42 @@
+import type { Review } from "./review.ts";
+
+export const REVIEW_STATES = ["pending", "published", "rejected"] as const;
+
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** A review as staff read it. */
+export type AdminReview = Review & {
+  state: ReviewState;
+  productId: string;
+  productName: string;
+  /** Null if it was not translated when it was bought. */
+  productNameEs: string | null;
+  color: string;
+  orderId: string;
+  orderNumber: string;
+};
+
+export type AdminReviewQuery = {
+  state: ReviewState;
+  /** 1-based. */
+  page: number;
+};
+
+/** The most days from a delivery to its invitation. */
+export const MAX_INVITE_DAYS = 60;
+
+/** Parse the query of the tab Reviews. Never throws. */
+export function adminReviewQueryFrom(query: URLSearchParams): AdminReviewQuery {
+  const page = Number(query.get("page") ?? "1");
+  return {
+    state: REVIEW_STATES.find((state) => state === query.get("state")) ?? "pending",
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+/** Return the days from a delivery to its invitation as typed; null if it is no number of 0 to 60. */
+export function inviteDaysFrom(text: string): number | null {
+  if (!/^\d{1,2}$/.test(text.trim())) return null;
+  const days = Number(text);
+  return days <= MAX_INVITE_DAYS ? days : null;
+}

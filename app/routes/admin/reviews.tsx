@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { readOrError } from "#app/admin/layout/read-or-error.ts";
+import { ReviewsPage } from "#app/admin/reviews/reviews-page.tsx";
+import { writeReviewChange } from "#app/admin/reviews/write-review-change.ts";
+import { getInviteDays, listReviews } from "#app/data/admin/admin-reviews.ts";
+import { adminReviewQueryFrom } from "#app/domain/admin-review.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/reviews";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = adminReviewQueryFrom(new URL(request.url).searchParams);
+  const { value, error } = await readOrError(Promise.all([listReviews(query), getInviteDays()]));
+  const [page, inviteDays] = value ?? [null, null];
+  return { query, page, inviteDays, error };
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return writeReviewChange(await request.json());
+}
+
+export default function ReviewsRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Reviews · Admin`} isPrivate />
+      <ReviewsPage {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import { reviewsContext } from "#app/data/reviews.ts";
+import { submitReview } from "#app/data/submit-review.ts";
+import { languageOf } from "#app/domain/language.ts";
+import type { ReviewOutcome } from "#app/domain/review-draft.ts";
+import { limitResponse } from "#app/payments/limit-response.ts";
+import { ReviewPage } from "#app/storefront/review/review-page.tsx";
+import type { Route } from "./+types/review";
+
+const PRIVATE = { "Cache-Control": "no-store" };
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : PRIVATE;
+
+/** Read what the buyer behind a link may review. An unknown link says that it has ended. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const invitation = await context.get(reviewsContext).find(params.token).catch(limitResponse);
+  return data({ invitation }, { status: invitation ? 200 : 404, headers: PRIVATE });
+}
+
+/** Store a review, or that its buyer wants no more invitations. */
+export async function action({ params, context, request, url }: Route.ActionArgs) {
+  // An invalid body counts as an empty form.
+  const form = await request.formData().catch(() => new FormData());
+  const { result, ...init } = await submitReview(context.get(reviewsContext), form, {
+    token: params.token,
+    language: languageOf(url.pathname),
+  });
+  return data<ReviewOutcome>(result, init);
+}
+
+export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReviewPage invitation={loaderData.invitation} outcome={actionData ?? null} />;
+}

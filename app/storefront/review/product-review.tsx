@@ -1,0 +1,71 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import { labelSize } from "#app/domain/choice-name.ts";
+import { nameIn } from "#app/domain/name-in.ts";
+import type { BoughtProduct, ReviewInvitation, ReviewOutcome } from "#app/domain/review-draft.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
+import { useChoiceName } from "../use-choice-name.ts";
+import { ReviewForm } from "./review-form.tsx";
+
+type ProductReviewProps = {
+  product: BoughtProduct;
+  firstName: string;
+  written: ReviewInvitation["reviews"][number] | undefined;
+  outcome: ReviewOutcome | null;
+};
+
+function Written({ stars, words }: ReviewInvitation["reviews"][number]) {
+  return (
+    <div role="status" className="grid gap-2">
+      <p>
+        <Trans>Thank you. Your review is shown once we have read it.</Trans>
+      </p>
+      <p className="text-muted text-sm">
+        <Plural value={stars} one="# star" other="# stars" />
+      </p>
+      {words && <p className="whitespace-pre-line text-muted text-sm">{words}</p>}
+    </div>
+  );
+}
+
+/** A product of the order: the form, or what was written. */
+export function ProductReview({ product, firstName, written, outcome }: ProductReviewProps) {
+  const { t, i18n } = useLingui();
+  const headingId = useId();
+  const nameOf = useChoiceName();
+  const name = nameIn(useLanguage(), product);
+  const choices = product.choices.map(({ size, color }) =>
+    [labelSize(i18n, size, (size) => t`Size: ${size}`), nameOf(color)].filter(Boolean).join(" · "),
+  );
+  return (
+    <article aria-labelledby={headingId} className="grid gap-6 border-hairline border-t pt-8">
+      <div className="flex gap-5">
+        {product.image && (
+          <Picture
+            src={product.image}
+            alt=""
+            sizes="72px"
+            className="aspect-3/4 w-18 shrink-0 bg-panel"
+          />
+        )}
+        <div>
+          <h2 id={headingId} className="text-lg">
+            <Link to={`/products/${product.slug}`}>{name}</Link>
+          </h2>
+          {choices.filter(Boolean).map((choice) => (
+            <p key={choice} className="text-muted text-sm">
+              {choice}
+            </p>
+          ))}
+        </div>
+      </div>
+      {written ? (
+        <Written {...written} />
+      ) : (
+        <ReviewForm product={product} firstName={firstName} outcome={outcome} />
+      )}
+    </article>
+  );
+}

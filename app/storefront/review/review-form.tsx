@@ -1,0 +1,114 @@
+import { Trans } from "@lingui/react/macro";
+import { Form, useNavigation } from "react-router";
+import { isOneSize } from "#app/domain/choice-name.ts";
+import type { BoughtProduct, ReviewOutcome, ReviewProblem } from "#app/domain/review-draft.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextAreaField } from "#app/ui/text-area-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useChoiceName } from "../use-choice-name.ts";
+import { FitChoice } from "./fit-choice.tsx";
+import { ProblemMessage } from "./problem-message.tsx";
+import { StarChoice } from "./star-choice.tsx";
+
+type ReviewFormProps = {
+  product: BoughtProduct;
+  firstName: string;
+  /** What became of this form; null before. */
+  outcome: ReviewOutcome | null;
+};
+
+const ignore = () => {};
+
+/** The size bought: asked for only where the buyer has several. */
+function SizeField({ product, chosen, error }: SizeFieldProps) {
+  const nameOf = useChoiceName();
+  const sizes = [...new Set(product.choices.map(({ size }) => size))];
+  const [first = ""] = sizes;
+  if (sizes.length === 1) {
+    return (
+      <>
+        <input type="hidden" name="size" value={first} />
+        {error && <p className="text-oxblood text-sm">{error}</p>}
+      </>
+    );
+  }
+  return (
+    <SelectField
+      label={<Trans>Size</Trans>}
+      name="size"
+      defaultValue={chosen || first}
+      onChange={ignore}
+      error={error}
+    >
+      {sizes.map((size) => (
+        <option key={size} value={size}>
+          {nameOf(size)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type SizeFieldProps = { product: BoughtProduct; chosen: string; error: React.ReactNode };
+
+/** What a buyer says about one product. Works without script. */
+export function ReviewForm({ product, firstName, outcome }: ReviewFormProps) {
+  const isBusy = useNavigation().state !== "idle";
+  const invalid = outcome?.outcome === "invalid" ? outcome : null;
+  const draft = invalid?.draft;
+  const errorOf = (...problems: ReviewProblem[]) =>
+    invalid && problems.includes(invalid.problem) && <ProblemMessage problem={invalid.problem} />;
+  return (
+    <Form method="post" className="grid gap-6" preventScrollReset>
+      <input type="hidden" name="productId" value={product.productId} />
+      <StarChoice chosen={draft?.stars ?? ""} error={errorOf("stars")} />
+      {!product.choices.every(({ size }) => isOneSize(size)) && (
+        <FitChoice chosen={draft?.fit ?? ""} />
+      )}
+      <TextAreaField
+        label={<Trans>Your words (optional)</Trans>}
+        name="words"
+        rows={4}
+        maxLength={2000}
+        defaultValue={draft?.words}
+        onChange={ignore}
+        error={errorOf("words", "link")}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <SizeField product={product} chosen={draft?.size ?? ""} error={errorOf("size")} />
+        <TextField
+          label={<Trans>Your height in cm (optional)</Trans>}
+          hint={<Trans>It helps others to find their size.</Trans>}
+          name="heightCm"
+          inputMode="numeric"
+          maxLength={3}
+          defaultValue={draft?.heightCm}
+          onChange={ignore}
+          error={errorOf("heightCm")}
+        />
+        <TextField
+          label={<Trans>Name to show</Trans>}
+          name="author"
+          required
+          maxLength={40}
+          defaultValue={draft?.author ?? firstName.slice(0, 40)}
+          onChange={ignore}
+          error={errorOf("author")}
+        />
+      </div>
+      {outcome && !invalid && (
+        <p role="alert" className="border-oxblood border-l-2 py-2 pl-4 text-oxblood">
+          {outcome.outcome === "too_many" ? (
+            <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>
+          ) : (
+            <Trans>Your review could not be saved just now. Please try again in a moment.</Trans>
+          )}
+        </p>
+      )}
+      <Button type="submit" disabled={isBusy} className="justify-self-start">
+        <Trans>Send review</Trans>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { type ReactNode, useId } from "react";
+import { STARS } from "#app/domain/review.ts";
+import { StarIcon } from "#app/ui/icons/star-icon.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { OPTION_INPUT_CLASS } from "../option-class.ts";
+
+/** A star is filled if it, or one after it, is chosen: no script is needed. */
+const STAR_CLASS =
+  "relative grid size-11 place-items-center text-edge transition-colors hover:text-terracotta " +
+  "has-checked:text-terracotta has-checked:[&_path]:fill-current " +
+  "[&:has(~label_input:checked)]:text-terracotta [&:has(~label_input:checked)_path]:fill-current " +
+  "has-focus-visible:outline-2 has-focus-visible:outline-terracotta";
+
+/** One to five stars, as radio buttons. */
+export function StarChoice({ chosen, error }: { chosen: string; error: ReactNode }) {
+  const errorId = useId();
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend className="text-muted text-sm">
+        <Trans>Your rating</Trans>
+      </legend>
+      <div className="-ml-2.5 flex">
+        {STARS.map((stars) => (
+          <label key={stars} className={STAR_CLASS}>
+            <input
+              type="radio"
+              name="stars"
+              value={stars}
+              required
+              defaultChecked={chosen === String(stars)}
+              className={OPTION_INPUT_CLASS}
+            />
+            <StarIcon className="size-7" />
+            <VisuallyHidden>
+              <Plural value={stars} one="# star" other="# stars" />
+            </VisuallyHidden>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className="text-oxblood text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
