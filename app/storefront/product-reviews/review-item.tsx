@@ -37,7 +37,7 @@ export function ReviewItem({ review }: { review: Review }) {
       )}
       <p className="mt-3 text-muted text-sm">{facts.join(" · ")}</p>
       {isForeign && (
-        <p className="text-muted text-sm italic">
+        <p className="text-muted text-sm">
           {review.language === "es" ? (
             <Trans>Written in Spanish</Trans>
           ) : (

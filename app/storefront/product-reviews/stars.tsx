@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { STARS } from "#app/domain/review.ts";
 
 const WIDTH = 24;
+/** Empty at either end, so that the first star stands at the edge of the text. */
+const MARGIN = 2.8;
 const STAR = "l2.4 5.9 6.3 .5-4.9 4.1 1.5 6.2-5.4-3.3-5.4 3.3 1.5-6.2-4.9-4.1 6.3-.5z";
 const FIVE_STARS = STARS.map((star) => `M${(star - 0.5) * WIDTH} 3.4${STAR}`).join("");
 
@@ -19,7 +21,7 @@ export function Stars({ value, className }: StarsProps) {
     <svg
       role="img"
       aria-label={t`${value} of 5 stars`}
-      viewBox={`0 0 ${STARS.length * WIDTH} ${WIDTH}`}
+      viewBox={`${MARGIN} 0 ${STARS.length * WIDTH - 2 * MARGIN} ${WIDTH}`}
       className={className}
     >
       <path d={FIVE_STARS} className="fill-none stroke-edge" />
