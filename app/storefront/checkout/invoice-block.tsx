@@ -98,7 +98,7 @@ export function InvoiceBlock(props: InvoiceBlockProps) {
   if (need.isRequired) {
     return (
       <Section>
-        <h3 className="mb-1 text-lg">
+        <h3 className="mb-2 text-lg">
           <Trans>Invoice</Trans>
         </h3>
         <p className="mb-4 text-sm text-muted">

@@ -9,7 +9,7 @@ export function BrandStory() {
     <section
       id="about"
       aria-labelledby="about-heading"
-      className="my-20 bg-panel lg:grid lg:grid-cols-[7fr_5fr]"
+      className="my-20 bg-panel lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <Scene
         name="brand-story"

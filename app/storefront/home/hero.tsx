@@ -41,7 +41,7 @@ function HeroProduct({ product }: { product: Product }) {
 /** The home page's hero. */
 export function Hero({ featured }: { featured: Product | undefined }) {
   return (
-    <section className="page-width grid items-center gap-x-10 gap-y-12 pt-8 pb-16 lg:min-h-[calc(100svh-5rem)] lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:py-10">
+    <section className="page-width grid items-center gap-x-10 gap-y-12 pt-8 pb-16 lg:min-h-[calc(100svh-5rem)] lg:grid-cols-2 lg:py-10">
       <div className="lg:pb-16">
         <h1 className="text-display">
           <Trans>Italian Eleganza</Trans>

@@ -14,7 +14,7 @@ export function FitVotes({ fits }: { fits: Record<Fit, number> }) {
       <p className="label-caps text-muted">
         <Trans>How it fits</Trans>
       </p>
-      <div aria-hidden="true" className="mt-4 flex h-2 gap-1">
+      <div aria-hidden="true" className="mt-4 flex gap-1">
         {FITS.map(
           (fit) =>
             shares[fit] > 0 && (
@@ -22,16 +22,16 @@ export function FitVotes({ fits }: { fits: Record<Fit, number> }) {
                 key={fit}
                 style={{ flexGrow: shares[fit] }}
                 className={classNames(
-                  "rounded-full",
-                  fit === "true_to_size" ? "bg-sage" : "bg-edge",
+                  "rounded-full py-1",
+                  fit === "true_to_size" ? "bg-ink" : "bg-ink/40",
                 )}
               />
             ),
         )}
       </div>
-      <ul className="mt-3 grid grid-cols-3 gap-x-3 text-sm leading-snug">
+      <ul className="mt-3 flex justify-between gap-3 text-sm leading-snug">
         {FITS.map((fit) => (
-          <li key={fit} className="last:text-right nth-2:text-center">
+          <li key={fit}>
             <span className="block text-muted">{fitWordOf(fit)}</span> <Trans>{shares[fit]}%</Trans>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function ReviewItem({ review }: { review: Review }) {
     fit && fitWordOf(fit),
   ].filter(Boolean);
   return (
-    <li className="border-hairline border-t py-8 first:border-t-0 first:pt-0">
+    <li className="border-hairline border-t py-6">
       <Stars value={stars} className="h-4.5" />
       <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
         <bdi className="min-w-0 break-words font-semibold">{author}</bdi>
@@ -30,7 +30,7 @@ export function ReviewItem({ review }: { review: Review }) {
       {words && (
         <p
           lang={isForeign ? review.language : undefined}
-          className="mt-3 max-w-[36em] whitespace-pre-line break-words"
+          className="mt-3 max-w-[31em] whitespace-pre-line break-words"
         >
           {words}
         </p>

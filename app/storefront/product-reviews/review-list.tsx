@@ -14,8 +14,8 @@ type ReviewListProps = {
 /** A heading with the average of reviews, and beside it the reviews. */
 export function ReviewList({ reviews, heading, children }: ReviewListProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-[8vw] gap-y-14 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <div className="self-start md:sticky md:top-28">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-[6vw]">
+      <div className="max-w-[27em] self-start lg:sticky lg:top-32">
         {heading}
         <ReviewScore reviews={reviews} />
       </div>

@@ -11,7 +11,7 @@ export function ReviewScore({ reviews }: { reviews: ProductReviews }) {
   const words = useReviewCount()(count);
   return (
     <div>
-      <p className="flex items-baseline gap-x-2 text-muted">
+      <p className="flex items-baseline gap-2 text-muted">
         <Trans>
           <span className="font-serif text-ink text-title tabular-nums">{average.toFixed(1)}</span>{" "}
           of 5, {words}

@@ -18,7 +18,7 @@ type ReviewsPageProps = {
 export function ReviewsPage({ product, reviews, page, pageCount }: ReviewsPageProps) {
   const { slug, name } = product;
   return (
-    <div className="page-width min-h-[70svh] pt-6 pb-28 md:pt-12">
+    <div className="page-width min-h-[70svh] pt-6 pb-28 md:pt-16">
       <Link
         to={`/products/${slug}`}
         className="label-caps inline-flex min-h-11 items-center gap-2.5 text-muted hover:text-terracotta"
@@ -26,7 +26,7 @@ export function ReviewsPage({ product, reviews, page, pageCount }: ReviewsPagePr
         <ArrowLeftIcon className="size-5" />
         <Trans>Back to the product</Trans>
       </Link>
-      <h1 className="mt-4 mb-12 border-hairline border-b pb-8 text-title">
+      <h1 className="mt-4 mb-10 border-hairline border-b pb-8 text-title">
         <Trans>Reviews of {name}</Trans>
       </h1>
       <ReviewList reviews={reviews} heading={null}>

@@ -22,7 +22,7 @@ export function ReviewsSection({ slug, reviews }: ReviewsSectionProps) {
       <ReviewList
         reviews={reviews}
         heading={
-          <h2 id="reviews-heading" className="mb-6 text-title">
+          <h2 id="reviews-heading" className="mb-5 text-title">
             <Trans>Reviews</Trans>
           </h2>
         }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { STARS } from "#app/domain/review.ts";
+import { classNames } from "#app/ui/class-names.ts";
 
 const WIDTH = 24;
 /** Empty at either end, so that the first star stands at the edge of the text. */
@@ -22,12 +23,14 @@ export function Stars({ value, className }: StarsProps) {
       role="img"
       aria-label={t`${value} of 5 stars`}
       viewBox={`${MARGIN} 0 ${STARS.length * WIDTH - 2 * MARGIN} ${WIDTH}`}
-      className={className}
+      fill="none"
+      stroke="currentColor"
+      className={classNames("text-terracotta", className)}
     >
-      <path d={FIVE_STARS} className="fill-none stroke-edge" />
+      <path d={FIVE_STARS} />
       {/* An inner svg clips what it shows. */}
       <svg aria-hidden="true" width={value * WIDTH} height={WIDTH}>
-        <path d={FIVE_STARS} className="fill-terracotta stroke-terracotta" />
+        <path d={FIVE_STARS} fill="currentColor" />
       </svg>
     </svg>
   );

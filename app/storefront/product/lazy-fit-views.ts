@@ -7,7 +7,8 @@ async function load() {
 }
 
 /** The server's views have the words of their document. */
-const loadDocumentViews = () => (import.meta.env.SSR ? import("./document-views.ts") : load());
+const loadDocumentViews = () =>
+  import.meta.env.SSR ? import("../product-reviews/document-views.ts") : load();
 
 /** The size guide with its messages, loaded when it is first opened. */
 export const sizeGuide = lazyModule(async () => (await load()).SizeGuideDialog);

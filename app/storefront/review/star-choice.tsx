@@ -7,9 +7,8 @@ import { OPTION_INPUT_CLASS } from "../option-class.ts";
 
 /** A star is filled if it, or one after it, is chosen: no script is needed. */
 const STAR_CLASS =
-  "relative grid size-11 place-items-center text-edge transition-colors hover:text-terracotta " +
-  "has-checked:text-terracotta has-checked:[&_path]:fill-current " +
-  "[&:has(~label_input:checked)]:text-terracotta [&:has(~label_input:checked)_path]:fill-current " +
+  "relative grid size-11 place-items-center text-terracotta " +
+  "[&:has(~label_input:checked,:checked)_path]:fill-current " +
   "has-focus-visible:outline-2 has-focus-visible:outline-terracotta";
 
 /** One to five stars, as radio buttons. */
@@ -20,7 +19,7 @@ export function StarChoice({ chosen, error }: { chosen: string; error: ReactNode
       <legend className="text-muted text-sm">
         <Trans>Your rating</Trans>
       </legend>
-      <div className="-ml-2.5 flex">
+      <div className="-mx-2 flex">
         {STARS.map((stars) => (
           <label key={stars} className={STAR_CLASS}>
             <input
@@ -31,7 +30,7 @@ export function StarChoice({ chosen, error }: { chosen: string; error: ReactNode
               defaultChecked={chosen === String(stars)}
               className={OPTION_INPUT_CLASS}
             />
-            <StarIcon className="size-7" />
+            <StarIcon className="size-6" />
             <VisuallyHidden>
               <Plural value={stars} one="# star" other="# stars" />
             </VisuallyHidden>
