@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { labelSize } from "#app/domain/choice-name.ts";
 import { nameIn } from "#app/domain/name-in.ts";
@@ -8,6 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useChoiceName } from "../use-choice-name.ts";
 import { ReviewForm } from "./review-form.tsx";
+import { StarCount } from "./star-count.tsx";
 
 type ProductReviewProps = {
   product: BoughtProduct;
@@ -23,7 +24,7 @@ function Written({ stars, words }: ReviewInvitation["reviews"][number]) {
         <Trans>Thank you. Your review is shown once we have read it.</Trans>
       </p>
       <p className="text-muted text-sm">
-        <Plural value={stars} one="# star" other="# stars" />
+        <StarCount stars={stars} />
       </p>
       {words && <p className="whitespace-pre-line text-muted text-sm">{words}</p>}
     </div>

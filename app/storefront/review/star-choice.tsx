@@ -1,9 +1,10 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import { STARS } from "#app/domain/review.ts";
 import { StarIcon } from "#app/ui/icons/star-icon.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { OPTION_INPUT_CLASS } from "../option-class.ts";
+import { StarCount } from "./star-count.tsx";
 
 /** A star is filled if it, or one after it, is chosen: no script is needed. */
 const STAR_CLASS =
@@ -32,7 +33,7 @@ export function StarChoice({ chosen, error }: { chosen: string; error: ReactNode
             />
             <StarIcon className="size-6" />
             <VisuallyHidden>
-              <Plural value={stars} one="# star" other="# stars" />
+              <StarCount stars={stars} />
             </VisuallyHidden>
           </label>
         ))}
