@@ -92,7 +92,7 @@ export function ReviewsPage({ query, page, inviteDays, error }: ReviewsPageProps
               <ReviewEntry key={review.id} review={review} />
             ))}
           </ul>
-          <TablePaging page={query.page} pageCount={page.pageCount} total={page.total} />
+          <TablePaging page={page.page} pageCount={page.pageCount} total={page.total} />
         </>
       )}
     </>

@@ -54,10 +54,15 @@ const RowSchema = z
     }),
   );
 
-export type AdminReviewPage = { reviews: AdminReview[]; total: number; pageCount: number };
+export type AdminReviewPage = {
+  reviews: AdminReview[];
+  /** The page they are of, 1-based. */
+  page: number;
+  total: number;
+  pageCount: number;
+};
 
-/** Return a page of the reviews of a state, newest first. Throws a ShopError. */
-export async function listReviews({ state, page }: AdminReviewQuery): Promise<AdminReviewPage> {
+async function readPage({ state, page }: AdminReviewQuery): Promise<AdminReviewPage> {
   const client = await requireStaff();
   const answer = await client
     .from("reviews")
@@ -73,9 +78,17 @@ export async function listReviews({ state, page }: AdminReviewQuery): Promise<Ad
   const total = answer.count ?? 0;
   return {
     reviews: z.array(RowSchema).parse(answer.data ?? []),
+    page,
     total,
     pageCount: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)),
   };
+}
+
+/** Return a page of the reviews of a state, newest first; the first in place of one past the last. Throws a ShopError. */
+export async function listReviews(query: AdminReviewQuery): Promise<AdminReviewPage> {
+  const found = await readPage(query);
+  // Staff empty the last page by deciding about its reviews.
+  return found.reviews.length === 0 && query.page > 1 ? readPage({ ...query, page: 1 }) : found;
 }
 
 /** Count the reviews that staff have not read. Throws a ShopError. */
