@@ -16,6 +16,8 @@ const TEXTS = {
     reject: (what: string) => `Reject: ${what}`,
     takeDown: (what: string) => `Take down: ${what}`,
     about: "about",
+    isPublished: "The review is published.",
+    isRejected: "Shoppers don't see the review. You find it under Rejected.",
     invite: "Invite buyers by email to review what they bought",
     days: "Days after delivery",
     wrongDays: "Please write a whole number from 0 to 60.",
@@ -33,6 +35,8 @@ const TEXTS = {
     reject: (what: string) => `Rechazar: ${what}`,
     takeDown: (what: string) => `Retirar: ${what}`,
     about: "sobre",
+    isPublished: "La reseña está publicada.",
+    isRejected: "La reseña no se ve en la tienda. La encuentras en Rechazadas.",
     invite: "Invitar por correo a quien compró a dejar una reseña",
     days: "Días después de la entrega",
     wrongDays: "Escribe un número entero de 0 a 60.",
@@ -80,15 +84,25 @@ for (const [screen, language] of [
       await expect(entry).toContainText("<b>Linda</b>");
       await expect(entry).toContainText(texts.facts);
       await expect(entry).toContainText(texts.stars);
+      await expect(entry).toContainText("SANDBOX");
+      await expect(entry.getByRole("link", { name: product })).toHaveAttribute(
+        "href",
+        `${language === "es" ? "/es" : ""}/admin/products?${new URLSearchParams({ q: product })}`,
+      );
+      const states = page.getByRole("navigation", { name: texts.states });
+      await expect(states.getByRole("link", { name: texts.toRead })).toHaveText(/\d+$/);
       await expectNoViolations(page, `reviews to read (${language})`);
 
       await page.getByRole("button", { name: texts.publish(lucia) }).press("Enter");
       await expect(entry).toHaveCount(0);
+      await expect(page.getByText(texts.isPublished)).toBeVisible();
+      // The keyboard goes on at the review that took its place.
+      await expect(page.locator("article:focus")).toHaveCount(1);
       const marta = page.getByRole("article", { name: `Marta · ${product}` });
       await marta.getByRole("button", { name: new RegExp(texts.reject("")) }).press("Enter");
       await expect(marta).toHaveCount(0);
+      await expect(page.getByText(texts.isRejected)).toBeVisible();
 
-      const states = page.getByRole("navigation", { name: texts.states });
       await states.getByRole("link", { name: texts.rejected }).click();
       await expect(marta).toBeVisible();
       await states.getByRole("link", { name: texts.published }).click();

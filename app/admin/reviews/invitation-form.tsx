@@ -8,7 +8,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { useActionDone } from "../layout/use-action-done.ts";
-import type { ReviewSubmission } from "./write-review-change.ts";
+import type { ReviewSubmission } from "./write-review-change.tsx";
 
 /** The days while they have never been set. */
 const USUAL_DAYS = 7;

@@ -14,7 +14,8 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import type { ReviewSubmission } from "./write-review-change.ts";
+import { SandboxBadge } from "../orders/sandbox-badge.tsx";
+import type { ReviewSubmission } from "./write-review-change.tsx";
 
 function Stars({ stars }: { stars: number }) {
   return (
@@ -53,27 +54,37 @@ function Facts({ review }: { review: AdminReview }) {
   );
 }
 
+type ReviewEntryProps = { review: AdminReview; onDecide: () => void };
+
 /** A review with what staff can do about it. */
-export function ReviewEntry({ review }: { review: AdminReview }) {
+export function ReviewEntry({ review, onDecide }: ReviewEntryProps) {
   const { t } = useLingui();
   const headingId = useId();
   const fetcher = useFetcher<Outcome>();
   const product = nameIn(useLanguage(), { name: review.productName, nameEs: review.productNameEs });
   const { author, state } = review;
   const decide = (next: ReviewState) => {
+    if (fetcher.state !== "idle") return;
     const submission: ReviewSubmission = { intent: "decide", id: review.id, state: next };
-    if (fetcher.state === "idle") fetcher.submit(submission, SUBMIT_OPTIONS);
+    fetcher.submit(submission, SUBMIT_OPTIONS);
+    onDecide();
   };
   const isBusy = fetcher.state !== "idle";
   return (
-    <li className="border-hairline border-b py-6">
-      <article aria-labelledby={headingId} className="grid gap-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <h2 id={headingId} className="font-sans text-base">
-            {author} · {product}
+    <li className="border-hairline border-b">
+      <article aria-labelledby={headingId} tabIndex={-1} className="grid gap-2 py-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id={headingId} className="min-w-0 break-words font-sans text-base">
+            {author} ·{" "}
+            <Link
+              to={`/admin/products?${new URLSearchParams({ q: product })}`}
+              className="text-link"
+            >
+              {product}
+            </Link>
+            {review.isSandbox && <SandboxBadge />}
           </h2>
-          <span className="flex items-center gap-3 text-muted text-sm">
-            {review.isSandbox && <span className="label-caps text-oxblood">Sandbox</span>}
+          <span className="text-muted text-sm">
             <ShopTime iso={review.writtenAt} />
           </span>
         </div>

@@ -11,7 +11,7 @@ import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { InvitationForm } from "./invitation-form.tsx";
-import { ReviewEntry } from "./review-entry.tsx";
+import { ReviewList } from "./review-list.tsx";
 
 function StateName({ state }: { state: ReviewState }) {
   switch (state) {
@@ -35,7 +35,7 @@ function NoReviews({ state }: { state: ReviewState }) {
   }
 }
 
-function StateLinks({ current }: { current: ReviewState }) {
+function StateLinks({ current, pending }: { current: ReviewState; pending: number }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Reviews by state`} className="mb-2 flex gap-6">
@@ -47,6 +47,9 @@ function StateLinks({ current }: { current: ReviewState }) {
           className="inline-flex min-h-11 items-center border-transparent border-b-2 text-muted text-sm hover:text-ink aria-[current=page]:border-terracotta aria-[current=page]:text-ink"
         >
           <StateName state={state} />
+          {state === "pending" && pending > 0 && (
+            <span className="ml-2 text-terracotta tabular-nums">{pending}</span>
+          )}
         </Link>
       ))}
     </nav>
@@ -56,13 +59,15 @@ function StateLinks({ current }: { current: ReviewState }) {
 type ReviewsPageProps = {
   query: AdminReviewQuery;
   page: AdminReviewPage | null;
+  /** How many are to be read. */
+  pending: number;
   /** Null while no one is invited. */
   inviteDays: number | null;
   error: ShopError | null;
 };
 
 /** The tab Reviews: what buyers wrote, to publish or reject, and when they are invited. */
-export function ReviewsPage({ query, page, inviteDays, error }: ReviewsPageProps) {
+export function ReviewsPage({ query, page, pending, inviteDays, error }: ReviewsPageProps) {
   const reviews = page?.reviews ?? [];
   return (
     <>
@@ -81,17 +86,13 @@ export function ReviewsPage({ query, page, inviteDays, error }: ReviewsPageProps
       {page && (
         <>
           <InvitationForm inviteDays={inviteDays} />
-          <StateLinks current={query.state} />
+          <StateLinks current={query.state} pending={pending} />
           {reviews.length === 0 && (
             <p className="border-hairline border-y py-16 text-center text-muted">
               <NoReviews state={query.state} />
             </p>
           )}
-          <ul className="border-hairline border-t empty:border-0">
-            {reviews.map((review) => (
-              <ReviewEntry key={review.id} review={review} />
-            ))}
-          </ul>
+          <ReviewList reviews={reviews} />
           <TablePaging page={page.page} pageCount={page.pageCount} total={page.total} />
         </>
       )}

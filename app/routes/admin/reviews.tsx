@@ -1,17 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import { ReviewsPage } from "#app/admin/reviews/reviews-page.tsx";
-import { writeReviewChange } from "#app/admin/reviews/write-review-change.ts";
-import { getInviteDays, listReviews } from "#app/data/admin/admin-reviews.ts";
+import { writeReviewChange } from "#app/admin/reviews/write-review-change.tsx";
+import { countPendingReviews, getInviteDays, listReviews } from "#app/data/admin/admin-reviews.ts";
 import { adminReviewQueryFrom } from "#app/domain/admin-review.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/reviews";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = adminReviewQueryFrom(new URL(request.url).searchParams);
-  const { value, error } = await readOrError(Promise.all([listReviews(query), getInviteDays()]));
-  const [page, inviteDays] = value ?? [null, null];
-  return { query, page, inviteDays, error };
+  const { value, error } = await readOrError(
+    Promise.all([listReviews(query), countPendingReviews(), getInviteDays()]),
+  );
+  const [page, pending, inviteDays] = value ?? [null, 0, null];
+  return { query, page, pending, inviteDays, error };
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

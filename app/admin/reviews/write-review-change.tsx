@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro";
+import { decideReview, setInviteDays } from "#app/data/admin/admin-reviews.ts";
+import type { ReviewState } from "#app/domain/admin-review.ts";
+import { outcomeOf } from "../layout/outcome.ts";
+import { showToast } from "../layout/toast-store.ts";
+
+const TOAST_DURATION_MS = 8000;
+
+export type ReviewSubmission =
+  | { intent: "decide"; id: string; state: ReviewState }
+  | { intent: "invite"; days: number | null };
+
+async function decide(id: string, state: ReviewState) {
+  await decideReview(id, state);
+  showToast({
+    message:
+      state === "published" ? (
+        <Trans>The review is published.</Trans>
+      ) : (
+        <Trans>Shoppers don't see the review. You find it under Rejected.</Trans>
+      ),
+    duration: TOAST_DURATION_MS,
+    onExpire: () => {},
+  });
+}
+
+const write = (submission: ReviewSubmission): Promise<void> =>
+  submission.intent === "decide"
+    ? decide(submission.id, submission.state)
+    : setInviteDays(submission.days);
+
+/** Publish or reject a review, or change when buyers are invited; return the outcome. A decision shows a toast. */
+export const writeReviewChange = (submission: ReviewSubmission) =>
+  outcomeOf(async () => void (await write(submission)));
