@@ -71,6 +71,8 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         await expectNoViolations(page, "an empty bag with products viewed last");
         await bag.getByRole("link", { name: words.scarf }).click();
         await expect(page).toHaveURL(/\/products\/silk-twill-scarf$/);
+        // The closing bag has the list, too.
+        await expect(bag).toBeHidden();
 
         await region.getByRole("button", { name: words.clear }).press("Enter");
         await expect(page.getByText(words.cleared)).toBeFocused();

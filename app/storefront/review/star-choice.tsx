@@ -1,20 +1,21 @@
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { STARS } from "#app/domain/review.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { StarIcon } from "#app/ui/icons/star-icon.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { OPTION_INPUT_CLASS } from "../option-class.ts";
 import { StarCount } from "./star-count.tsx";
 
-/** A star is filled if it, or one after it, is chosen: no script is needed. */
+/** Without script the chosen star alone is filled: siblings or descendants of a `:has()` would restyle every page of the shop. */
 const STAR_CLASS =
-  "relative grid size-11 place-items-center text-terracotta " +
-  "[&:has(~label_input:checked,:checked)_path]:fill-current " +
+  "relative grid size-11 place-items-center text-terracotta has-checked:fill-current " +
   "has-focus-visible:outline-2 has-focus-visible:outline-terracotta";
 
 /** One to five stars, as radio buttons. */
 export function StarChoice({ chosen, error }: { chosen: string; error: ReactNode }) {
   const errorId = useId();
+  const [upTo, setUpTo] = useState(0);
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className="text-muted text-sm">
@@ -22,16 +23,20 @@ export function StarChoice({ chosen, error }: { chosen: string; error: ReactNode
       </legend>
       <div className="-mx-2 flex">
         {STARS.map((stars) => (
-          <label key={stars} className={STAR_CLASS}>
+          <label
+            key={stars}
+            className={classNames(STAR_CLASS, stars < upTo ? "fill-current" : "fill-none")}
+          >
             <input
               type="radio"
               name="stars"
               value={stars}
               required
               defaultChecked={chosen === String(stars)}
+              onChange={() => setUpTo(stars)}
               className={OPTION_INPUT_CLASS}
             />
-            <StarIcon className="size-6" />
+            <StarIcon className="size-6 [fill:inherit]" />
             <VisuallyHidden>
               <StarCount stars={stars} />
             </VisuallyHidden>
