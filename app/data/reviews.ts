@@ -1,7 +1,8 @@
 import { createContext } from "react-router";
 import { z } from "zod";
 import type { Language } from "#app/domain/language.ts";
-import type { ReviewDraft, ReviewInvitation } from "#app/domain/review-draft.ts";
+import type { ReviewDraft } from "#app/domain/review-draft.ts";
+import type { ReviewInvitation } from "#app/domain/review-invitation.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { BoughtProductsSchema } from "./bought-products-json.ts";
 import { callDatabase } from "./call-database.ts";

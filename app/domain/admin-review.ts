@@ -1,3 +1,4 @@
+import { pageFromQuery } from "./page-from-query.ts";
 import type { Review } from "./review.ts";
 
 export const REVIEW_STATES = ["pending", "published", "rejected"] as const;
@@ -27,10 +28,9 @@ export const MAX_INVITE_DAYS = 60;
 
 /** Parse the query of the tab Reviews. Never throws. */
 export function adminReviewQueryFrom(query: URLSearchParams): AdminReviewQuery {
-  const page = Number(query.get("page") ?? "1");
   return {
     state: REVIEW_STATES.find((state) => state === query.get("state")) ?? "pending",
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: pageFromQuery(query),
   };
 }
 

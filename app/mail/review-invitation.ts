@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { nameIn } from "#app/domain/name-in.ts";
-import type { ReviewInvitationMail } from "#app/domain/review-draft.ts";
+import type { ReviewInvitationMail } from "#app/domain/review-invitation.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
 import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";

@@ -30,7 +30,7 @@ export function rateLimitedShop(
     }
   }
 
-  /** Count the requests of a link, and of a client that invents one. */
+  /** Limit the requests of a review link, and of a client that guesses one. */
   const countReviewLink = (token: string) =>
     keys.isOwnReviewToken(token)
       ? enforceRateLimit(limits.references, token)

@@ -111,7 +111,7 @@ declare
   address text;
 begin
   -- An email that is being queued is seen, and removed, too.
-  perform pg_advisory_xact_lock(hashtext('public.stock_requests'));
+  perform pg_advisory_xact_lock(hashtext('public.outbox news'));
 
   select lower(request.email) into address
   from public.stock_requests as request

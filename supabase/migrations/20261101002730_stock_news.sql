@@ -9,7 +9,7 @@ declare
   told integer;
 begin
   -- Another server is telling them.
-  if not pg_try_advisory_xact_lock(hashtext('public.stock_requests')) then
+  if not pg_try_advisory_xact_lock(hashtext('public.outbox news')) then
     return 0;
   end if;
 

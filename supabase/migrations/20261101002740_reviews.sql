@@ -6,7 +6,7 @@ create table public.review_settings (
 );
 
 comment on table public.review_settings is 'One row: when buyers are invited to review.';
-comment on column public.review_settings.invite_days is 'Days from the delivery of an order to its invitation; null: nobody is invited.';
+comment on column public.review_settings.invite_days is 'Days from the delivery of an order to its invitation; null turns invitations off.';
 
 create table public.review_invitations (
   order_id uuid primary key references public.orders (id) on delete cascade,
@@ -120,12 +120,12 @@ returns integer
 language plpgsql set search_path = ''
 as $$
 declare
-  -- An owner who turns invitations on writes to nobody about orders of long ago.
+  -- Turning invitations on sends no emails about old orders.
   longest_wait constant interval := interval '30 days';
   invited integer;
 begin
   -- Another server is inviting; or a person is being erased, who is written to no more.
-  if not pg_try_advisory_xact_lock(hashtext('public.stock_requests')) then
+  if not pg_try_advisory_xact_lock(hashtext('public.outbox news')) then
     return 0;
   end if;
 

@@ -41,7 +41,7 @@ declare
   outcome jsonb;
 begin
   -- An email about stock, or an invitation, that is being queued is seen, and erased, too.
-  perform pg_advisory_xact_lock(hashtext('public.stock_requests'));
+  perform pg_advisory_xact_lock(hashtext('public.outbox news'));
 
   -- A review that is being written is seen, and erased, too.
   perform from public.orders as paid_order where lower(paid_order.email) = address order by paid_order.id for update;

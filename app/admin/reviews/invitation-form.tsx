@@ -36,7 +36,7 @@ export function InvitationForm({ inviteDays }: { inviteDays: number | null }) {
     <form
       onSubmit={save}
       noValidate
-      className="mb-8 grid max-w-3xl gap-4 border border-hairline bg-surface px-5 py-5"
+      className="mt-12 grid max-w-3xl gap-4 border border-hairline bg-surface px-5 py-5"
     >
       <CheckboxField
         label={<Trans>Invite buyers by email to review what they bought</Trans>}

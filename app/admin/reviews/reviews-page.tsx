@@ -85,7 +85,6 @@ export function ReviewsPage({ query, page, pending, inviteDays, error }: Reviews
       )}
       {page && (
         <>
-          <InvitationForm inviteDays={inviteDays} />
           <StateLinks current={query.state} pending={pending} />
           {reviews.length === 0 && (
             <p className="border-hairline border-y py-16 text-center text-muted">
@@ -94,6 +93,7 @@ export function ReviewsPage({ query, page, pending, inviteDays, error }: Reviews
           )}
           <ReviewList reviews={reviews} />
           <TablePaging page={page.page} pageCount={page.pageCount} total={page.total} />
+          <InvitationForm inviteDays={inviteDays} />
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "#app/domain/language.ts";
-import type { ReviewInvitationMail } from "#app/domain/review-draft.ts";
+import type { ReviewInvitationMail } from "#app/domain/review-invitation.ts";
 import { BoughtProductsSchema } from "../bought-products-json.ts";
 
 const MailSchema = z.object({

@@ -1,7 +1,9 @@
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { isOneSize } from "#app/domain/choice-name.ts";
-import type { BoughtProduct, ReviewOutcome, ReviewProblem } from "#app/domain/review-draft.ts";
+import type { ReviewOutcome, ReviewProblem } from "#app/domain/review-draft.ts";
+import type { BoughtProduct } from "#app/domain/review-invitation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
@@ -19,6 +21,8 @@ type ReviewFormProps = {
 };
 
 const ignore = () => {};
+
+type SizeFieldProps = { product: BoughtProduct; chosen: string; error: ReactNode };
 
 /** The size bought: asked for only where the buyer has several. */
 function SizeField({ product, chosen, error }: SizeFieldProps) {
@@ -49,8 +53,6 @@ function SizeField({ product, chosen, error }: SizeFieldProps) {
     </SelectField>
   );
 }
-
-type SizeFieldProps = { product: BoughtProduct; chosen: string; error: React.ReactNode };
 
 /** What a buyer says about one product. Works without script. */
 export function ReviewForm({ product, firstName, outcome }: ReviewFormProps) {
