@@ -55,3 +55,19 @@ test.each(files.filter((file) => !/(?:admin|mail)\.po$/.test(file)))(
     for (const { words } of messages) expect.soft(words).not.toMatch(/\{\w+, (?:plural|number)/);
   },
 );
+
+test.each(LANGUAGES)(
+  "has the same words for a message in every part of the shop in %s",
+  async (language) => {
+    // Pages load several parts, and the server may merge others than the browser.
+    const words = new Map<string, Set<string>>();
+    for (const part of MESSAGE_PARTS.filter((name) => name !== "admin")) {
+      for (const { english, words: translated } of await messagesOf(`${language}/${part}.po`)) {
+        words.set(english, (words.get(english) ?? new Set()).add(translated));
+      }
+    }
+    expect(
+      [...words.values()].filter((found) => found.size > 1).map((found) => [...found]),
+    ).toEqual([]);
+  },
+);
