@@ -60,14 +60,14 @@ test.for(["", "page=2", "page=400", "sort=name", "sort=category", "sort=collecti
   "returns a full page of 10,000 products for ?%s",
   async (query) => {
     const page = await products(query);
-    expect([page.products.length, page.total, page.pageCount]).toEqual([25, ROWS, 400]);
+    expect([page.rows.length, page.total, page.pageCount]).toEqual([25, ROWS, 400]);
   },
 );
 
 test.for(["sort=quantity&dir=desc", "sort=status", "sort=created&dir=asc"])(
   "sorts products by ?%s",
   async (query) => {
-    const { products: found } = await products(query);
+    const { rows: found } = await products(query);
     expect(found).toHaveLength(25);
     const sorted = {
       "sort=quantity&dir=desc": found.map(({ quantity }) => -quantity),
@@ -82,14 +82,14 @@ test("searches products by their name in either language, sorted by category", a
   const english = await products("q=piece+77&sort=category");
   const spanish = await products("q=pieza+77&sort=category");
   expect(english.total).toBe(111);
-  expect(spanish.products.map(({ id }) => id)).toEqual(english.products.map(({ id }) => id));
-  const names = english.products.map(({ categoryName }) => categoryName ?? "");
+  expect(spanish.rows.map(({ id }) => id)).toEqual(english.rows.map(({ id }) => id));
+  const names = english.rows.map(({ categoryName }) => categoryName ?? "");
   expect(names).toEqual(names.toSorted());
   expect(names[0]).toBe("Accessories");
 });
 
 test("sorts products in Spanish by the Spanish names of their categories", async () => {
-  const { products: found } = await products("q=pieza+77&sort=category", "es");
+  const { rows: found } = await products("q=pieza+77&sort=category", "es");
   const names = found.map(({ categoryNameEs }) => categoryNameEs ?? "");
   expect(names).toEqual(names.toSorted());
   expect([names[0], found[0]?.categoryName]).toEqual(["Abrigos y chaquetas", "Outerwear"]);
@@ -99,21 +99,29 @@ test.for(["", "page=2", "page=400", "sort=customer", "sort=total", "sort=status"
   "returns a full page of 10,000 orders for ?%s",
   async (query) => {
     const page = await orders(query);
-    expect([page.orders.length, page.total, page.pageCount]).toEqual([25, ROWS, 400]);
+    expect([page.rows.length, page.total, page.pageCount]).toEqual([25, ROWS, 400]);
   },
 );
 
+test("returns the last page in place of one past it", async () => {
+  expect(await orders("page=401")).toMatchObject({ page: 400, pageCount: 400, total: ROWS });
+  expect((await products("page=9000&sort=price")).rows).toEqual(
+    (await products("page=400&sort=price")).rows,
+  );
+  expect(await products("q=nothing+of+that+name&page=3")).toMatchObject({ rows: [], page: 1 });
+});
+
 test("lists the newest orders first", async () => {
-  const { orders: found } = await orders("");
+  const { rows: found } = await orders("");
   expect(found.map(({ reference }) => reference).slice(0, 3)).toEqual(["GL-1", "GL-2", "GL-3"]);
 });
 
 test("searches orders by number, name, email and reference, also within a status", async () => {
-  const [one] = (await orders("page=123")).orders;
+  const [one] = (await orders("page=123")).rows;
   if (!one) throw new Error("There is no such page.");
   for (const text of [orderNumberOf(one.id), `#${orderNumberOf(one.id)}`, one.email]) {
     const found = await orders(new URLSearchParams({ q: text }).toString());
-    expect(found.orders.map(({ id }) => id)).toEqual([one.id]);
+    expect(found.rows.map(({ id }) => id)).toEqual([one.id]);
   }
   expect((await orders("q=customer+9999")).total).toBe(1);
   expect((await orders("q=customer+999&status=delivered")).total).toBe(3);

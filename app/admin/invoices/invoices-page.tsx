@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
-import type { InvoicePage } from "#app/data/admin/admin-invoices.ts";
+import type { AdminPage } from "#app/data/admin/admin-page.ts";
 import { changedQuery } from "#app/domain/admin-query.ts";
 import { type InvoiceQuery, recentMonths } from "#app/domain/invoice-query.ts";
+import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { InvoiceEnvironment } from "#app/domain/invoice-settings.ts";
 import { calendarTextOf } from "#app/domain/shop-day.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
@@ -21,7 +22,7 @@ import { MonthExport } from "./month-export.tsx";
 
 type InvoicesPageProps = {
   query: InvoiceQuery;
-  page: InvoicePage | null;
+  page: AdminPage<InvoiceRow> | null;
   error: ShopError | null;
   /** Null if it could not be read. */
   environment: InvoiceEnvironment | null;
@@ -122,7 +123,7 @@ export function InvoicesPage(props: InvoicesPageProps) {
           )}
         </p>
       )}
-      {page && <TablePaging page={query.page} pageCount={page.pageCount} total={page.total} />}
+      {page && <TablePaging page={page.page} pageCount={page.pageCount} total={page.total} />}
       <MonthExport today={today} />
     </>
   );

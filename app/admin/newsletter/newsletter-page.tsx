@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { listEverySubscriber, type SubscriberPage } from "#app/data/admin/admin-subscribers.ts";
+import type { AdminPage } from "#app/data/admin/admin-page.ts";
+import { listEverySubscriber } from "#app/data/admin/admin-subscribers.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import {
   type Subscriber,
@@ -17,7 +18,7 @@ import { SubscriberTable } from "./subscriber-table.tsx";
 
 type NewsletterPageProps = {
   query: SubscriberQuery;
-  page: SubscriberPage | null;
+  page: AdminPage<Subscriber> | null;
   error: ShopError | null;
 };
 
@@ -27,7 +28,7 @@ export function NewsletterPage({ query, page, error }: NewsletterPageProps) {
   const [leaving, setLeaving] = useState<Subscriber | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const headings = { email: t`Email`, consentedAt: t`Signed up (Ecuador time)` };
-  const subscribers = page?.subscribers ?? [];
+  const subscribers = page?.rows ?? [];
   return (
     <>
       <PageHeading title={<Trans>Newsletter</Trans>}>
@@ -64,7 +65,7 @@ export function NewsletterPage({ query, page, error }: NewsletterPageProps) {
           <SubscriberTable subscribers={subscribers} query={query} onRemove={setLeaving} />
         )}
       </div>
-      {page && <TablePaging page={query.page} pageCount={page.pageCount} total={page.total} />}
+      {page && <TablePaging page={page.page} pageCount={page.pageCount} total={page.total} />}
       {leaving && (
         <RemovalDialog subscriber={leaving} list={list} onClose={() => setLeaving(null)} />
       )}

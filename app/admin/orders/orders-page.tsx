@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
-import { type AdminOrderPage, listEveryOrder } from "#app/data/admin/admin-list-orders.ts";
+import { listEveryOrder } from "#app/data/admin/admin-list-orders.ts";
+import type { AdminPage } from "#app/data/admin/admin-page.ts";
 import type { AdminOrderQuery } from "#app/domain/admin-order-query.ts";
 import { changedQuery } from "#app/domain/admin-query.ts";
+import type { Order } from "#app/domain/order.ts";
 import { orderCsvRows } from "#app/domain/order-csv.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
@@ -24,7 +26,7 @@ import { useStatusName } from "./use-status-name.ts";
 
 type OrdersPageProps = {
   query: AdminOrderQuery;
-  page: AdminOrderPage | null;
+  page: AdminPage<Order> | null;
   error: ShopError | null;
   /** The ids of the orders that must not be sent. */
   stopped: string[];
@@ -84,13 +86,13 @@ export function OrdersPage({ query, page, error, stopped, openPayments }: Orders
           <Trans>The orders could not be loaded.</Trans>
         </LoadError>
       )}
-      {page && page.orders.length > 0 && (
+      {page && page.rows.length > 0 && (
         <>
-          <OrderSelectionBar orders={page.orders} selection={selection} />
-          <OrderTable orders={page.orders} query={query} selection={selection} />
+          <OrderSelectionBar orders={page.rows} selection={selection} />
+          <OrderTable orders={page.rows} query={query} selection={selection} />
         </>
       )}
-      {page && page.orders.length === 0 && (
+      {page && page.rows.length === 0 && (
         <p className="border-hairline border-y py-16 text-center text-muted">
           {query.search || query.status ? (
             <Trans>No order matches.</Trans>
@@ -99,7 +101,7 @@ export function OrdersPage({ query, page, error, stopped, openPayments }: Orders
           )}
         </p>
       )}
-      {page && <TablePaging page={query.page} pageCount={page.pageCount} total={page.total} />}
+      {page && <TablePaging page={page.page} pageCount={page.pageCount} total={page.total} />}
     </>
   );
 }

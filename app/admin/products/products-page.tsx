@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useRef } from "react";
-import { type AdminProductPage, listEveryProduct } from "#app/data/admin/admin-list-products.ts";
+import { listEveryProduct } from "#app/data/admin/admin-list-products.ts";
+import type { AdminPage } from "#app/data/admin/admin-page.ts";
 import { getPricing } from "#app/data/admin/admin-pricing.ts";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
+import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { type AdminProductQuery, isFiltered } from "#app/domain/admin-product-query.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
 import { productCsvRows } from "#app/domain/product-csv.ts";
@@ -29,7 +31,7 @@ import { WaitingLink } from "./waiting-link.tsx";
 
 type ProductsPageProps = {
   query: AdminProductQuery;
-  page: AdminProductPage | null;
+  page: AdminPage<AdminProduct> | null;
   taxonomy: Taxonomy;
   /** Null if it could not be read. */
   pricing: Pricing | null;
@@ -54,7 +56,7 @@ function NoProducts({ query }: { query: AdminProductQuery }) {
 
 /** The tab Products: the table, and the modal that adds and edits a product. */
 export function ProductsPage({ query, page, taxonomy, pricing, demand, error }: ProductsPageProps) {
-  const products = page?.products ?? [];
+  const products = page?.rows ?? [];
   const { table, add, editing, close, counted, stopCounting, ...rest } = useProductTable(products);
   const { selection } = table;
   const list = useRef<HTMLDivElement>(null);
@@ -94,7 +96,7 @@ export function ProductsPage({ query, page, taxonomy, pricing, demand, error }: 
           <ProductTable products={products} query={query} table={table} />
         </div>
       )}
-      {page && <TablePaging page={query.page} pageCount={page.pageCount} total={page.total} />}
+      {page && <TablePaging page={page.page} pageCount={page.pageCount} total={page.total} />}
       <BulkBar selection={selection} taxonomy={taxonomy} list={list} />
       {counted && <StockDialog product={counted} onClose={stopCounting} />}
       {editing && (

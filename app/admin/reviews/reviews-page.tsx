@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { AdminReviewPage } from "#app/data/admin/admin-reviews.ts";
+import type { AdminPage } from "#app/data/admin/admin-page.ts";
 import {
+  type AdminReview,
   type AdminReviewQuery,
   REVIEW_STATES,
   type ReviewState,
@@ -58,7 +59,7 @@ function StateLinks({ current, pending }: { current: ReviewState; pending: numbe
 
 type ReviewsPageProps = {
   query: AdminReviewQuery;
-  page: AdminReviewPage | null;
+  page: AdminPage<AdminReview> | null;
   /** How many are to be read. */
   pending: number;
   /** Null while no one is invited. */
@@ -68,7 +69,7 @@ type ReviewsPageProps = {
 
 /** The tab Reviews: what buyers wrote, to publish or reject, and when they are invited. */
 export function ReviewsPage({ query, page, pending, inviteDays, error }: ReviewsPageProps) {
-  const reviews = page?.reviews ?? [];
+  const reviews = page?.rows ?? [];
   return (
     <>
       <PageHeading title={<Trans>Reviews</Trans>} />

@@ -13,9 +13,9 @@ const FOUND_AT_MOST = 5;
 /** Return a few customers by a part of their name, phone or email, from their latest order. Throws a ShopError. */
 export async function findCustomers(search: string): Promise<KnownCustomer[]> {
   const query = adminOrderQueryFrom(new URLSearchParams({ q: search }));
-  const { orders } = await listAdminOrders(query);
+  const { rows } = await listAdminOrders(query);
   const latest = new Map<string, KnownCustomer>();
-  for (const order of orders) {
+  for (const order of rows) {
     // An erased order has no phone.
     const key = order.phone && order.phone + order.customerName;
     if (key && !latest.has(key)) latest.set(key, order);

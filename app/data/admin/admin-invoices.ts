@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ADMIN_PAGE_SIZE, rowRangeOf, searchCondition } from "#app/domain/admin-query.ts";
+import { searchCondition } from "#app/domain/admin-query.ts";
 import { type InvoiceQuery, monthRangeOf } from "#app/domain/invoice-query.ts";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { InvoiceCertificate, InvoiceSettings } from "#app/domain/invoice-settings.ts";
@@ -10,10 +10,8 @@ import { adminErrorFrom } from "../database-error.ts";
 import { InvoiceCertificateSchema, InvoiceSettingsSchema } from "../invoice-settings-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import { InvoiceEventSchema, InvoiceRowSchema } from "./admin-invoice-row.ts";
+import { type AdminPage, readAdminPage, readEveryRow, rowRangeFrom } from "./admin-page.ts";
 import { requireStaff } from "./admin-session.ts";
-
-/** The REST API's maximum rows per request. */
-const MAX_ROWS = 1000;
 
 const SEARCHED = [
   "document_number",
@@ -24,8 +22,6 @@ const SEARCHED = [
   "buyer_number",
   "access_key",
 ];
-
-export type InvoicePage = { rows: InvoiceRow[]; total: number; pageCount: number };
 
 /** One entry of a document's history. `createdAt` is an ISO time. */
 export type InvoiceEvent = {
@@ -39,8 +35,7 @@ export type InvoiceEvent = {
 /** A document with its history, and its XML: the authorized one if there is one. */
 export type InvoiceDetails = { row: InvoiceRow; events: InvoiceEvent[]; xml: string | null };
 
-/** Return one page of the documents, the latest first, searched and filtered by the database. Throws a ShopError. */
-export async function listInvoices(query: InvoiceQuery): Promise<InvoicePage> {
+async function readRange(query: InvoiceQuery, first: number, last: number) {
   const client = await requireStaff();
   let select = client
     .from("admin_tax_documents")
@@ -48,45 +43,38 @@ export async function listInvoices(query: InvoiceQuery): Promise<InvoicePage> {
     .not("document_id", "is", null);
   if (query.state) select = select.eq("state", query.state);
   if (query.month) {
-    const { first, next } = monthRangeOf(query.month);
-    select = select.gte("day", first).lt("day", next);
+    const month = monthRangeOf(query.month);
+    select = select.gte("day", month.first).lt("day", month.next);
   }
   if (query.search) select = select.or(searchCondition(SEARCHED, query.search));
   const answer = await select
     .order("ordered_at", { ascending: false })
     .order("document_id")
-    .range(...rowRangeOf(query.page));
-  // Past the last row PostgREST answers 416. That is an empty page.
-  if (answer.error && answer.status !== 416) {
-    throw adminErrorFrom("listing invoices", answer.error, answer.status);
-  }
-  const total = answer.count ?? 0;
-  return {
-    rows: (answer.data ?? []).map((row) => InvoiceRowSchema.parse(row)),
-    total,
-    pageCount: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)),
-  };
+    .range(first, last);
+  return rowRangeFrom("listing invoices", answer, (row) => InvoiceRowSchema.parse(row));
+}
+
+/** Return one page of the documents, the latest first, searched and filtered by the database. Throws a ShopError. */
+export function listInvoices(query: InvoiceQuery): Promise<AdminPage<InvoiceRow>> {
+  return readAdminPage(query.page, (first, last) => readRange(query, first, last));
 }
 
 /** Return every order of a month in Ecuador with its documents, or with none. Throws a ShopError. */
 export async function listMonth(month: string): Promise<InvoiceRow[]> {
   const client = await requireStaff();
-  const { first, next } = monthRangeOf(month);
-  const rows: InvoiceRow[] = [];
-  for (;;) {
-    const { data, error, status } = await client
+  const days = monthRangeOf(month);
+  return readEveryRow(async (first, last) => {
+    const answer = await client
       .from("admin_tax_documents")
       .select("*")
-      .gte("day", first)
-      .lt("day", next)
+      .gte("day", days.first)
+      .lt("day", days.next)
       .order("day")
       .order("order_id")
       .order("document_id")
-      .range(rows.length, rows.length + MAX_ROWS - 1);
-    if (error && status !== 416) throw adminErrorFrom("reading a month", error, status);
-    rows.push(...(data ?? []).map((row) => InvoiceRowSchema.parse(row)));
-    if ((data ?? []).length < MAX_ROWS) return rows;
-  }
+      .range(first, last);
+    return rowRangeFrom("reading a month", answer, (row) => InvoiceRowSchema.parse(row));
+  });
 }
 
 /** Return an order's invoice and then its credit note, as far as they exist. Throws a ShopError. */

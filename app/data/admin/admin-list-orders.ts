@@ -5,14 +5,11 @@ import {
   orderSearchCondition,
   statusesOf,
 } from "#app/domain/admin-order-query.ts";
-import { ADMIN_PAGE_SIZE, rowRangeOf } from "#app/domain/admin-query.ts";
 import type { Order } from "#app/domain/order.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import { ADMIN_ORDER_COLUMNS, orderFromRow } from "./admin-order-row.ts";
+import { type AdminPage, readAdminPage, readEveryRow, rowRangeFrom } from "./admin-page.ts";
 import { requireStaff } from "./admin-session.ts";
-
-/** The REST API's maximum rows per request. */
-const MAX_ROWS = 1000;
 
 /** Ids per request: two pages of the table. */
 const MAX_IDS = 50;
@@ -24,8 +21,6 @@ const COLUMN_OF: Record<OrderSort, string> = {
   status: "status",
 };
 
-export type AdminOrderPage = { orders: Order[]; total: number; pageCount: number };
-
 async function readRange(query: AdminOrderQuery, first: number, last: number) {
   const client = await requireStaff();
   let select = client.from("orders").select(ADMIN_ORDER_COLUMNS, { count: "exact" });
@@ -36,27 +31,17 @@ async function readRange(query: AdminOrderQuery, first: number, last: number) {
     .order(COLUMN_OF[query.sort], { ascending: query.direction === "asc" })
     .order("id")
     .range(first, last);
-  // Past the last row PostgREST answers 416. That is an empty page.
-  if (answer.error && answer.status !== 416) {
-    throw adminErrorFrom("listing orders", answer.error, answer.status);
-  }
-  return { orders: (answer.data ?? []).map(orderFromRow), total: answer.count ?? 0 };
+  return rowRangeFrom("listing orders", answer, orderFromRow);
 }
 
 /** Return one page of orders, searched and sorted by the database. Throws a ShopError. */
-export async function listAdminOrders(query: AdminOrderQuery): Promise<AdminOrderPage> {
-  const { orders, total } = await readRange(query, ...rowRangeOf(query.page));
-  return { orders, total, pageCount: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)) };
+export function listAdminOrders(query: AdminOrderQuery): Promise<AdminPage<Order>> {
+  return readAdminPage(query.page, (first, last) => readRange(query, first, last));
 }
 
 /** Return every order that matches, read in pages. Throws a ShopError. */
-export async function listEveryOrder(query: AdminOrderQuery): Promise<Order[]> {
-  const every: Order[] = [];
-  for (;;) {
-    const { orders } = await readRange(query, every.length, every.length + MAX_ROWS - 1);
-    every.push(...orders);
-    if (orders.length < MAX_ROWS) return every;
-  }
+export function listEveryOrder(query: AdminOrderQuery): Promise<Order[]> {
+  return readEveryRow((first, last) => readRange(query, first, last));
 }
 
 /** Return up to 50 orders with these ids in their order, without invalid and unknown ones. Throws a ShopError. */

@@ -4,15 +4,13 @@ import {
   adminProductQueryFrom,
   type ProductSort,
 } from "#app/domain/admin-product-query.ts";
-import { ADMIN_PAGE_SIZE, rowRangeOf, searchCondition } from "#app/domain/admin-query.ts";
+import { searchCondition } from "#app/domain/admin-query.ts";
 import { FEW_UNITS } from "#app/domain/inventory-status.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/domain/language.ts";
 import { adminErrorFrom } from "../database-error.ts";
+import { type AdminPage, readAdminPage, readEveryRow, rowRangeFrom } from "./admin-page.ts";
 import { adminProductFromRow } from "./admin-product-row.ts";
 import { requireStaff } from "./admin-session.ts";
-
-/** The REST API's maximum rows per request. */
-const MAX_ROWS = 1000;
 
 /** Ids per request; more would not fit into one URL. */
 const MAX_IDS = 100;
@@ -29,8 +27,6 @@ const COLUMN_OF: Record<ProductSort, string> = {
 
 /** The searched columns. */
 const SEARCHED = ["name", "name_es"];
-
-export type AdminProductPage = { products: AdminProduct[]; total: number; pageCount: number };
 
 function sortColumnOf(sort: ProductSort, language: Language): string {
   const isNamed = sort === "category" || sort === "collection";
@@ -55,35 +51,21 @@ async function readRange(
     .order(sortColumnOf(query.sort, language), { ascending: query.direction === "asc" })
     .order("id")
     .range(first, last);
-  // Past the last row PostgREST answers 416. That is an empty page.
-  if (answer.error && answer.status !== 416) {
-    throw adminErrorFrom("listing products", answer.error, answer.status);
-  }
-  return { products: (answer.data ?? []).map(adminProductFromRow), total: answer.count ?? 0 };
+  return rowRangeFrom("listing products", answer, adminProductFromRow);
 }
 
 /** Return one page of products, searched and sorted by the database, names in the owner's language. Throws a ShopError. */
-export async function listAdminProducts(
+export function listAdminProducts(
   query: AdminProductQuery,
   language: Language,
-): Promise<AdminProductPage> {
-  const { products, total } = await readRange(query, language, ...rowRangeOf(query.page));
-  return { products, total, pageCount: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)) };
+): Promise<AdminPage<AdminProduct>> {
+  return readAdminPage(query.page, (first, last) => readRange(query, language, first, last));
 }
 
 /** Return every product, oldest first, read in pages. Throws a ShopError. */
-export async function listEveryProduct(): Promise<AdminProduct[]> {
-  const every: AdminProduct[] = [];
-  for (;;) {
-    const { products } = await readRange(
-      adminProductQueryFrom(new URLSearchParams({ dir: "asc" })),
-      DEFAULT_LANGUAGE,
-      every.length,
-      every.length + MAX_ROWS - 1,
-    );
-    every.push(...products);
-    if (products.length < MAX_ROWS) return every;
-  }
+export function listEveryProduct(): Promise<AdminProduct[]> {
+  const oldestFirst = adminProductQueryFrom(new URLSearchParams({ dir: "asc" }));
+  return readEveryRow((first, last) => readRange(oldestFirst, DEFAULT_LANGUAGE, first, last));
 }
 
 /** Return the products with these ids; missing ones are left out. Throws a ShopError. */

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { ADMIN_PAGE_SIZE, rowRangeOf } from "#app/domain/admin-query.ts";
 import {
   type AdminReview,
   type AdminReviewQuery,
@@ -10,6 +9,7 @@ import { LANGUAGES } from "#app/domain/language.ts";
 import { FITS } from "#app/domain/product-details.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { adminErrorFrom } from "../database-error.ts";
+import { type AdminPage, readAdminPage, rowRangeFrom } from "./admin-page.ts";
 import { requireStaff } from "./admin-session.ts";
 
 const RowSchema = z
@@ -54,15 +54,7 @@ const RowSchema = z
     }),
   );
 
-export type AdminReviewPage = {
-  reviews: AdminReview[];
-  /** The page they are of, 1-based. */
-  page: number;
-  total: number;
-  pageCount: number;
-};
-
-async function readPage({ state, page }: AdminReviewQuery): Promise<AdminReviewPage> {
+async function readRange(state: ReviewState, first: number, last: number) {
   const client = await requireStaff();
   const answer = await client
     .from("reviews")
@@ -70,25 +62,13 @@ async function readPage({ state, page }: AdminReviewQuery): Promise<AdminReviewP
     .eq("state", state)
     .order("written_at", { ascending: false })
     .order("id", { ascending: false })
-    .range(...rowRangeOf(page));
-  // Past the last row PostgREST answers 416. That is an empty page.
-  if (answer.error && answer.status !== 416) {
-    throw adminErrorFrom("listing reviews", answer.error, answer.status);
-  }
-  const total = answer.count ?? 0;
-  return {
-    reviews: z.array(RowSchema).parse(answer.data ?? []),
-    page,
-    total,
-    pageCount: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)),
-  };
+    .range(first, last);
+  return rowRangeFrom("listing reviews", answer, (row) => RowSchema.parse(row));
 }
 
-/** Return a page of the reviews of a state, newest first; the first in place of one past the last. Throws a ShopError. */
-export async function listReviews(query: AdminReviewQuery): Promise<AdminReviewPage> {
-  const found = await readPage(query);
-  // Staff empty the last page by deciding about its reviews.
-  return found.reviews.length === 0 && query.page > 1 ? readPage({ ...query, page: 1 }) : found;
+/** Return a page of the reviews of a state, newest first. Throws a ShopError. */
+export function listReviews({ state, page }: AdminReviewQuery): Promise<AdminPage<AdminReview>> {
+  return readAdminPage(page, (first, last) => readRange(state, first, last));
 }
 
 /** Count the reviews that staff have not read. Throws a ShopError. */

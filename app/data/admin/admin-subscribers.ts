@@ -1,14 +1,10 @@
-import { ADMIN_PAGE_SIZE, rowRangeOf, searchCondition } from "#app/domain/admin-query.ts";
+import { searchCondition } from "#app/domain/admin-query.ts";
 import type { Subscriber, SubscriberQuery, SubscriberSort } from "#app/domain/subscriber.ts";
 import { adminErrorFrom } from "../database-error.ts";
+import { type AdminPage, readAdminPage, readEveryRow, rowRangeFrom } from "./admin-page.ts";
 import { requireStaff } from "./admin-session.ts";
 
-/** The REST API's maximum rows per request. */
-const MAX_ROWS = 1000;
-
 const COLUMN_OF: Record<SubscriberSort, string> = { consented: "consented_at", email: "email" };
-
-export type SubscriberPage = { subscribers: Subscriber[]; total: number; pageCount: number };
 
 async function readRange(query: SubscriberQuery, first: number, last: number) {
   const client = await requireStaff();
@@ -20,32 +16,21 @@ async function readRange(query: SubscriberQuery, first: number, last: number) {
     .order(COLUMN_OF[query.sort], { ascending: query.direction === "asc" })
     .order("id")
     .range(first, last);
-  // Past the last row PostgREST answers 416. That is an empty page.
-  if (answer.error && answer.status !== 416) {
-    throw adminErrorFrom("listing subscribers", answer.error, answer.status);
-  }
-  const subscribers = (answer.data ?? []).map((row) => ({
+  return rowRangeFrom("listing subscribers", answer, (row) => ({
     id: row.id,
     email: row.email,
     consentedAt: new Date(row.consented_at).toISOString(),
   }));
-  return { subscribers, total: answer.count ?? 0 };
 }
 
 /** Return one page of the newsletter's subscribers. Throws a ShopError. */
-export async function listSubscribers(query: SubscriberQuery): Promise<SubscriberPage> {
-  const { subscribers, total } = await readRange(query, ...rowRangeOf(query.page));
-  return { subscribers, total, pageCount: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)) };
+export function listSubscribers(query: SubscriberQuery): Promise<AdminPage<Subscriber>> {
+  return readAdminPage(query.page, (first, last) => readRange(query, first, last));
 }
 
 /** Return every subscriber that matches, read in pages. Throws a ShopError. */
-export async function listEverySubscriber(query: SubscriberQuery): Promise<Subscriber[]> {
-  const every: Subscriber[] = [];
-  for (;;) {
-    const { subscribers } = await readRange(query, every.length, every.length + MAX_ROWS - 1);
-    every.push(...subscribers);
-    if (subscribers.length < MAX_ROWS) return every;
-  }
+export function listEverySubscriber(query: SubscriberQuery): Promise<Subscriber[]> {
+  return readEveryRow((first, last) => readRange(query, first, last));
 }
 
 /** Remove an address from the newsletter. Throws a ShopError. */
