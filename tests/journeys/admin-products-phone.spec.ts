@@ -124,3 +124,9 @@ test("changes, takes back and deletes several products at once", async ({ page, 
     expect(await read()).toEqual([]);
   });
 });
+
+test("shows the tab of the open page, which a phone's row of tabs would hide", async ({ page }) => {
+  await openAdmin(page, "settings");
+  const tabs = page.getByRole("navigation", { name: "Dashboard" });
+  await expect(tabs.getByRole("link", { name: "Settings" })).toBeInViewport({ ratio: 1 });
+});
