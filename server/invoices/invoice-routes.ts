@@ -47,7 +47,7 @@ function publicFormOf(certificate: SigningCertificate | null): InvoiceCertificat
 
 /**
  * Create the routes of invoices for staff: `/invoices/:id/retry` and `/invoices/:id/ride`, `/invoices/certificate`, and
- * POST `/invoices/settings`, which refuses to send anything to the SRI before every check passes.
+ * POST `/invoices/settings`, which sends nothing to the SRI before every check passes.
  */
 export function invoiceRoutes({ open, logger }: InvoiceRouteParts): Hono {
   const { routes, forStaff } = staffRoutes(open, logger);

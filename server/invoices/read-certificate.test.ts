@@ -31,7 +31,7 @@ test("opens a certificate from a private file, and from base64", async () => {
   expect((await readCertificate({ base64, password: PASSWORD })).ruc).toBe(RUC);
 });
 
-test.each([0o604, 0o640, 0o644, 0o666])("refuses a file of mode %o", async (mode) => {
+test.each([0o604, 0o640, 0o644, 0o666])("rejects a file of mode %o", async (mode) => {
   await chmod(file, mode);
   await expect(readCertificate({ file, password: PASSWORD })).rejects.toThrow("chmod 600 it");
   await chmod(file, 0o600);
@@ -43,7 +43,7 @@ test.each([
   ["a text", Buffer.from("hello"), PASSWORD, "no readable .p12 file"],
   ["a key that may not sign", ENCIPHERMENT, PASSWORD, "lacks digitalSignature"],
 ])(
-  "refuses %s, and says nothing of password and content",
+  "rejects %s, and says nothing of password and content",
   async (_title, p12, password, reason) => {
     const base64 = p12.toString("base64");
     const thrown = await readCertificate({ base64, password }).catch((error: Error) => error);
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test("refuses a folder, and a file that is too large for a certificate", async () => {
+test("rejects a folder, and a file that is too large for a certificate", async () => {
   await chmod(folder, 0o700);
   await expect(readCertificate({ file: folder, password: PASSWORD })).rejects.toThrow("is no file");
   const large = path.join(folder, "large.p12");
@@ -63,7 +63,7 @@ test("refuses a folder, and a file that is too large for a certificate", async (
   await expect(readCertificate({ file: large, password: PASSWORD })).rejects.toThrow("is no file");
 });
 
-test("refuses a file that is not there", async () => {
+test("rejects a file that is not there", async () => {
   const missing = readCertificate({ file: `${file}.no`, password: PASSWORD });
   await expect(missing).rejects.toThrow("SRI_CERTIFICATE_FILE cannot be read (ENOENT)");
 });

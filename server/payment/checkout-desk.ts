@@ -28,7 +28,7 @@ export function checkoutDesk(store: CheckoutStore, logger: Logger): CheckoutDesk
     completeInvoiceBuyer: (reference, buyer) => store.completeInvoiceBuyer(reference, buyer),
     requiresInvoiceBuyer: () =>
       store.requiresInvoiceBuyer().catch((error: unknown) => {
-        // The database refuses such a checkout all the same.
+        // The database rejects such a checkout all the same.
         logger.error({ error }, "the settings of invoices could not be read");
         return false;
       }),

@@ -13,7 +13,7 @@ const HOSTED = {
 };
 const SHARED = "http://sandbox-1@127.0.0.1:4000/payphone-sandbox";
 
-const refusalOf = (variables: Record<string, string | undefined>) => {
+const rejectionOf = (variables: Record<string, string | undefined>) => {
   try {
     rejectPublicSandbox(parseEnvironment(variables));
     return null;
@@ -35,13 +35,13 @@ test.each([
   [{ ...LOOPBACK_OF, STORE_URL: "http://localhost:3000" }, "HOST lets"],
   [{ ...LOOPBACK_OF, ...PUBLIC_URL }, "STORE_URL names"],
 ])("rejects a public sandbox: %o", (variables, complaint) => {
-  const refusal = refusalOf(variables);
-  expect(refusal).toContain(complaint);
-  expect(refusal).toContain("PAYPHONE_TOKEN and PAYPHONE_STORE_ID");
-  expect(refusal).toContain("PAYPHONE_SANDBOX=1");
-  expect(refusal).toContain("PAYPHONE_SANDBOX=0");
-  expect(refusal?.split("\n")).toHaveLength(2);
-  for (const value of Object.values(variables)) expect(refusal).not.toContain(value);
+  const rejection = rejectionOf(variables);
+  expect(rejection).toContain(complaint);
+  expect(rejection).toContain("PAYPHONE_TOKEN and PAYPHONE_STORE_ID");
+  expect(rejection).toContain("PAYPHONE_SANDBOX=1");
+  expect(rejection).toContain("PAYPHONE_SANDBOX=0");
+  expect(rejection?.split("\n")).toHaveLength(2);
+  for (const value of Object.values(variables)) expect(rejection).not.toContain(value);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   { STORE_URL: "http://[::1]:3000" },
   { STORE_URL: "http://127.1" },
 ])("offers the sandbox on loopback by default: %o", (variables) => {
-  expect(refusalOf(variables)).toBeNull();
+  expect(rejectionOf(variables)).toBeNull();
   expect(offersSandbox(parseEnvironment(variables))).toBe(true);
 });
 
@@ -67,6 +67,6 @@ test.each([
   ["asked for beside a hosted database", { ...HOSTED, PAYPHONE_SANDBOX: "1" }, true],
 ])("starts in public with the sandbox %s", (_case, variables, isOffered) => {
   const everywhere = { ...PUBLIC_URL, ...LOOPBACK_OF, ...variables };
-  expect(refusalOf(everywhere)).toBeNull();
+  expect(rejectionOf(everywhere)).toBeNull();
   expect(offersSandbox(parseEnvironment(everywhere))).toBe(isOffered);
 });

@@ -10,11 +10,11 @@ async function returnUnsettled(
   parts: ConfirmationParts,
   reference: string,
   { transactionId }: ProviderPayment,
-  refusal: ShopError,
+  rejection: ShopError,
 ): Promise<Settlement> {
-  parts.logger.error({ reference, code: refusal.code }, "a captured payment cannot be settled");
-  const before = FAILURES.find((failure) => failure === refusal.hint);
-  const isUsed = refusal.code === "TRANSACTION_ALREADY_USED";
+  parts.logger.error({ reference, code: rejection.code }, "a captured payment cannot be settled");
+  const before = FAILURES.find((failure) => failure === rejection.hint);
+  const isUsed = rejection.code === "TRANSACTION_ALREADY_USED";
   const failure = isUsed ? "mismatch" : (before ?? "stock_gone");
   return failed(failure, await returnPayment(parts, reference, transactionId, failure));
 }

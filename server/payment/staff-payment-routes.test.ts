@@ -95,8 +95,8 @@ test.each<[ErrorCode, number]>([
   ["REASON_REQUIRED", 409],
   ["OUT_OF_STOCK", 409],
 ])("answers %s with %i and its hint", async (code, status) => {
-  const refuse = () => Promise.reject(new ShopError(code, "No.", "amount"));
-  const { ask } = open(undefined, { settle: refuse, release: refuse });
+  const reject = () => Promise.reject(new ShopError(code, "No.", "amount"));
+  const { ask } = open(undefined, { settle: reject, release: reject });
   for (const answer of [
     await ask("POST", SETTLEMENT, { transactionId: "7" }),
     await ask("POST", RELEASE),

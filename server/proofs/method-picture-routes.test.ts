@@ -47,7 +47,7 @@ test.each([
   ["a page", "<html><script>alert(1)</script>", "format"],
   ["what only starts like a picture", "\u0089PNG\r\n", "format"],
   ["more than five megabytes", "x".repeat(5 * 1024 * 1024 + 1), "size"],
-])("refuses %s, and stores nothing", async (_what, body, code) => {
+])("rejects %s, and stores nothing", async (_what, body, code) => {
   const { send, savePicture } = open();
   const answer = await send(body);
   expect(answer.status).toBe(422);

@@ -5,7 +5,7 @@ const HEADER = /^%PDF-[12]\.\d/;
 const END = /%%EOF\s*$/;
 const END_BYTES = 1024;
 /** What runs or opens something when the file is shown, and archives within it. */
-const REFUSED = ["/JavaScript", "/Launch", "/EmbeddedFile", "/RichMedia", "PK\u0003\u0004"];
+const REJECTED = ["/JavaScript", "/Launch", "/EmbeddedFile", "/RichMedia", "PK\u0003\u0004"];
 
 /** Return whether a file begins like a PDF. */
 export const isPdf = (bytes: Uint8Array) =>
@@ -19,5 +19,5 @@ export function checkPdf(bytes: Uint8Array): void {
   if (bytes.length > MAX_PDF_BYTES) throw new ProofError("size");
   const text = Buffer.from(bytes).toString("latin1");
   const isWhole = END.test(text.slice(-END_BYTES)) && text.includes("startxref");
-  if (!isWhole || REFUSED.some((part) => text.includes(part))) throw new ProofError("broken");
+  if (!isWhole || REJECTED.some((part) => text.includes(part))) throw new ProofError("broken");
 }

@@ -122,7 +122,7 @@ as $$
 declare
   paid_order constant public.orders := public.lock_order(order_id);
   known constant jsonb := public.describe_reversal(paid_order, moment);
-  refusal text[];
+  rejection text[];
 begin
   perform public.require_staff(request_order_reversal.staff_id);
 
@@ -131,7 +131,7 @@ begin
     return known;
   end if;
 
-  refusal := case
+  rejection := case
     when paid_order.payphone_transaction_id is null
       then array['ORDER_NOT_PAID_ONLINE', 'This order has no payment that could be returned from here.']
     when paid_order.status = 'refunded'
@@ -139,8 +139,8 @@ begin
     when not (known ->> 'isOpen')::boolean
       then array['REVERSAL_TOO_LATE', 'PayPhone returns a payment on its own day only, until 20:00 in Ecuador.']
   end;
-  if refusal is not null then
-    perform public.raise_error(409, refusal[1], refusal[2], 'order_id');
+  if rejection is not null then
+    perform public.raise_error(409, rejection[1], rejection[2], 'order_id');
   end if;
 
   insert into public.order_reversals as reversal (order_id, requested_by, restock)

@@ -116,7 +116,7 @@ as $$
 declare
   checkout public.checkouts := public.lock_checkout(reference);
   since constant timestamptz := (public.describe_payment(checkout) ->> 'since')::timestamptz;
-  refusal text[];
+  rejection text[];
 begin
   perform public.require_staff(staff_id);
 
@@ -125,7 +125,7 @@ begin
     return public.describe_payment(checkout);
   end if;
 
-  refusal := case
+  rejection := case
     when checkout.status = 'settled'
       then array['PAYMENT_SETTLED', 'This payment is settled: its order exists.']
     when checkout.status = 'open' and not public.is_asked_about(checkout.id)
@@ -133,8 +133,8 @@ begin
     when since > clock_timestamp() - make_interval(secs => minimum_age_seconds)
       then array['PAYMENT_UNDER_WAY', 'This payment has just begun. Please wait a few minutes.']
   end;
-  if refusal is not null then
-    perform public.raise_error(409, refusal[1], refusal[2], 'reference');
+  if rejection is not null then
+    perform public.raise_error(409, rejection[1], rejection[2], 'reference');
   end if;
 
   -- The attempts stay: the worker asks again, and returns what turns out to be paid.

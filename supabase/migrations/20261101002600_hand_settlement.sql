@@ -10,7 +10,7 @@ declare
   checkout public.checkouts;
   failure text;
   unfinished text[];
-  refusal text[];
+  rejection text[];
 begin
   perform public.require_staff(staff_id);
 
@@ -42,7 +42,7 @@ begin
     where attempt.checkout_id = checkout.id and attempt.state in ('asked', 'reversal_due')
   );
 
-  refusal := case
+  rejection := case
     when checkout.status = 'settled'
       then array['PAYMENT_SETTLED', 'Another payment has settled this checkout: its order exists.']
     when exists (
@@ -75,8 +75,8 @@ begin
     when coalesce(checkout.shipping_address ->> 'address', '') = ''
       then array['CHECKOUT_ERASED', 'The address of this checkout was erased.']
   end;
-  if refusal is not null then
-    perform public.raise_error(409, refusal[1], refusal[2], 'reference');
+  if rejection is not null then
+    perform public.raise_error(409, rejection[1], rejection[2], 'reference');
   end if;
 
   if checkout.status = 'failed' then

@@ -44,7 +44,7 @@ const buyer = (index: number) => ({
 const use = (discountCode: string, index = 0, lines: BagLine[] = [DRESS]) =>
   tryCheckout(shop, lines, { discountCode, customer: buyer(index) });
 
-const refusalOf = async (code: string, index = 0, lines: BagLine[] = [DRESS]) => {
+const rejectionOf = async (code: string, index = 0, lines: BagLine[] = [DRESS]) => {
   const { status, body } = await use(code, index, lines);
   return status === 200 ? null : body.details;
 };
@@ -75,7 +75,7 @@ test("takes an amount off no further than the items cost, and asks for a dollar 
     tax: 19.5,
     total: 149.5,
   });
-  expect(await refusalOf("GIFT")).toBe("DISCOUNT_TOO_LARGE");
+  expect(await rejectionOf("GIFT")).toBe("DISCOUNT_TOO_LARGE");
 });
 
 test("makes delivery free", async () => {
@@ -101,7 +101,7 @@ test("discounts only the products and collections it is for", async () => {
   expect(await startCheckout(shop, both, { discountCode: "MILAN" })).toMatchObject({
     discount: 38.5,
   });
-  expect(await refusalOf("DRESS", 0, [BLAZER])).toBe("DISCOUNT_NOT_FOR_BAG");
+  expect(await rejectionOf("DRESS", 0, [BLAZER])).toBe("DISCOUNT_NOT_FOR_BAG");
 });
 
 test.each([
@@ -110,9 +110,9 @@ test.each([
   ["early", { starts_at: "2090-01-01" }, "HOLA", "DISCOUNT_NOT_STARTED"],
   ["late", { ends_at: "2020-01-01" }, "HOLA", "DISCOUNT_ENDED"],
   ["above the bag", { minimum_amount: 245.01 }, "HOLA", "DISCOUNT_MINIMUM"],
-])("rejects a code that is %s", async (_, rule, code, refusal) => {
+])("rejects a code that is %s", async (_, rule, code, rejection) => {
   await addCode({ code: "HOLA", value: 10, ...rule });
-  expect(await refusalOf(code)).toBe(refusal);
+  expect(await rejectionOf(code)).toBe(rejection);
 });
 
 test.each([`${"A".repeat(1_000_000)}`, "\u0000", "'; drop table orders; --", "HOLA\nX"])(
@@ -129,24 +129,24 @@ test.each([
   { code: "NEGATIVE", kind: "amount", value: -1 },
   { code: "FREE", kind: "free_delivery", value: 5 },
   { code: "BACKWARDS", value: 10, starts_at: "2026-02-01", ends_at: "2026-01-01" },
-])("refuses to store $code", async (code) => {
+])("rejects to store $code", async (code) => {
   const answer = await shop.call("staff", "POST", "discount_codes", { kind: "percent", ...code });
   expect(answer.status).toBe(400);
 });
 
 test("lets 50 of 200 concurrent shoppers use a code with 50 uses", async () => {
   await addCode({ code: "FIFTY", value: 10, max_uses: 50 });
-  const refusals = await Promise.all(
-    Array.from({ length: 200 }, (_, index) => refusalOf("FIFTY", index)),
+  const rejections = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => rejectionOf("FIFTY", index)),
   );
-  expect(refusals.filter((refusal) => refusal === null)).toHaveLength(50);
-  expect(refusals.filter((refusal) => refusal === "DISCOUNT_USED_UP")).toHaveLength(150);
+  expect(rejections.filter((rejection) => rejection === null)).toHaveLength(50);
+  expect(rejections.filter((rejection) => rejection === "DISCOUNT_USED_UP")).toHaveLength(150);
 });
 
 test("gives a use back with the hold, with a failed payment and with a cancelled order", async () => {
   await addCode({ code: "ONCE", value: 10, max_uses: 1 });
   const lapsed = await startCheckout(shop, [DRESS], { discountCode: "ONCE" });
-  expect(await refusalOf("ONCE", 1)).toBe("DISCOUNT_USED_UP");
+  expect(await rejectionOf("ONCE", 1)).toBe("DISCOUNT_USED_UP");
   await lapse(shop, lapsed.reference);
 
   const failed = await startCheckout(shop, [DRESS], { discountCode: "ONCE" });
@@ -154,9 +154,9 @@ test("gives a use back with the hold, with a failed payment and with a cancelled
 
   const { reference } = await startCheckout(shop, [DRESS], { discountCode: "ONCE" });
   const order = await pay(shop, reference);
-  expect(await refusalOf("ONCE", 1)).toBe("DISCOUNT_USED_UP");
+  expect(await rejectionOf("ONCE", 1)).toBe("DISCOUNT_USED_UP");
   await shop.call("staff", "PATCH", `orders?id=eq.${order.id}`, { status: "cancelled" });
-  expect(await refusalOf("ONCE", 1)).toBeNull();
+  expect(await rejectionOf("ONCE", 1)).toBeNull();
 });
 
 test("does not confirm a payment whose hold lapsed and whose use is another's", async () => {
@@ -179,13 +179,13 @@ test("keeps the discount of a payment whose hold lapsed while nobody else wanted
 
 test("counts uses per customer by email address and phone number", async () => {
   await addCode({ code: "MINE", value: 10, max_uses_per_customer: 1 });
-  expect(await refusalOf("MINE", 1)).toBeNull();
-  expect(await refusalOf("MINE", 1)).toBe("DISCOUNT_USED_UP");
+  expect(await rejectionOf("MINE", 1)).toBeNull();
+  expect(await rejectionOf("MINE", 1)).toBe("DISCOUNT_USED_UP");
   const disguised = { ...buyer(2), phone: "+593 98 000 0001" };
   expect(
     (await tryCheckout(shop, [DRESS], { discountCode: "MINE", customer: disguised })).body.details,
   ).toBe("DISCOUNT_USED_UP");
-  expect(await refusalOf("MINE", 3)).toBeNull();
+  expect(await rejectionOf("MINE", 3)).toBeNull();
 });
 
 test("lets the same shopper start again with the code of the replaced checkout", async () => {

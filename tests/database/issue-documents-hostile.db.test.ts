@@ -64,18 +64,18 @@ test("puts off a document that the database does not take, issues the later ones
   for (let count = 0; count < 3; count += 1) await buy(shop);
   const { store } = shop.parts();
   const [first] = await documentsOf(shop);
-  const refusing: typeof store = {
+  const rejecting: typeof store = {
     ...store,
     recordSigned: (id, ...rest) =>
       id === first?.id
         ? Promise.reject(new Error("record_signed_document failed: out of range"))
         : store.recordSigned(id, ...rest),
   };
-  await work(3, { store: refusing });
+  await work(3, { store: rejecting });
   expect(await states()).toEqual(["queued", "authorized", "authorized"]);
   expect(await alerts()).toEqual([]);
   await pass("25 hours");
-  await work(1, { store: refusing });
+  await work(1, { store: rejecting });
   expect(await states()).toEqual(["needs_owner", "authorized", "authorized"]);
   expect(await alerts()).toMatchObject([{ payload: { problem: "document", reason: "invalid" } }]);
   await retry();
@@ -113,7 +113,7 @@ test("never sends again what is not authorized because it is processed, and tell
   expect(await findInvoiceLosses(shop)).toEqual([]);
 });
 
-test("leaves a document to the owner that is refused for a day without a reason", async () => {
+test("leaves a document to the owner that is rejected for a day without a reason", async () => {
   await buy(shop);
   const { services } = servicesWith(shop, (call) => (call === "ask" ? notAuthorized("") : null));
   await work(30, { services });

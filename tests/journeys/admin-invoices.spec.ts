@@ -23,7 +23,7 @@ async function buyWithRejectedInvoice(page: Page) {
 }
 
 for (const language of ["en", "es"] as const) {
-  test(`shows what the SRI refused, sends it again, and hands out XML, RIDE and the month's export in ${language}`, async ({
+  test(`shows what the SRI rejected, sends it again, and hands out XML, RIDE and the month's export in ${language}`, async ({
     page,
     database,
   }) => {

@@ -46,7 +46,7 @@ for (const [name, value] of [
   ["HOST", "::"],
 ] as const) {
   test(`does not start with ${name}=${value} and no payment, in one line`, async () => {
-    const dataDir = path.join(os.tmpdir(), `gemma-luce-refused-${randomUUID()}`);
+    const dataDir = path.join(os.tmpdir(), `gemma-luce-rejected-${randomUUID()}`);
     const { code, output } = await failToStart({ PORT: "0", DATA_DIR: dataDir, [name]: value });
     await rm(dataDir, { recursive: true, force: true });
     expect(output).not.toContain("is open");

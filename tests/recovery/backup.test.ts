@@ -65,8 +65,8 @@ test("backs up a running shop with every order settled before, consistently", as
   await load.stop();
   expect(await shop.rest("POST", "rpc/find_inconsistencies")).toEqual([]);
 
-  const refused = await command("restore", shop.dataDir, path.join(root, "copies"));
-  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("already in use") });
+  const rejected = await command("restore", shop.dataDir, path.join(root, "copies"));
+  expect(rejected).toMatchObject({ code: 1, said: expect.stringContaining("already in use") });
 
   const dataDir = path.join(root, "restored");
   const restored = await command("restore", dataDir, path.join(root, "copies"));

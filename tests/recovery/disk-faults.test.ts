@@ -80,7 +80,7 @@ test.skipIf(!canMount)(
   },
 );
 
-test.skipIf(!canMount)("a start on a full disk is refused in words", async () => {
+test.skipIf(!canMount)("a start on a full disk is rejected in words", async () => {
   await disk.fill();
   const { code, output } = await failToStart({ PORT: "0", DATA_DIR: disk.dataDir });
   expect(code).toBe(1);
@@ -88,7 +88,7 @@ test.skipIf(!canMount)("a start on a full disk is refused in words", async () =>
   expect(output).not.toMatch(STACK);
 });
 
-test.skipIf(!canMount)("a start on a read-only disk is refused in words", async () => {
+test.skipIf(!canMount)("a start on a read-only disk is rejected in words", async () => {
   disk.setReadOnly();
   const { code, output } = await failToStart({ PORT: "0", DATA_DIR: disk.dataDir });
   expect(code).toBe(1);
@@ -97,7 +97,7 @@ test.skipIf(!canMount)("a start on a read-only disk is refused in words", async 
 });
 
 /** Make every write of the running database fail, as after a disk error. */
-async function refuseWrites(shop: FaultyShop): Promise<number> {
+async function rejectWrites(shop: FaultyShop): Promise<number> {
   const database = await findProcess(shop.pid(), "database");
   execFileSync("prlimit", [`--pid=${database}`, "--fsize=0:"]);
   return database ?? 0;
@@ -107,7 +107,7 @@ test.skipIf(!canMount)("restarts a database whose every write fails", async () =
   // Created here: the first start works on a small disk, too.
   const shop = await openFaultyShop({ DATA_DIR: disk.dataDir });
   await buy(shop, 2);
-  const failing = await refuseWrites(shop);
+  const failing = await rejectWrites(shop);
   const statuses = await tryCheckouts(shop, 10);
   await waitUntil("another database process", async () => {
     const database = await findProcess(shop.pid(), "database");

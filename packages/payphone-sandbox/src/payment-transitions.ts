@@ -24,7 +24,7 @@ export function capture(payment: SandboxPayment, clientTxId: string, now: number
   return captures ? { ...payment, confirmedAt: now } : payment;
 }
 
-/** Return the payment reversed; null when PayPhone would refuse (not paid, already reversed, too late). */
+/** Return the payment reversed; null when PayPhone would reject (not paid, already reversed, too late). */
 export function reverse(payment: SandboxPayment, now: number): SandboxPayment | null {
   const state = paymentState(payment, now);
   if (state !== "captured" && state !== "approved") return null;

@@ -128,7 +128,7 @@ test("the sandbox authorizes what the package writes and signs: a factura and it
   }
 });
 
-test("the sandbox refuses a signed document with one cent changed: 39", async () => {
+test("the sandbox rejects a signed document with one cent changed: 39", async () => {
   const { client } = sandboxSituation();
   const changed = signed.replace("<importeTotal>235.75<", "<importeTotal>235.76<");
   expect(changed).not.toBe(signed);

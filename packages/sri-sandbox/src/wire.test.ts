@@ -74,7 +74,7 @@ test("returns an argument that is left out: 49", async () => {
   expect(await response.text()).toContain("<identificador>49</identificador>");
 });
 
-test("refuses a body above a megabyte, and a body that is not declared as XML", async () => {
+test("rejects a body above a megabyte, and a body that is not declared as XML", async () => {
   const { post } = driveSandbox();
   expect((await post(RECEPTION_URL, " ".repeat(1024 * 1024 + 1))).status).toBe(413);
   expect((await post(RECEPTION_URL, request, "text/plain")).status).toBe(415);

@@ -21,7 +21,7 @@ afterEach(() => {
 test("sends the output of a task to the logger, and leaves other output alone", async () => {
   const { captureConsole } = await import("./console-output.ts");
   const task = captureConsole(logger, async () => {
-    shared.error("first", new Error("refused"));
+    shared.error("first", new Error("rejected"));
     await Promise.resolve();
     shared.error("second");
     return 7;
@@ -29,6 +29,6 @@ test("sends the output of a task to the logger, and leaves other output alone", 
   shared.error("from another task");
   expect(await task).toBe(7);
   shared.error("afterwards");
-  expect(logged).toEqual([{ words: ["first", "Error: refused"] }, { words: ["second"] }]);
+  expect(logged).toEqual([{ words: ["first", "Error: rejected"] }, { words: ["second"] }]);
   expect(printed).toEqual([["from another task"], ["afterwards"]]);
 });

@@ -2,7 +2,7 @@ import type { SandboxFault } from "../faults/sandbox-fault.ts";
 import type { Authorization } from "../soap/authorization-answer.ts";
 import { sriError, sriWarning } from "../sri-message.ts";
 import { numberKey, type RegisteredDocument } from "../store/registered-document.ts";
-import { withRefusal } from "./register-document.ts";
+import { withRejection } from "./register-document.ts";
 import type { Registry } from "./registry.ts";
 
 const FACTURA = "01";
@@ -19,13 +19,13 @@ export function authorizeDocument(
   if (!document || fault?.fault === "empty") return [];
   if (document.state !== "received") return authorizationsOf(document);
   if (fault?.fault === "processing") {
-    return [...refusalsOf(document), { ...entryOf(document, now), state: "EN PROCESAMIENTO" }];
+    return [...rejectionsOf(document), { ...entryOf(document, now), state: "EN PROCESAMIENTO" }];
   }
   if (fault?.fault === "rejected_then_authorized") {
-    const refusals = withRefusal(document, [sriError(fault.code)], now);
-    const refused = { ...document, refusals };
-    registry.save(refused);
-    return refusalsOf(refused);
+    const rejections = withRejection(document, [sriError(fault.code)], now);
+    const rejected = { ...document, rejections };
+    registry.save(rejected);
+    return rejectionsOf(rejected);
   }
   const findings = [
     ...document.findings,
@@ -55,12 +55,12 @@ function authorizationsOf(document: RegisteredDocument): Authorization[] {
   const { accessKey, state, findings, decidedAt, receivedAt } = document;
   const entry = { ...entryOf(document, decidedAt ?? receivedAt), messages: findings };
   const authorized = { ...entry, number: accessKey, state: "AUTORIZADO" } as const;
-  const refused = { ...entry, state: "NO AUTORIZADO" } as const;
-  return [...refusalsOf(document), state === "authorized" ? authorized : refused];
+  const rejected = { ...entry, state: "NO AUTORIZADO" } as const;
+  return [...rejectionsOf(document), state === "authorized" ? authorized : rejected];
 }
 
-function refusalsOf({ refusals }: RegisteredDocument): Authorization[] {
-  return refusals.map((refusal) => ({ ...refusal, number: null, state: "NO AUTORIZADO" }));
+function rejectionsOf({ rejections }: RegisteredDocument): Authorization[] {
+  return rejections.map((rejection) => ({ ...rejection, number: null, state: "NO AUTORIZADO" }));
 }
 
 function entryOf({ xml }: RegisteredDocument, at: number) {

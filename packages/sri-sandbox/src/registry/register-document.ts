@@ -6,7 +6,7 @@ import { numberKey, type RegisteredDocument } from "../store/registered-document
 import type { Registry } from "./registry.ts";
 
 /** Earlier versions of one document that are kept. */
-const MOST_REFUSALS = 5;
+const MAX_REJECTIONS = 5;
 
 /**
  * Register a checked document, or return the error of an access key (43, 70) or a number (45) that is taken. A document
@@ -37,18 +37,20 @@ export function registerDocument(
     state: "received",
     receivedAt: now,
     decidedAt: null,
-    refusals: existing ? withRefusal(existing, existing.findings, existing.decidedAt ?? now) : [],
+    rejections: existing
+      ? withRejection(existing, existing.findings, existing.decidedAt ?? now)
+      : [],
   });
   return null;
 }
 
-/** Return the refusals of a document with one more. `at` in epoch milliseconds. */
-export function withRefusal(
-  { refusals, xml }: RegisteredDocument,
+/** Return the rejections of a document with one more. `at` in epoch milliseconds. */
+export function withRejection(
+  { rejections, xml }: RegisteredDocument,
   messages: SriMessage[],
   at: number,
-): RegisteredDocument["refusals"] {
-  return [...refusals, { at, xml, messages }].slice(-MOST_REFUSALS);
+): RegisteredDocument["rejections"] {
+  return [...rejections, { at, xml, messages }].slice(-MAX_REJECTIONS);
 }
 
 function isProcessing(registry: Registry, accessKey: string): boolean {

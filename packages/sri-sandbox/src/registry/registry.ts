@@ -13,7 +13,7 @@ export type RegistryLimits = { documents: number; bytes: number };
 export type Registry = {
   documents(): RegisteredDocument[];
   find(accessKey: string): RegisteredDocument | null;
-  /** Return the document that holds a number: one that was not refused. */
+  /** Return the document that holds a number: one that was not rejected. */
   findByNumber(key: string): RegisteredDocument | null;
   /** Store a new or changed document. */
   save(document: RegisteredDocument): void;
@@ -106,6 +106,6 @@ export function createRegistry(store: SriSandboxStore, limits: RegistryLimits): 
   };
 }
 
-function sizeOf({ xml, refusals }: RegisteredDocument): number {
-  return refusals.reduce((size, refusal) => size + refusal.xml.length, xml.length);
+function sizeOf({ xml, rejections }: RegisteredDocument): number {
+  return rejections.reduce((size, rejection) => size + rejection.xml.length, xml.length);
 }

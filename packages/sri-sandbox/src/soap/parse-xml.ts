@@ -6,7 +6,7 @@ const DEEPEST = 60;
 const MOST_TAGS = 20_000;
 
 /**
- * Parse a well-formed document; null for anything else. A document type is refused before parsing, so no
+ * Parse a well-formed document; null for anything else. A document type is rejected before parsing, so no
  * entity is ever defined, let alone expanded. Nesting and number of tags are bounded before parsing as well.
  */
 export function parseXml(text: string): Document | null {

@@ -10,7 +10,7 @@ const SriMessageSchema = z.object({
 });
 
 /** NO AUTORIZADO: what an earlier version of a document was told. */
-const RefusalSchema = z.object({
+const RejectionSchema = z.object({
   at: milliseconds,
   xml: z.string(),
   messages: z.array(SriMessageSchema),
@@ -31,7 +31,7 @@ export const RegisteredDocumentSchema = z.object({
   state: z.enum(["received", "authorized", "rejected"]),
   receivedAt: milliseconds,
   decidedAt: milliseconds.nullable(),
-  refusals: z.array(RefusalSchema),
+  rejections: z.array(RejectionSchema),
 });
 export type RegisteredDocument = z.infer<typeof RegisteredDocumentSchema>;
 

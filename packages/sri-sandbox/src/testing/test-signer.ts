@@ -18,7 +18,7 @@ const DEFAULTS = {
 };
 const certificates = new Map<string, Buffer>();
 
-/** Sign a document with any certificate, also with one that `openCertificate` refuses. */
+/** Sign a document with any certificate, also with one that `openCertificate` rejects. */
 export function signXml(xml: string, options: SignerOptions = {}): string {
   const key = JSON.stringify(options);
   const p12 =

@@ -100,7 +100,7 @@ test.each([
   ["half a document", factura.xml.slice(0, factura.xml.length / 2)],
   ["another document", "<guiaRemision/>"],
   ["a document without a key", factura.xml.replace(/<claveAcceso>.*<\/claveAcceso>/, "")],
-])("refuses %s", async (_title, xml) => {
+])("rejects %s", async (_title, xml) => {
   await expect(writeRide({ xml, ...OPTIONS })).rejects.toMatchObject({
     code: "document-unreadable",
   });

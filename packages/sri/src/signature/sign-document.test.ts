@@ -30,7 +30,7 @@ test.each([
   ["the number", "<secuencial>000000123<", "<secuencial>000000124<"],
   ["the signing time", /(<xades:SigningTime>)\d{4}/, "$12025"],
   ["the certificate's digest", /(<xades:CertDigest>.*?<ds:DigestValue>)./s, "$1!"],
-])("another library refuses a document with %s changed", (_title, right, wrong) => {
+])("another library rejects a document with %s changed", (_title, right, wrong) => {
   const changed = FACTURA.replace(right, wrong);
   expect(changed).not.toBe(FACTURA);
   expect(verifySignature(changed)).toBeNull();

@@ -37,7 +37,7 @@ test.each([
   ["a text", Buffer.from("-----BEGIN CERTIFICATE-----"), PASSWORD, "certificate-unreadable"],
   ["random bytes", Buffer.alloc(3000, 0xa5), PASSWORD, "certificate-unreadable"],
   ["a key that may not sign", testP12({ keyUsage: false }), PASSWORD, "certificate-kind"],
-])("refuses %s", (_title, p12, password, code) => {
+])("rejects %s", (_title, p12, password, code) => {
   expect(() => openCertificate(p12, password)).toThrow(expect.objectContaining({ code }));
 });
 
@@ -52,7 +52,7 @@ test("opens a certificate of today's OpenSSL under a password with accents", () 
   );
 });
 
-test.each(["no-key", "elliptic"])("refuses a file without an RSA key: %s", (name) => {
+test.each(["no-key", "elliptic"])("rejects a file without an RSA key: %s", (name) => {
   expect(() => openCertificate(fromOpenssl(name), PASSWORD)).toThrow(
     expect.objectContaining({ code: "certificate-key" }),
   );
@@ -73,7 +73,7 @@ test("takes the signing key of two, in either order", () => {
   }
 });
 
-test("refuses a file whose keys are all for decryption", () => {
+test("rejects a file whose keys are all for decryption", () => {
   const decryption = testP12({ keyUsage: false });
   const joined = joinP12([decryption, decryption], PASSWORD);
   expect(() => openCertificate(joined, PASSWORD)).toThrow(

@@ -97,12 +97,12 @@ describe("findAuthorization", () => {
 
   test("takes a document for processed as long as any answer says so", async () => {
     const processing = notAuthorized("EN PROCESAMIENTO");
-    const refused = notAuthorized("NO AUTORIZADO", { code: "39" });
-    expect(await find(authorizationAnswer(KEY, processing, refused))).toMatchObject({
+    const rejected = notAuthorized("NO AUTORIZADO", { code: "39" });
+    expect(await find(authorizationAnswer(KEY, processing, rejected))).toMatchObject({
       kind: "processing",
     });
     const again = notAuthorized("NO AUTORIZADO", { code: "70", text: "EN PROCESAMIENTO" });
-    expect(await find(authorizationAnswer(KEY, refused, again))).toMatchObject({
+    expect(await find(authorizationAnswer(KEY, rejected, again))).toMatchObject({
       kind: "processing",
       messages: [{ code: "70" }],
     });

@@ -111,21 +111,21 @@ describe("findAuthorization", () => {
   });
 
   test("counts AUTORIZADO before any other of several authorizations, and the last of the others", async () => {
-    const refused = notAuthorized("NO AUTORIZADO");
+    const rejected = notAuthorized("NO AUTORIZADO");
     const granted = authorized(KEY, DOCUMENT);
     const find = (...list: string[]) =>
       answeredWith(authorizationAnswer(KEY, ...list)).findAuthorization(KEY);
-    expect((await find(refused, granted)).kind).toBe("authorized");
-    expect((await find(granted, refused)).kind).toBe("authorized");
-    expect((await find(refused, notAuthorized("EN PROCESAMIENTO"))).kind).toBe("processing");
+    expect((await find(rejected, granted)).kind).toBe("authorized");
+    expect((await find(granted, rejected)).kind).toBe("authorized");
+    expect((await find(rejected, notAuthorized("EN PROCESAMIENTO"))).kind).toBe("processing");
   });
 
   test("reads what is not authorized, processed or known", async () => {
     const find = (...list: string[]) =>
       answeredWith(authorizationAnswer(KEY, ...list)).findAuthorization(KEY);
     const information = "El certificado utilizado, no es del tipo firma digital";
-    const refusal = { code: "39", text: "FIRMA INVALIDA", information };
-    expect(await find(notAuthorized("NO AUTORIZADO", refusal))).toEqual({
+    const rejection = { code: "39", text: "FIRMA INVALIDA", information };
+    expect(await find(notAuthorized("NO AUTORIZADO", rejection))).toEqual({
       kind: "rejected",
       messages: [
         {

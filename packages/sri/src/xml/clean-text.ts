@@ -7,8 +7,8 @@ export const CODE_LENGTH = 25;
 
 /**
  * Return the text on one line: line breaks, control characters and what XML forbids become spaces, repeated spaces
- * become one (XSD patterns refuse line breaks). Invisible format characters are deleted. The text is composed to NFC, so
- * that an accented letter counts once. The signing library refuses a document with "xml:" or "xmlns=" in any text.
+ * become one (XSD patterns reject line breaks). Invisible format characters are deleted. The text is composed to NFC, so
+ * that an accented letter counts once. The signing library rejects a document with "xml:" or "xmlns=" in any text.
  */
 export function cleanText(text: string): string {
   return text
