@@ -9,6 +9,7 @@ import { ADMIN_VIEWS } from "./screenshots/admin-views.mjs";
 import { INVOICE_VIEWS } from "./screenshots/invoice-views.mjs";
 import { openShop, openShopHostedBy } from "./screenshots/open-shop.mjs";
 import { OUTAGE_VIEWS, SAMPLE_VIEWS, SHOP_VIEWS } from "./screenshots/views.mjs";
+import { ensureChromium } from "./setup/chromium.mjs";
 import { chromiumArguments } from "./setup/chromium-arguments.ts";
 
 const { values, positionals: selected } = parseArgs({
@@ -99,7 +100,7 @@ async function opened(shop) {
 try {
   if (selected.length === 0 && !values.into) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const executablePath = process.env.CHROMIUM;
+  const executablePath = ensureChromium() ?? undefined;
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   const shop = await opened(openShop());
   await takeAll(browser, shop.url, SHOP_VIEWS);
