@@ -27,6 +27,22 @@ export const ADMIN_VIEWS = [
       await page.getByRole("dialog").waitFor();
     },
   ],
+  [
+    "admin-bulk-change",
+    "/admin/products",
+    ENDS,
+    async (page) => {
+      await signIn(page);
+      for (const box of [1, 2, 3])
+        await page
+          .getByRole("checkbox", { name: /^Select / })
+          .nth(box)
+          .check();
+      await press(page, "button", "Change");
+      await page.getByLabel("What to change").selectOption("Price, by percent");
+      await page.getByLabel("Percent").fill("20");
+    },
+  ],
   ["admin-taxonomy", "/admin/taxonomy", ENDS, signIn],
   ["admin-settings", "/admin/settings", ENDS, signIn],
   ["admin-orders", "/admin/orders", ENDS, signIn],

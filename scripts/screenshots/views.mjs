@@ -15,10 +15,23 @@ export const SHOP_VIEWS = [
   ["home", "/", EVERY],
   ["shop", "/shop", EVERY],
   [
+    "menu",
+    "/",
+    ENDS,
+    async (page) => {
+      const opens = page.getByRole("banner").getByRole("button", { name: /^(Menu|Categories)$/ });
+      await opens.click();
+      await page.getByRole("navigation", { name: /^(Menu|Categories)$/ }).waitFor();
+    },
+  ],
+  [
     "filters",
     "/shop?category=dresses&category=shoes&color=Burgundy",
     ENDS,
-    (page) => press(page, "button", "Filters"),
+    async (page) => {
+      await press(page, "button", "Filters");
+      await page.getByText("Choose several").filter({ visible: true }).first().waitFor();
+    },
   ],
   ["nothing-found", "/shop?category=dresses&size=38", ENDS],
   ["product", "/products/silk-wrap-dress", EVERY],
@@ -65,7 +78,15 @@ export const SHOP_VIEWS = [
       await page.goto("/wishlist", { waitUntil: "networkidle" });
     },
   ],
-  ["bag-empty", "/shop?category=shoes", ENDS, (page) => press(page, "button", "Shopping bag")],
+  [
+    "bag-empty",
+    "/shop?category=shoes",
+    ENDS,
+    async (page) => {
+      await press(page, "button", "Shopping bag");
+      await page.getByRole("dialog").waitFor();
+    },
+  ],
   [
     "checkout-confirmation",
     "/shop?category=accessories",

@@ -7,7 +7,10 @@ export function PageHeading({ title, children }: PageHeadingProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h1 className="text-2xl">{title}</h1>
-      <div className="flex flex-wrap items-center gap-3">{children}</div>
+      {/* Small on a phone, so that they share a row. */}
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3 max-sm:[&_.label-caps]:px-3! max-sm:[&_.label-caps]:tracking-normal! max-sm:[&_.label-caps]:normal-case!">
+        {children}
+      </div>
     </div>
   );
 }

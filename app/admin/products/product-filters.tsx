@@ -1,11 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { type AdminProductQuery, isFiltered } from "#app/domain/admin-product-query.ts";
 import { changedQuery } from "#app/domain/admin-query.ts";
 import { FEW_UNITS } from "#app/domain/inventory-status.ts";
 import { INVENTORY_STATUSES } from "#app/domain/product.ts";
+import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { QuerySelect } from "../layout/query-select.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
 import { useImmediateValue } from "../layout/use-immediate-value.ts";
@@ -27,61 +30,81 @@ export function ProductFilters({ query, taxonomy }: ProductFiltersProps) {
   const nameOf = useInventoryStatusName();
   const [, setQuery] = useSearchParams();
   const [isLow, setLow] = useImmediateValue(query.isLow);
+  const [isOpen, setOpen] = useState(false);
+  const isShown = isOpen || isFiltered(query);
+  const id = useId();
   return (
     <div className="mb-4 grid gap-3 sm:flex sm:flex-wrap sm:items-center">
-      <TableSearch label={t`Search products by name`} />
-      <div className="grid grid-cols-2 gap-3 sm:contents">
-        <QuerySelect
-          label={t`Category`}
-          name="category"
-          all={t`All categories`}
-          value={query.category}
-        >
-          <TaxonomyOptions entries={taxonomy.categories} />
-        </QuerySelect>
-        <QuerySelect
-          label={t`Collection`}
-          name="collection"
-          all={t`All collections`}
-          value={query.collection}
-        >
-          <TaxonomyOptions entries={taxonomy.collections} />
-        </QuerySelect>
-        <QuerySelect label={t`Status`} name="status" all={t`All statuses`} value={query.status}>
-          {INVENTORY_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {nameOf(status)}
-            </option>
-          ))}
-        </QuerySelect>
-        <QuerySelect
-          label={t`Drafts`}
-          name="shown"
-          all={t`Published and drafts`}
-          value={shownIn(query)}
-        >
-          <option value="published">{t`Published`}</option>
-          <option value="drafts">{t`Drafts`}</option>
-        </QuerySelect>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-5">
-        <CheckboxField
-          label={<Trans>{FEW_UNITS} or fewer left</Trans>}
-          checked={isLow}
-          onChange={(isOn) => {
-            setLow(isOn);
-            setQuery((now) => changedQuery(now, { stock: isOn ? "low" : null }));
-          }}
-        />
-        {isFiltered(query) && (
-          <button
-            type="button"
-            onClick={() => setQuery((now) => changedQuery(now, NO_FILTERS))}
-            className="text-link min-h-11 text-sm"
+      <div className="flex gap-2 sm:contents">
+        <TableSearch label={t`Search products by name`} />
+        {!isFiltered(query) && (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            className="px-3! sm:hidden"
           >
-            <Trans>Clear filters</Trans>
-          </button>
+            <Trans>Filters</Trans>
+          </Button>
         )}
+      </div>
+      {/* A phone shows the products first. */}
+      <div id={id} className={classNames("grid gap-3 sm:contents", !isShown && "max-sm:hidden")}>
+        <div className="grid grid-cols-2 gap-3 sm:contents">
+          <QuerySelect
+            label={t`Category`}
+            name="category"
+            all={t`All categories`}
+            value={query.category}
+          >
+            <TaxonomyOptions entries={taxonomy.categories} />
+          </QuerySelect>
+          <QuerySelect
+            label={t`Collection`}
+            name="collection"
+            all={t`All collections`}
+            value={query.collection}
+          >
+            <TaxonomyOptions entries={taxonomy.collections} />
+          </QuerySelect>
+          <QuerySelect label={t`Status`} name="status" all={t`All statuses`} value={query.status}>
+            {INVENTORY_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {nameOf(status)}
+              </option>
+            ))}
+          </QuerySelect>
+          <QuerySelect
+            label={t`Drafts`}
+            name="shown"
+            all={t`Published and drafts`}
+            value={shownIn(query)}
+          >
+            <option value="published">{t`Published`}</option>
+            <option value="drafts">{t`Drafts`}</option>
+          </QuerySelect>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5">
+          <CheckboxField
+            label={<Trans>{FEW_UNITS} or fewer left</Trans>}
+            checked={isLow}
+            onChange={(isOn) => {
+              setLow(isOn);
+              setQuery((now) => changedQuery(now, { stock: isOn ? "low" : null }));
+            }}
+          />
+          {isFiltered(query) && (
+            <button
+              type="button"
+              onClick={() => setQuery((now) => changedQuery(now, NO_FILTERS))}
+              className="text-link min-h-11 text-sm"
+            >
+              <Trans>Clear filters</Trans>
+            </button>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -3,14 +3,17 @@ import { settings } from "#app/settings.ts";
 import { SettingField } from "./setting-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
+import { useSettingsSections } from "./use-settings-sections.ts";
 
 const { supportWhatsapp: fallback } = settings;
 
 /** Who sells: legal name, RUC, address and WhatsApp. */
 export function SellerSection({ form }: { form: SettingsForm }) {
+  const sections = useSettingsSections();
   return (
     <SettingsSection
-      title={<Trans>Seller</Trans>}
+      id="seller"
+      title={sections.seller}
       hint={<Trans>Shown in the footer, at checkout, on Contact and in emails.</Trans>}
     >
       <SettingField

@@ -14,6 +14,7 @@ import { PaymentMethodsSection } from "./payment-methods/payment-methods-section
 import { useMethodEdits } from "./payment-methods/use-method-edits.ts";
 import { PricingSection } from "./pricing/pricing-section.tsx";
 import { SettingsForm } from "./settings-form.tsx";
+import { SettingsIndex } from "./settings-index.tsx";
 
 type Settings = {
   information: AdminShopInformation;
@@ -42,22 +43,25 @@ function LoadedSettings({
   const { pricesIncludeTax, rates } = pricing;
   const taxBasisPoints = taxRateOn(rates, today)?.basisPoints ?? 0;
   return (
-    <>
-      <PricingSection pricing={pricing} today={today} />
-      <DeliveryZonesSection form={zonesForm} pricing={{ pricesIncludeTax, taxBasisPoints }} />
-      <PaymentMethodsSection methods={methods} edits={methodEdits} />
-      <ChannelsSection report={channels} />
-      <p className="mb-6 max-w-2xl text-muted text-sm">
-        <Trans>
-          Nothing of the following is required: shoppers do not see what is empty. A text in one
-          language is shown in both until you write the other.
-        </Trans>
-      </p>
-      <SettingsForm
-        opened={information}
-        hasOtherChanges={zonesForm.isDirty || methodEdits.isDirty}
-      />
-    </>
+    <div className="xl:flex xl:justify-between xl:gap-x-10">
+      <SettingsIndex />
+      <div className="grow">
+        <PricingSection pricing={pricing} today={today} />
+        <DeliveryZonesSection form={zonesForm} pricing={{ pricesIncludeTax, taxBasisPoints }} />
+        <PaymentMethodsSection methods={methods} edits={methodEdits} />
+        <ChannelsSection report={channels} />
+        <p className="mb-6 max-w-2xl text-muted text-sm">
+          <Trans>
+            Nothing of the following is required: shoppers do not see what is empty. A text in one
+            language is shown in both until you write the other.
+          </Trans>
+        </p>
+        <SettingsForm
+          opened={information}
+          hasOtherChanges={zonesForm.isDirty || methodEdits.isDirty}
+        />
+      </div>
+    </div>
   );
 }
 

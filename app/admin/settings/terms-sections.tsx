@@ -3,14 +3,17 @@ import { BilingualField } from "./bilingual-field.tsx";
 import { DaysField, SettingField } from "./setting-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
+import { useSettingsSections } from "./use-settings-sections.ts";
 
 type SectionProps = { form: SettingsForm };
 
 /** How long an order takes, in days and in words. */
 export function DeliverySection({ form }: SectionProps) {
+  const sections = useSettingsSections();
   return (
     <SettingsSection
-      title={<Trans>Delivery</Trans>}
+      id="delivery"
+      title={sections.delivery}
       hint={
         <Trans>
           From these days the receipt and the confirmation email calculate the dates of each order.
@@ -58,9 +61,11 @@ export function DeliverySection({ form }: SectionProps) {
 
 /** Where shoppers can pick up what they ordered. */
 export function PickupSection({ form }: SectionProps) {
+  const sections = useSettingsSections();
   return (
     <SettingsSection
-      title={<Trans>Pick-up</Trans>}
+      id="pickup"
+      title={sections.pickup}
       hint={
         <Trans>With an address here, checkout offers to pick the order up, free of charge.</Trans>
       }
@@ -87,9 +92,11 @@ export function PickupSection({ form }: SectionProps) {
 
 /** Within how many days an item may be returned, and how. */
 export function ReturnsSection({ form }: SectionProps) {
+  const sections = useSettingsSections();
   return (
     <SettingsSection
-      title={<Trans>Returns</Trans>}
+      id="returns"
+      title={sections.returns}
       hint={<Trans>Shown on product pages, at checkout and in emails.</Trans>}
     >
       <DaysField

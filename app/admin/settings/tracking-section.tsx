@@ -5,17 +5,20 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { ProblemMessage } from "./problem-message.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
+import { useSettingsSections } from "./use-settings-sections.ts";
 
 /** Not a literal in the message, where it would be a value of its own. */
 const placeholder = "{number}";
 
 /** The tracking page of each courier. A courier that was renamed in the settings keeps its field. */
 export function TrackingSection({ form }: { form: SettingsForm }) {
+  const sections = useSettingsSections();
   const { trackingPages } = form.draft;
   const couriers = [...new Set([...settings.couriers, ...Object.keys(trackingPages)])];
   return (
     <SettingsSection
-      title={<Trans>Tracking pages</Trans>}
+      id="tracking"
+      title={sections.tracking}
       hint={
         <Trans>
           The link in the email that an order is on its way. Write {placeholder} where the tracking

@@ -38,7 +38,7 @@ function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryPr
   const count = checkout.lines.reduce((sum, line) => sum + line.quantity, 0);
   const term = "text-sm text-muted";
   return (
-    <dl className="grid gap-x-8 gap-y-4 border-y border-hairline py-6 sm:grid-cols-2">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-y border-hairline py-6">
       <div>
         <dt className={term}>
           <Trans>Customer</Trans>
@@ -49,29 +49,17 @@ function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryPr
       </div>
       <div>
         <dt className={term}>
-          <Trans>Email</Trans>
-        </dt>
-        <dd className="break-words">{draft.email}</dd>
-      </div>
-      <div>
-        <dt className={term}>
           <Trans>Phone</Trans>
         </dt>
         <dd>{draft.phone}</dd>
       </div>
-      <div>
+      <div className="col-span-2">
         <dt className={term}>
-          <Trans>Items</Trans>
+          <Trans>Email</Trans>
         </dt>
-        <dd>
-          <Select
-            value={grammaticalNumber(count)}
-            _one={`${count} item`}
-            other={`${count} items`}
-          />
-        </dd>
+        <dd className="break-words">{draft.email}</dd>
       </div>
-      <div className="sm:col-span-2">
+      <div className="col-span-2">
         <dt className={term}>
           {isPickup ? <Trans>Pick-up</Trans> : <Trans>Shipping Address</Trans>}
         </dt>
@@ -92,14 +80,26 @@ function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryPr
         </dd>
       </div>
       {buyer && (
-        <div className="sm:col-span-2">
+        <div className="col-span-2">
           <dt className={term}>
             <Trans>Invoice for</Trans>
           </dt>
           <dd className="break-words">{invoiceBuyerText(buyer)}</dd>
         </div>
       )}
-      <div className="sm:col-span-2">
+      <div>
+        <dt className={term}>
+          <Trans>Items</Trans>
+        </dt>
+        <dd>
+          <Select
+            value={grammaticalNumber(count)}
+            _one={`${count} item`}
+            other={`${count} items`}
+          />
+        </dd>
+      </div>
+      <div>
         <dt className={term}>
           <Trans>Total</Trans>
         </dt>

@@ -6,6 +6,7 @@ import type { ShopError } from "#app/domain/shop-error.ts";
 import { useStoreUrl } from "#app/ui/use-store-url.ts";
 import { LoadError } from "../../layout/load-error.tsx";
 import { SettingsSection } from "../settings-section.tsx";
+import { useSettingsSections } from "../use-settings-sections.ts";
 import { FeedLink } from "./feed-link.tsx";
 import { LeftOutProducts } from "./left-out-products.tsx";
 
@@ -26,13 +27,15 @@ function Report({ reading }: { reading: Promise<ReportOrError> }) {
 
 /** Channels: the URLs of product feeds, and what they leave out. The whole catalogue is read for it, so it comes late. */
 export function ChannelsSection({ report }: { report: Promise<ReportOrError> }) {
+  const sections = useSettingsSections();
   const { t } = useLingui();
   const storeUrl = useStoreUrl();
   const languages = { en: t`English`, es: t`Spanish` };
   return (
     <div className="mb-8 max-w-4xl border border-hairline bg-surface">
       <SettingsSection
-        title={<Trans>Channels</Trans>}
+        id="channels"
+        title={sections.channels}
         hint={
           <Trans>
             Product feeds with final prices and the stock of the moment. Enter these links in Google

@@ -6,6 +6,7 @@ import { HOME_COUNTRY } from "#app/domain/province.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { SettingsSection } from "../settings-section.tsx";
+import { useSettingsSections } from "../use-settings-sections.ts";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
 import { ZoneFields } from "./zone-fields.tsx";
 import { ZonesConflict } from "./zones-conflict.tsx";
@@ -31,6 +32,7 @@ type DeliveryZonesSectionProps = { form: DeliveryZonesForm; pricing: Pricing };
 
 /** What delivery costs by province, and how long it takes. */
 export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProps) {
+  const sections = useSettingsSections();
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -53,7 +55,8 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
       className="mb-8 max-w-4xl border border-hairline bg-surface"
     >
       <SettingsSection
-        title={<Trans>Cost of delivery</Trans>}
+        id="zones"
+        title={sections.zones}
         hint={
           <Trans>
             Each province belongs to one zone. A zone that is everywhere else has all others, and

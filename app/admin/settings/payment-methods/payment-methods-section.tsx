@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { MethodSettings } from "#app/domain/payment-method-draft.ts";
+import { useSettingsSections } from "../use-settings-sections.ts";
 import { MethodForm } from "./method-form.tsx";
 import type { MethodEdits } from "./use-method-edits.ts";
 
@@ -7,14 +8,16 @@ type PaymentMethodsSectionProps = { methods: readonly MethodSettings[]; edits: M
 
 /** The ways to pay beside PayPhone, which a person confirms. */
 export function PaymentMethodsSection({ methods, edits }: PaymentMethodsSectionProps) {
+  const sections = useSettingsSections();
   return (
     <section
+      id="methods"
       aria-labelledby="payment-methods"
-      className="mb-10 max-w-4xl border border-hairline bg-surface"
+      className="mb-10 scroll-mt-4 max-w-4xl border border-hairline bg-surface"
     >
       <div className="px-5 pt-8 pb-6 sm:px-10">
         <h2 id="payment-methods" className="text-xl">
-          <Trans>Other ways to pay</Trans>
+          {sections.methods}
         </h2>
         <p className="max-w-2xl pt-1 text-muted text-sm">
           <Trans>

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { PricingSettings } from "#app/data/admin/admin-pricing.ts";
 import { SettingsSection } from "../settings-section.tsx";
+import { useSettingsSections } from "../use-settings-sections.ts";
 import { PriceMode } from "./price-mode.tsx";
 import { TaxRateForm } from "./tax-rate-form.tsx";
 import { TaxRateList } from "./tax-rate-list.tsx";
@@ -13,10 +14,12 @@ type PricingSectionProps = {
 
 /** Prices and tax: how prices are entered, and the rates of IVA. Each change is written at once. */
 export function PricingSection({ pricing, today }: PricingSectionProps) {
+  const sections = useSettingsSections();
   return (
     <div className="mb-8 max-w-4xl border border-hairline bg-surface">
       <SettingsSection
-        title={<Trans>Prices and tax</Trans>}
+        id="prices"
+        title={sections.prices}
         hint={
           <Trans>
             Shoppers always see what they pay. Orders keep the rate and the prices of their day.
