@@ -6,9 +6,17 @@ import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 const SLOW_SECONDS = 2;
 const SERVER_ERROR = 500;
 const OVERLOADED = 503;
+/** As nginx counts requests whose client has left: the answer went to nobody. */
+const CLIENT_CLOSED = 499;
 const MILLISECONDS = 1000;
 
-type Observed = { method: string; path: string; givenId: string | undefined };
+type Observed = {
+  method: string;
+  path: string;
+  givenId: string | undefined;
+  /** Whether the client has closed the connection. */
+  isClosed: () => boolean;
+};
 type Watch = { logger: Logger; metrics: ShopMetrics; hasTrustedProxy: boolean };
 
 /**
@@ -16,7 +24,7 @@ type Watch = { logger: Logger; metrics: ShopMetrics; hasTrustedProxy: boolean };
  * nothing of the client: references, searches and IP addresses are personal data.
  */
 export function observe(
-  { method, path, givenId }: Observed,
+  { method, path, givenId, isClosed }: Observed,
   { logger, metrics, hasTrustedProxy }: Watch,
   answer: () => Promise<Response>,
 ): Promise<Response> {
@@ -25,7 +33,8 @@ export function observe(
   return requestIds.run(id, async () => {
     const response = await answer();
     const seconds = (performance.now() - startedAt) / MILLISECONDS;
-    const { status } = response;
+    // A page that is aborted while it renders ends as a 500.
+    const status = response.status >= SERVER_ERROR && isClosed() ? CLIENT_CLOSED : response.status;
     metrics.answered(routeName(path), status, seconds);
     const entry = { method, path, status, seconds: Number(seconds.toFixed(3)) };
     // A flood must not fill the disk; the metrics count rejected requests.

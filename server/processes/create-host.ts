@@ -137,7 +137,12 @@ export function createHost(parts: HostParts): Host {
   function answerFully(request: Request, bindings: HttpBindings, path: string) {
     const { method = "GET", url = "/", headers } = bindings.incoming;
     const givenId = headers["x-request-id"];
-    const observed = { method, path, givenId: typeof givenId === "string" ? givenId : undefined };
+    const observed = {
+      method,
+      path,
+      givenId: typeof givenId === "string" ? givenId : undefined,
+      isClosed: () => bindings.outgoing.destroyed,
+    };
     return observe(observed, watch, async () => {
       if (url.length > MAX_URL_LENGTH) {
         metrics.rejected("size");
