@@ -3,7 +3,7 @@ import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { adminWords } from "./admin-words.ts";
 import { fillShipping, invoiceForCedula, openCheckout } from "./checkout-form.ts";
-import { downloadOf } from "./download.ts";
+import { downloadOf } from "./download-of.ts";
 import { openAdmin, rowOf } from "./open-admin.ts";
 
 type Order = { id: string; number: string };

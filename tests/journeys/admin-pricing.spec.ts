@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/shop-test.ts";
 import { openBag, productCard, quickAdd, visit } from "../fixtures/storefront.ts";
 import { mailTo } from "./admin-mail.ts";
 import { CUSTOMER, field, invoiceForCedula } from "./checkout-form.ts";
-import { downloadOf } from "./download.ts";
+import { downloadOf } from "./download-of.ts";
 import { openAdmin, rowOf } from "./open-admin.ts";
 
 const MODE = "shop_information?id=eq.true";
