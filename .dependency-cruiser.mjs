@@ -7,7 +7,7 @@ const APP_LAYERS = {
     "packages/sri/src/vat-rates.ts",
   ],
   "app/ui": ["app/ui", "app/domain"],
-  "app/i18n": ["app/i18n", "app/locales", "app/domain", "app/route-table.ts"],
+  "app/i18n": ["app/i18n", "app/locales", "app/domain", "app/route-entry.ts", "app/route-table.ts"],
   "app/data": ["app/data", "app/domain"],
   "app/payments": ["app/payments", "app/domain"],
   "app/mail": ["app/mail", "app/domain", "app/i18n"],
@@ -39,6 +39,7 @@ const APP_LAYERS = {
     "app/i18n",
     "app/domain",
     "app/rendering-context.ts",
+    "app/route-entry.ts",
     "app/route-table.ts",
     "app/route-patterns.ts",
     "app/host-paths.ts",
@@ -206,7 +207,7 @@ export default {
       from: {
         path: "^app/(routes/.*\\.tsx|root\\.tsx|entry\\.client\\.tsx|storefront/|admin/|ui/)",
       },
-      to: { path: "^app/(route-(table|patterns|constants)|host-paths)\\.ts$" },
+      to: { path: "^app/(route-(entry|table|patterns|constants)|host-paths)\\.ts$" },
     },
     {
       name: "nothing-unresolved",

@@ -1,6 +1,7 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
-import { type MessagePart, ROUTE_TABLE } from "./app/route-table.ts";
+import type { MessagePart } from "./app/route-entry.ts";
+import { ROUTE_TABLE } from "./app/route-table.ts";
 
 /** Words of the document itself, which stand over a page of the shop as over one of the admin. */
 const EVERYWHERE = [

@@ -1,6 +1,7 @@
 import { HOST_PATHS } from "./host-paths.ts";
+import type { RouteEntry } from "./route-entry.ts";
 import { pathSource, sectionOf } from "./route-patterns.ts";
-import { ROUTE_TABLE, type RouteEntry } from "./route-table.ts";
+import { ROUTE_TABLE } from "./route-table.ts";
 
 /** Sections that load only this catalogue are left out of the browser's constants. */
 const DEFAULT_PART = "shop";

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./domain/language.ts";
-import { ROUTE_TABLE, type RouteEntry } from "./route-table.ts";
+import type { RouteEntry } from "./route-entry.ts";
+import { ROUTE_TABLE } from "./route-table.ts";
 
 /** The prefix of paths in other languages than the default. */
 const LANGUAGE_PREFIX = `/(?:${LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE).join("|")})`;

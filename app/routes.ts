@@ -1,5 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
-import { ROUTE_TABLE, type RouteEntry } from "./route-table.ts";
+import type { RouteEntry } from "./route-entry.ts";
+import { ROUTE_TABLE } from "./route-table.ts";
 
 /** The routes of a layout, with paths relative to the layout's path. */
 function routesIn(name: RouteEntry["layout"], parent = "") {

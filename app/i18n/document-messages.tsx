@@ -3,7 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { preloadModule } from "react-dom";
 import type { Language } from "#app/domain/language.ts";
-import type { MessagePart } from "../route-table.ts";
+import type { MessagePart } from "../route-entry.ts";
 import { DocumentParts } from "./document-parts.ts";
 import { SHOPPER_PARTS } from "./message-parts.ts";
 import { serverI18n } from "./server-i18n.ts";

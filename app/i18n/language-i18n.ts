@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import type { Language } from "#app/domain/language.ts";
-import type { MessagePart } from "../route-table.ts";
+import type { MessagePart } from "../route-entry.ts";
 import { reportMissing } from "./report-missing.ts";
 
 const CATALOGUES = import.meta.glob<{ messages: Messages }>(["../locales/*/*.po", "!**/mail.po"]);

@@ -1,4 +1,5 @@
-import { MESSAGE_PARTS, type MessagePart, ROUTE_TABLE } from "../route-table.ts";
+import { MESSAGE_PARTS, type MessagePart } from "../route-entry.ts";
+import { ROUTE_TABLE } from "../route-table.ts";
 
 /** The catalogues of shoppers' pages. */
 export const SHOPPER_PARTS = MESSAGE_PARTS.filter((part) => part !== "admin");

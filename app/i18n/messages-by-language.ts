@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import type { Language } from "#app/domain/language.ts";
-import type { MessagePart } from "../route-table.ts";
+import type { MessagePart } from "../route-entry.ts";
 import { languageI18n } from "./language-i18n.ts";
 
 /** Return the messages of every language, for a page on which each order has its own. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { CacheSource } from "#app/route-table.ts";
+import type { CacheSource } from "#app/route-entry.ts";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";
 
 /** `catalogue` changes with products and taxonomy, `stock` also with free stock, holds included. */

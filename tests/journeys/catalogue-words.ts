@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { formatter } from "@lingui/format-po";
 import type { Language } from "#app/domain/language.ts";
-import type { MessagePart } from "#app/route-table.ts";
+import type { MessagePart } from "#app/route-entry.ts";
 
 /** Translates an English message, with `{name}` and the like replaced by the values. Throws for an unknown one. */
 export type Translate = (english: string, values?: Record<string, string>) => string;

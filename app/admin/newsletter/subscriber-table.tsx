@@ -36,10 +36,10 @@ export function SubscriberTable({ subscribers, query, onRemove }: SubscriberTabl
       <tbody>
         {subscribers.map((subscriber) => (
           <tr key={subscriber.id} className="border-hairline border-b">
-            <th scope="row" className="py-2 pr-4 text-left font-normal break-all">
+            <th scope="row" className="w-full py-2 pr-4 text-left font-normal break-all">
               {subscriber.email}
             </th>
-            <td className="py-2 pr-4 text-muted text-sm tabular-nums">
+            <td className="min-w-24 py-2 pr-4 text-muted text-sm tabular-nums sm:whitespace-nowrap">
               <ShopTime iso={subscriber.consentedAt} />
             </td>
             <td className="py-2 text-right">

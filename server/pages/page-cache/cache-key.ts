@@ -1,5 +1,6 @@
+import type { CacheSource } from "#app/route-entry.ts";
 import { requestSource } from "#app/route-patterns.ts";
-import { type CacheSource, ROUTE_TABLE } from "#app/route-table.ts";
+import { ROUTE_TABLE } from "#app/route-table.ts";
 
 /** A cached page's normalized path and query, and what it is rendered from. */
 export type CacheKey = { url: string; source: CacheSource };
