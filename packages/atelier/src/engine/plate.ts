@@ -1,7 +1,8 @@
 import type { GroundName } from "../palette.ts";
 import { blurFilter } from "./blur.ts";
 import { type Box, boxOf, smooth } from "./curve.ts";
-import { fabricFilter, fabrics } from "./fabric.ts";
+import { fabrics } from "./fabric.ts";
+import { fabricFilter } from "./fabric-filter.ts";
 import { groundShadow, HEIGHT, sheet, thrownShadow, WIDTH, windowed } from "./paper.ts";
 import { contour, markings } from "./pen.ts";
 import type { Piece } from "./piece.ts";

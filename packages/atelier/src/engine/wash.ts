@@ -1,18 +1,20 @@
-import { paper } from "../palette.ts";
 import { blurFilter } from "./blur.ts";
-import { beside, boxOf, normals, stretch, winding } from "./curve.ts";
+import { beside, boxOf, stretch, winding } from "./curve.ts";
 import { type Fabric, fabrics } from "./fabric.ts";
+import { breath, glazes } from "./fold-wash.ts";
 import type { Point } from "./point.ts";
 import type { Drawn } from "./project.ts";
 import { noise } from "./random.ts";
-import { foldWidth, ribbon } from "./ribbon.ts";
 import { pathData, tag } from "./svg.ts";
 
 const WASH_DRIFT_PX = 2.2;
+
 /** The widest sliver of light the first wash spares on the lit side. */
 const LIT_EDGE_PX = 5;
+
 /** Smaller pieces are one touch of the brush: nothing runs down them, nothing is laid over them. */
 const SETTLES_FROM_PX = 70;
+
 const LAYERED_FROM_PX = 16;
 
 /** Everything the brush does inside a piece's outline, before the pen comes. */
@@ -134,60 +136,6 @@ function framed(loop: readonly Point[]): string {
     [left - wide, bottom + wide],
   ];
   return pathData(frame, true);
-}
-
-type Glaze = { colour: string; share: number; from: number; opacity: number };
-
-/** One glaze over every fold: a ribbon `share` of the fold wide, starting `from` off its line. */
-function glaze(folds: Drawn["folds"], { colour, share, from, opacity }: Glaze): string {
-  return folds
-    .map(({ points, width, depth, shape }) => {
-      const side = shadowSide(points) * width;
-      const base = from === 0 ? points : beside(points, (t) => side * from * foldWidth(shape, t));
-      const loop = ribbon(base, (t) => side * share * foldWidth(shape, t));
-      return tag("path", {
-        d: pathData(loop, true),
-        fill: colour,
-        "fill-opacity": Math.min(1, opacity * depth),
-      });
-    })
-    .join("");
-}
-
-/** The soft part of every fold: a breath of shadow in the valley, of light along the ridge. */
-function breath({ folds, cloth }: Drawn, { contrast, sheen }: Fabric): string {
-  return (
-    glaze(folds, { colour: cloth.swatch.shadow, share: 1, from: -0.1, opacity: 0.95 * contrast }) +
-    glaze(folds, {
-      colour: cloth.swatch.light,
-      share: -0.75,
-      from: -0.12,
-      opacity: 0.2 + 0.7 * sheen,
-    })
-  );
-}
-
-/** The crisp part, laid wet on dry: two edges of shadow and a sliver of light left on the ridge. */
-function glazes({ folds, cloth }: Drawn, { contrast, sheen }: Fabric): string {
-  return (
-    glaze(folds, { colour: cloth.swatch.shadow, share: 0.6, from: 0, opacity: 0.34 * contrast }) +
-    glaze(folds, { colour: cloth.swatch.deep, share: 0.26, from: 0, opacity: 0.42 * contrast }) +
-    glaze(folds, {
-      colour: cloth.swatch.light,
-      share: -0.2,
-      from: -0.2,
-      opacity: 0.15 + 0.5 * sheen,
-    }) +
-    (sheen > 0.6
-      ? glaze(folds, { colour: paper.light, share: -0.1, from: -0.26, opacity: sheen - 0.45 })
-      : "")
-  );
-}
-
-/** The side of a fold's line its shadow lies on, away from the light: 1 is right of its travel. */
-function shadowSide(line: readonly Point[]): 1 | -1 {
-  const [x, y] = normals(line)[Math.floor(line.length / 2)] as Point;
-  return x * 0.75 + y * 0.65 > 0 ? 1 : -1;
 }
 
 /** Pigment pooled along the edge as the wash dried; dark cloth keeps a sliver of light instead. */

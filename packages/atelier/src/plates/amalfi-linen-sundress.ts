@@ -6,68 +6,11 @@ import type { Point } from "../engine/point.ts";
 import { bow } from "../parts/bow.ts";
 import { buttonRow } from "../parts/closures.ts";
 import { cloth, pearl } from "../parts/cloth.ts";
-import { type Drape, drapedPanel } from "../parts/drape.ts";
 import { stance } from "../parts/figure.ts";
 import { crease, seam, stitch } from "../parts/sewing.ts";
-import { type Surface, surface, weft } from "../parts/surface.ts";
+import { skirt } from "./amalfi-skirt.ts";
 
 const frame = { scale: 10.6, origin: [590, 168], pose: stance({ tilt: 1, swing: 1.5 }) } as const;
-const sides = (points: Point[]): [Point[], Point[]] => [
-  points.map(([x, y]) => [-x, y] as const),
-  points,
-];
-const upper = surface(...sides(path("12.8,42 16.2,50 19.4,62 22.8,86")), { top: 1.2, bottom: 3 });
-const lower = surface(...sides(path("22.6,84.6 25.6,100 29.4,117")), { top: 3, bottom: 4.6 });
-
-const upperDrape: Drape = {
-  flutes: 7,
-  lobe: 0.2,
-  rise: [0.5, 0.98],
-  width: 2.4,
-  depth: 0.75,
-  seed: 4,
-  gather: 0.8,
-};
-const lowerDrape: Drape = {
-  flutes: 9,
-  lobe: 1.9,
-  rise: [0.5, 0.97],
-  width: 2.4,
-  depth: 0.85,
-  seed: 17,
-};
-
-/** Short gathers where a tier is sewn to the one above. */
-function gathers(seam: Surface, down: number, count: number, length: number): Fold[] {
-  return Array.from({ length: count }, (_, i) => {
-    const across = (i + 0.5) / count;
-    const reach = length * (0.7 + 0.3 * ((i * 5) % 4));
-    return crease(
-      [
-        seam(across, down),
-        seam(across + 0.003, down + reach / 2),
-        seam(across - 0.004, down + reach),
-      ],
-      0.8,
-      0.75,
-      0.5,
-    );
-  });
-}
-
-function skirt(linen: Cloth): Piece[] {
-  const [inside, tier] = drapedPanel(lower, lowerDrape, linen) as [Piece, Piece];
-  const [, yoke] = drapedPanel(upper, upperDrape, linen, { top: 0 }) as [Piece, Piece];
-  return [
-    inside,
-    { ...tier, folds: [...(tier.folds ?? []), ...gathers(lower, 0, 24, 0.16)] },
-    {
-      ...yoke,
-      folds: [...(yoke.folds ?? []), ...gathers(upper, 0, 14, 0.13)],
-      lines: [stitch(weft(upper, 0.982))],
-    },
-  ];
-}
 
 function strap(linen: Cloth, front: boolean, shade = 0): Piece[] {
   const left: Piece = {
@@ -100,6 +43,7 @@ function bodice(linen: Cloth, neck: Point[], extra: Partial<Piece>): Piece {
 }
 
 const sweetheart: Point[] = path("0,21.4 2,19.6 6,17.4 12.4,16.6");
+
 const innerBack: Piece = {
   edges: [
     edge(path("-15.4,21 -8,23.4 0,24 8,23.4 15.4,21")),
@@ -109,12 +53,14 @@ const innerBack: Piece = {
   shade: 0.35,
   roundness: 0,
 };
+
 const bustFolds: Fold[] = [
   crease(path("15.6,23.4 11,26.6 5.4,27"), 1.6, 0.6, 0.35),
   crease(path("-15.6,23.4 -11,26.6 -5.4,27"), 1.6, 0.6, 0.35),
   crease(path("8.4,28 7.2,35 6.6,42"), 1, 0.7, 1),
   crease(path("-8.4,28 -7.2,35 -6.6,42"), 1, 0.7, 1),
 ];
+
 function waistband(linen: Cloth): Piece {
   return {
     edges: symmetric([
@@ -129,6 +75,7 @@ function waistband(linen: Cloth): Piece {
 }
 
 const white = cloth("white", "linen");
+
 const front: Plate = {
   name: "amalfi-linen-sundress-front",
   alt: "White linen sundress with wide straps, a sweetheart bodice buttoned down the front, a tied waist and a tiered skirt.",
@@ -170,6 +117,7 @@ const front: Plate = {
 };
 
 const terracotta = cloth("terracotta", "linen");
+
 const shirring = Array.from({ length: 7 }, (_, i) => {
   const y = 25 + i * 2.3;
   const half = 15.6 - i * 0.42;
@@ -182,6 +130,7 @@ const shirring = Array.from({ length: 7 }, (_, i) => {
     kind: "stitch" as const,
   };
 });
+
 const puckers: Fold[] = Array.from({ length: 15 }, (_, i) => {
   const x = -13 + i * 1.86;
   return crease(
@@ -194,6 +143,7 @@ const puckers: Fold[] = Array.from({ length: 15 }, (_, i) => {
     0.55,
   );
 });
+
 const back: Plate = {
   name: "amalfi-linen-sundress-back",
   alt: "The Amalfi sundress in terracotta from behind, with a shirred back, wide straps and two gathered tiers.",

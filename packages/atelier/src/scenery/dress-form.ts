@@ -1,8 +1,8 @@
 import { edge, symmetric } from "../engine/outline.ts";
-import type { Cloth, Fold, Piece } from "../engine/piece.ts";
-import type { Point } from "../engine/point.ts";
+import type { Cloth, Piece } from "../engine/piece.ts";
 import { swatches } from "../palette.ts";
 import { ellipse } from "../parts/closures.ts";
+import { pinnedSilk } from "./pinned-silk.ts";
 
 const linen: Cloth = { swatch: swatches.natural, fabric: "linen" };
 const wood: Cloth = { swatch: swatches.sole, fabric: "leather" };
@@ -128,104 +128,19 @@ export function dressForm(silk: Cloth): Piece[] {
     cloth: wood,
     roundness: 1,
   };
-  const fan = (ends: Point[]): Fold[] =>
-    ends.map((end) => ({
-      points: [[11.4, 41], [(11.4 + end[0]) / 2 - 0.5, (41 + end[1]) / 2 + 1.4], end],
-      width: 2.6,
-      depth: 0.85,
-      shape: "spindle",
-      ink: [0, 0.6],
-    }));
-  const drape: Piece = {
-    edges: [
-      edge([
-        [-17.8, 4.4],
-        [-12, 0.6],
-        [-7, 0.2],
-      ]),
-      edge([
-        [-7, 0.2],
-        [-4, 12],
-        [2, 24],
-        [12.4, 38],
-      ]),
-      edge([
-        [12.4, 38],
-        [12.6, 44],
-        [17.6, 60],
-        [24, 88],
-        [27, 104],
-      ]),
-      edge([
-        [27, 104],
-        [21, 107],
-        [16, 103.6],
-        [9, 108],
-        [3, 104],
-        [-1, 106],
-      ]),
-      edge([
-        [-1, 106],
-        [-2, 84],
-        [-8, 62],
-        [-13.4, 47],
-        [-16.8, 28],
-        [-16.8, 16],
-        [-17.8, 4.4],
-      ]),
-    ],
-    cloth: silk,
-    folds: [
-      ...fan([
-        [-6, 12],
-        [-10, 24],
-        [-13, 36],
-        [-9, 50],
-      ]),
-      {
-        points: [
-          [11.6, 43],
-          [8, 62],
-          [10, 82],
-          [15, 104],
-        ],
-        width: 5,
-        depth: 0.9,
-        shape: "open",
-        ink: [0, 1],
-      },
-      {
-        points: [
-          [11.8, 43],
-          [12.6, 62],
-          [18, 84],
-          [21.4, 106],
-        ],
-        width: 4.4,
-        depth: 0.9,
-        shape: "open",
-        ink: [0.1, 1],
-      },
-      {
-        points: [
-          [11, 43],
-          [3, 60],
-          [2, 82],
-          [5, 104],
-        ],
-        width: 4.6,
-        depth: 0.9,
-        shape: "open",
-        ink: [0.2, 1],
-      },
-    ],
-    roundness: 3,
-    cast: 0.5,
-  };
   const pin = (x: number, y: number): Piece => ({
     edges: [edge(ellipse([x, y], 0.9))],
     cloth: { swatch: swatches.steel, fabric: "metal" },
     roundness: 0.4,
   });
-  return [pole, torso, cap, knob, drape, pin(11.6, 40.6), pin(-9.6, 3.2), pin(-13.6, 6.6)];
+  return [
+    pole,
+    torso,
+    cap,
+    knob,
+    pinnedSilk(silk),
+    pin(11.6, 40.6),
+    pin(-9.6, 3.2),
+    pin(-13.6, 6.6),
+  ];
 }

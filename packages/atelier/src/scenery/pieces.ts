@@ -1,6 +1,7 @@
 import { blurFilter } from "../engine/blur.ts";
 import { boxOf } from "../engine/curve.ts";
-import { fabricFilter, fabrics } from "../engine/fabric.ts";
+import { fabrics } from "../engine/fabric.ts";
+import { fabricFilter } from "../engine/fabric-filter.ts";
 import { contour, markings } from "../engine/pen.ts";
 import type { Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";

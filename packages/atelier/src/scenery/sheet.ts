@@ -1,4 +1,5 @@
-import { type Fabric, fabricFilter } from "../engine/fabric.ts";
+import type { Fabric } from "../engine/fabric.ts";
+import { fabricFilter } from "../engine/fabric-filter.ts";
 import { tag } from "../engine/svg.ts";
 import { blurFilters } from "../engine/wash.ts";
 import { paper } from "../palette.ts";

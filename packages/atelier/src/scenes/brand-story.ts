@@ -3,22 +3,19 @@ import type { Point } from "../engine/point.ts";
 import { swatches } from "../palette.ts";
 import { camera } from "../scenery/camera.ts";
 import { dressForm } from "../scenery/dress-form.ts";
-import { farmhouse } from "../scenery/farmhouse.ts";
-import { cypress, hill } from "../scenery/greenery.ts";
 import { shadowAt } from "../scenery/laid-shadow.ts";
 import { pencil } from "../scenery/pencil.ts";
 import { paintPieces, setPieces } from "../scenery/pieces.ts";
 import type { Scene } from "../scenery/scene.ts";
-import { rectangle } from "../scenery/shapes.ts";
 import { shears } from "../scenery/shears.ts";
 import type { Sketch } from "../scenery/sketch.ts";
 import { spool } from "../scenery/spool.ts";
 import { tape } from "../scenery/tape.ts";
 import { tones } from "../scenery/tones.ts";
-import { windowFrame } from "../scenery/window-frame.ts";
 import { WOMAN_FRAME } from "../scenery/woman/materials.ts";
 import { woman } from "../scenery/woman/woman.ts";
 import { bolts, sage, terracotta } from "./brand-story-bolts.ts";
+import { room } from "./brand-story-room.ts";
 
 const eye = camera({ eye: [0, 0.95, 0], focal: 1400, centre: [800, 70] });
 
@@ -29,67 +26,6 @@ const TABLE = { left: -1.9, right: 1.9, near: 1.24, far: 3.1 };
 const navy: Cloth = { swatch: swatches.navy, fabric: "wool" };
 
 const camel: Cloth = { swatch: swatches.camel, fabric: "cashmere" };
-
-/** The crests seen through the window. */
-const HILLS: Record<"far" | "near", Point[]> = {
-  far: [
-    [140, 286],
-    [240, 262],
-    [340, 280],
-    [480, 250],
-  ],
-  near: [
-    [140, 340],
-    [260, 322],
-    [380, 314],
-    [480, 330],
-  ],
-};
-
-function room(sheet: Sketch): void {
-  sheet.wash(rectangle(-30, -30, 1630, 560), {
-    colour: tones.cream,
-    to: tones.sand,
-    flow: [0, 0, 1, 0.6],
-    rim: 0,
-  });
-  const window = [
-    [150, 0],
-    [470, 0],
-    [470, 400],
-    [150, 400],
-  ] as Point[];
-  sheet.wash(window, { colour: tones.skyHigh, opacity: 0.7, to: tones.light, rim: 0.3 });
-  sheet.within(window, () => {
-    hill(sheet, HILLS.far, 420, tones.hillFar, { line: 0.25, fade: 0.7 });
-    hill(sheet, HILLS.near, 430, tones.sagePale, { line: 0.35, fade: 0.95 });
-    farmhouse(sheet, [372, 318], 0.9);
-    for (const [x, tall] of [
-      [206, 104],
-      [240, 76],
-      [356, 54],
-    ] as const)
-      cypress(sheet, [x, 372], tall, { haze: 0.25, seed: x, slim: 0.1 });
-  });
-  windowFrame(sheet, {
-    left: 150,
-    top: -40,
-    right: 470,
-    bottom: 396,
-    columns: 2,
-    rows: 2,
-    bar: 16,
-  });
-  sheet.wash(
-    [
-      [780, 60],
-      [980, 110],
-      [980, 440],
-      [780, 420],
-    ],
-    { colour: tones.light, opacity: 0.75, blur: 8 },
-  );
-}
 
 function table(sheet: Sketch): void {
   const { left, right, near, far } = TABLE;

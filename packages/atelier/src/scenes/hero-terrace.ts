@@ -1,9 +1,11 @@
 import { smooth } from "../engine/curve.ts";
 import type { Point } from "../engine/point.ts";
+import { boat } from "../scenery/boat.ts";
 import { camera } from "../scenery/camera.ts";
 import { floorLoop, tileLines } from "../scenery/floor.ts";
 import { cypress } from "../scenery/greenery.ts";
-import { boat, gulls, headland, sea, sunTrack, village } from "../scenery/sea.ts";
+import { gulls } from "../scenery/gulls.ts";
+import { headland, sea, sunTrack, village } from "../scenery/sea.ts";
 import type { Sketch } from "../scenery/sketch.ts";
 import { sky } from "../scenery/sky.ts";
 import { tones } from "../scenery/tones.ts";

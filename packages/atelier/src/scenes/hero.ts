@@ -1,7 +1,8 @@
 import { smooth } from "../engine/curve.ts";
 import type { Point } from "../engine/point.ts";
-import { type Arcade, block, column, spandrels } from "../scenery/arcade.ts";
+import { type Arcade, column, spandrels } from "../scenery/arcade.ts";
 import { facing } from "../scenery/arch.ts";
+import { block } from "../scenery/block.ts";
 import type { Place, Sun } from "../scenery/camera.ts";
 import { firedTiles, floorLoop, sunPatch, tileLines } from "../scenery/floor.ts";
 import { glow } from "../scenery/light.ts";

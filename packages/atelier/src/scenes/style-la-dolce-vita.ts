@@ -1,11 +1,13 @@
 import type { Point } from "../engine/point.ts";
 import { italianLeatherHandbag } from "../plates/italian-leather-handbag.ts";
+import { boat } from "../scenery/boat.ts";
 import { cypress } from "../scenery/greenery.ts";
+import { gulls } from "../scenery/gulls.ts";
 import { knottedScarf, SCARF_FRAME } from "../scenery/knotted-scarf.ts";
 import { glow } from "../scenery/light.ts";
 import { setPieces } from "../scenery/pieces.ts";
 import type { Scene } from "../scenery/scene.ts";
-import { boat, gulls, headland, sea, sunTrack } from "../scenery/sea.ts";
+import { headland, sea, sunTrack } from "../scenery/sea.ts";
 import { rectangle } from "../scenery/shapes.ts";
 import type { Sketch } from "../scenery/sketch.ts";
 import { sky } from "../scenery/sky.ts";

@@ -1,7 +1,4 @@
-import { edge } from "../engine/outline.ts";
-import type { Cloth, Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
-import { swatches } from "../palette.ts";
 import { strawSunHat } from "../plates/straw-sun-hat.ts";
 import { bistroChair } from "../scenery/bistro-chair.ts";
 import { camera, type Place } from "../scenery/camera.ts";
@@ -13,11 +10,14 @@ import type { Scene } from "../scenery/scene.ts";
 import { rectangle } from "../scenery/shapes.ts";
 import type { Sketch } from "../scenery/sketch.ts";
 import { sky } from "../scenery/sky.ts";
+import { sunglasses } from "../scenery/sunglasses.ts";
 import { tones } from "../scenery/tones.ts";
 import { windowFrame } from "../scenery/window-frame.ts";
 
 const eye = camera({ eye: [0, 1.15, 0], focal: 2080, centre: [600, 540] });
+
 const WALL = 3.7;
+
 const chair = bistroChair(eye, { at: [0.07, 2.75], turn: 24 });
 
 function room(sheet: Sketch): void {
@@ -125,82 +125,6 @@ function chairShadow(sheet: Sketch): void {
     );
   });
   sheet.raw("</g>");
-}
-
-function sunglasses([x, y]: Point): Piece[] {
-  const lens: Cloth = { swatch: swatches.black, fabric: "metal" };
-  const one = (cx: number): Piece => ({
-    edges: [
-      edge([
-        [cx - 44, y - 16],
-        [cx - 8, y - 26],
-        [cx + 36, y - 20],
-        [cx + 42, y],
-        [cx + 18, y + 20],
-        [cx - 22, y + 20],
-        [cx - 44, y - 16],
-      ]),
-    ],
-    cloth: lens,
-    lines: [
-      {
-        points: [
-          [cx - 22, y - 12],
-          [cx - 6, y - 16],
-          [cx + 8, y - 16],
-        ],
-        kind: "light",
-        weight: 1,
-      },
-    ],
-    roundness: 6,
-    cast: 0.5,
-  });
-  const arm = (from: Point, to: Point): Piece => ({
-    edges: [
-      edge([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 5], to]),
-      edge([to, [to[0], to[1] + 7]]),
-      edge([
-        [to[0], to[1] + 7],
-        [from[0], from[1] + 7],
-      ]),
-      edge([[from[0], from[1] + 7], from]),
-    ],
-    cloth: lens,
-    roundness: 2,
-    cast: 0.4,
-  });
-  return [
-    arm([x + 92, y - 14], [x + 20, y - 34]),
-    arm([x - 92, y - 12], [x - 6, y - 36]),
-    one(x - 52),
-    one(x + 52),
-    {
-      edges: [
-        edge([
-          [x - 12, y - 14],
-          [x, y - 20],
-          [x + 12, y - 16],
-        ]),
-        edge([
-          [x + 12, y - 16],
-          [x + 12, y - 9],
-        ]),
-        edge([
-          [x + 12, y - 9],
-          [x, y - 13],
-          [x - 12, y - 7],
-        ]),
-        edge([
-          [x - 12, y - 7],
-          [x - 12, y - 14],
-        ]),
-      ],
-      cloth: lens,
-      roundness: 2,
-      cast: 0,
-    },
-  ];
 }
 
 export const styleNotes: Scene = {

@@ -9,7 +9,7 @@ import { crease } from "../parts/sewing.ts";
 import { surface } from "../parts/surface.ts";
 import { strawSunHat } from "../plates/straw-sun-hat.ts";
 import { espadrille } from "../plates/woven-espadrilles.ts";
-import { block } from "../scenery/arcade.ts";
+import { block } from "../scenery/block.ts";
 import { camera, type Place } from "../scenery/camera.ts";
 import { shadowAt } from "../scenery/laid-shadow.ts";
 import { paintPieces, setPieces } from "../scenery/pieces.ts";

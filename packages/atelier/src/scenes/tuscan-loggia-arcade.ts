@@ -1,5 +1,6 @@
 import { random } from "../engine/random.ts";
-import { block, column, spandrels } from "../scenery/arcade.ts";
+import { column, spandrels } from "../scenery/arcade.ts";
+import { block } from "../scenery/block.ts";
 import type { Place } from "../scenery/camera.ts";
 import type { Sketch } from "../scenery/sketch.ts";
 import { tones } from "../scenery/tones.ts";

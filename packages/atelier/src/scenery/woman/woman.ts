@@ -1,11 +1,12 @@
 import type { Piece } from "../../engine/piece.ts";
 import { fingers, raisedForearm, restingArm } from "./arms.ts";
-import { bodice, raisedSleeve, restingSleeve } from "./bodice.ts";
+import { bodice } from "./bodice.ts";
 import { back, chignon, head } from "./head.ts";
 import { farLeg, farShoe, nearLeg, nearShoe } from "./legs.ts";
 import { fold } from "./materials.ts";
 import { knot, ribbonTail, sash } from "./sash.ts";
 import { skirt, skirtInside } from "./skirt.ts";
+import { raisedSleeve, restingSleeve } from "./sleeves.ts";
 import { sunHatFromBehind } from "./sun-hat.ts";
 
 /** A woman seen from behind in a wrap dress the breeze has caught, a hand on the brim of her hat. */
