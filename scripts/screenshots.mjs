@@ -21,7 +21,7 @@ const HEIGHTS = { 360: 740, 390: 844, 768: 1024, 1440: 900, 1920: 1080 };
 /** Width in pixels of the stored picture: still legible at a quarter of the size. */
 const STORED_WIDTH = { 390: 330, 768: 520, 1440: 860 };
 /** Maximum bytes of one picture and of the folder. */
-const MAX_BYTES = { picture: 10_000, folder: 900_000 };
+const MAX_BYTES = { picture: 10_000, folder: 800_000 };
 
 /** Write a WebP, lowering the quality until it is small enough. */
 async function save(picture, name, width) {

@@ -2,6 +2,8 @@ import { press, signIn } from "./steps.mjs";
 
 const EVERY = [390, 768, 1440];
 const ENDS = [390, 1440];
+/** Not stored: only taken with `--into`. */
+const LOOKED_AT = [];
 
 /** Open the first order of the list. */
 async function openOrder(page) {
@@ -30,7 +32,7 @@ export const ADMIN_VIEWS = [
   [
     "admin-bulk-change",
     "/admin/products",
-    ENDS,
+    LOOKED_AT,
     async (page) => {
       await signIn(page);
       for (const box of [1, 2, 3])
@@ -50,6 +52,6 @@ export const ADMIN_VIEWS = [
   ["admin-new-order", "/admin/orders/new", ENDS, signIn],
   ["admin-discounts", "/admin/discounts", ENDS, signIn],
   ["admin-reviews", "/admin/reviews", ENDS, signIn],
-  ["admin-newsletter", "/admin/newsletter", ENDS, signIn],
-  ["admin-privacy", "/admin/privacy", ENDS, signIn],
+  ["admin-newsletter", "/admin/newsletter", LOOKED_AT, signIn],
+  ["admin-privacy", "/admin/privacy", LOOKED_AT, signIn],
 ];
