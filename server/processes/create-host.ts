@@ -13,6 +13,7 @@ import { observe } from "../http/observe.ts";
 import { rejectLargeBody } from "../http/reject-large-body.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
+import { withSecurityHeaders } from "../http/with-security-headers.ts";
 import { followLanguage } from "../pages/follow-language.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { StaticFiles } from "../pages/static-files.ts";
@@ -116,15 +117,6 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
     return request ? pages.answer(request, clientOf(context)) : requestTimeout();
   });
   return routes;
-}
-
-/** Return a response with the security headers, unless it is a page with its own. */
-function withSecurityHeaders(response: Response, plainHeaders: Record<string, string>): Response {
-  if (response.headers.has("Content-Security-Policy")) return response;
-  // The headers of a forwarded response are immutable.
-  const answer = new Response(response.body, response);
-  for (const [name, value] of Object.entries(plainHeaders)) answer.headers.set(name, value);
-  return answer;
 }
 
 /** Create the host, which answers all requests: cached pages first, then files and routes. */

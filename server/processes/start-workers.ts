@@ -4,7 +4,6 @@ import { type OutboxMail, supabaseOutbox } from "#app/data/server/outbox.ts";
 import { supabasePaymentCheckStore } from "#app/data/server/payment-check-store.ts";
 import { supabaseRecoveryQueue } from "#app/data/server/recovery-queue.ts";
 import { supabaseRestoreComparison } from "#app/data/server/restore-comparison.ts";
-import { supabaseRetentionStore } from "#app/data/server/retention-store.ts";
 import { supabaseReversalStore } from "#app/data/server/reversal-store.ts";
 import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
@@ -16,7 +15,7 @@ import type { Invoices } from "../invoices/open-invoices.ts";
 import { startInvoices } from "../invoices/start-invoices.ts";
 import { mailComposer } from "../mail/compose-mail.ts";
 import { deliverOutbox } from "../mail/deliver-outbox.ts";
-import { openTransport, outboxFolder } from "../mail/open-transport.ts";
+import { openTransport } from "../mail/open-transport.ts";
 import type { Instrument } from "../payment/fault-points.ts";
 import type { Reversals } from "../payment/open-reversals.ts";
 import { createPaymentCheckDesk } from "../payment/payment-check-desk.ts";
@@ -25,15 +24,14 @@ import { openJournal } from "../payment/recovery/open-journal.ts";
 import { startComparison } from "../payment/recovery/start-comparison.ts";
 import { startRecovery } from "../payment/recovery/start-recovery.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
-import { applyRetention } from "../privacy/apply-retention.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { type PeriodicTask, startPeriodicTask } from "../runtime/periodic-task.ts";
+import { startRetention } from "./start-retention.ts";
 import { startReviewInvitations } from "./start-review-invitations.ts";
 import { startStockWorkers } from "./start-stock-workers.ts";
 
 const STOP_TIMEOUT_MS = 5000;
-const RETENTION_INTERVAL_MS = 3_600_000;
 
 export type WorkerParts = {
   environment: Environment;
@@ -141,23 +139,6 @@ function startInvoicing({ invoices, environment, logger, metrics }: WorkerParts)
     logger,
     interval: environment.workerSeconds * 1000,
     onRound: () => metrics.worked("invoices"),
-  });
-}
-
-function startRetention(
-  { environment, logger }: WorkerParts,
-  client: SupabaseClient,
-): PeriodicTask {
-  const parts = {
-    store: supabaseRetentionStore(client),
-    retention: environment.retention,
-    outboxFolder: outboxFolder(environment),
-    logger,
-    clock: Date.now,
-  };
-  return startPeriodicTask((isStopping) => applyRetention(parts, isStopping), {
-    interval: RETENTION_INTERVAL_MS,
-    onError: (error) => logger.error({ error }, "old personal data could not be removed"),
   });
 }
 
