@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { observe } from "./observe.ts";
 
-/** Observe a response of `status` to a client that has left or not; returns what is logged and counted. */
-async function observed(status: number, hasLeft: boolean) {
+/** Observe a response to a client, which may have closed the connection. Returns what is logged and counted. */
+async function observed(status: number, isClosed: boolean) {
   const answered = vi.fn();
   const logged: string[] = [];
   const logger = {
@@ -12,7 +12,7 @@ async function observed(status: number, hasLeft: boolean) {
     error: () => logged.push("error"),
   };
   await observe(
-    { method: "GET", path: "/shop/search", givenId: undefined, isClosed: () => hasLeft },
+    { method: "GET", path: "/shop/search", givenId: undefined, isClosed: () => isClosed },
     { logger, metrics: { answered } as never, hasTrustedProxy: false },
     async () => new Response(null, { status }),
   );
@@ -21,9 +21,9 @@ async function observed(status: number, hasLeft: boolean) {
 
 test.each([
   ["logs an error", 500, false, "error", 500],
-  ["does not log an error of a request that its client has aborted", 500, true, "debug", 499],
+  ["does not log a request that its client aborted as an error", 500, true, "debug", 499],
   ["keeps the status of an aborted request that succeeded", 200, true, "debug", 200],
-  ["logs no overload as an error when the client has left", 503, true, "debug", 499],
-])("%s", async (_name, status, hasLeft, level, counted) => {
-  expect(await observed(status, hasLeft)).toEqual({ logged: [level], status: counted });
+  ["logs an outage, also when its client has closed the connection", 503, true, "error", 503],
+])("%s", async (_name, status, isClosed, level, counted) => {
+  expect(await observed(status, isClosed)).toEqual({ logged: [level], status: counted });
 });

@@ -6,7 +6,7 @@ import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 const SLOW_SECONDS = 2;
 const SERVER_ERROR = 500;
 const OVERLOADED = 503;
-/** As nginx counts requests whose client has left: the answer went to nobody. */
+/** The status that nginx logs for a request whose client closed the connection. */
 const CLIENT_CLOSED = 499;
 const MILLISECONDS = 1000;
 
@@ -33,8 +33,8 @@ export function observe(
   return requestIds.run(id, async () => {
     const response = await answer();
     const seconds = (performance.now() - startedAt) / MILLISECONDS;
-    // A page that is aborted while it renders ends as a 500.
-    const status = response.status >= SERVER_ERROR && isClosed() ? CLIENT_CLOSED : response.status;
+    // The router answers a request that is aborted while it renders with a 500.
+    const status = response.status === SERVER_ERROR && isClosed() ? CLIENT_CLOSED : response.status;
     metrics.answered(routeName(path), status, seconds);
     const entry = { method, path, status, seconds: Number(seconds.toFixed(3)) };
     // A flood must not fill the disk; the metrics count rejected requests.

@@ -26,6 +26,7 @@ type Options = {
   trustedProxies?: number;
   isStopping?: boolean;
   files?: StaticFiles;
+  page?: (request: Request) => Promise<Response>;
 };
 
 async function openHost(options: Options = {}) {
@@ -37,7 +38,10 @@ async function openHost(options: Options = {}) {
       new Hono<{ Bindings: HttpBindings }>().all("/rest/v1/*", (context) =>
         supabase(clientOf(context)),
       ),
-    pages: { cache: null, answer: async (request) => new Response(await request.text()) },
+    pages: {
+      cache: null,
+      answer: options.page ?? (async (request) => new Response(await request.text())),
+    },
     sandbox: null,
     sriSandbox: null,
     files: options.files ?? null,
@@ -193,6 +197,21 @@ test("logs a failure with the request id, without query or client", async () => 
   const logged = JSON.stringify(logger.error.mock.calls);
   expect(logged).toContain("/rest/v1/orders");
   expect(logged).not.toMatch(/ana@example|203\.0\.113|127\.0\.0\.1/);
+});
+
+test("logs a page that its client aborted without an error", async () => {
+  const client = new AbortController();
+  const { ask, logger } = await openHost({
+    async page({ signal }) {
+      client.abort();
+      await vi.waitFor(() => expect(signal.aborted).toBe(true));
+      return new Response(null, { status: 500 });
+    },
+  });
+  await expect(ask("/shop", { signal: client.signal })).rejects.toThrow();
+  const entry = expect.objectContaining({ path: "/shop", status: 499 });
+  await vi.waitFor(() => expect(logger.debug).toHaveBeenCalledWith(entry, "answered"));
+  expect(logger.error).not.toHaveBeenCalled();
 });
 
 test("sends no request id with immutable files", async () => {
