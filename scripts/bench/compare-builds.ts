@@ -7,15 +7,16 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumArguments } from "../setup/chromium-arguments.ts";
-import { timeRequests } from "./host/time-requests.ts";
+import { loadPage } from "./host/load-page.ts";
 import { markdownTable } from "./markdown-table.ts";
 import { median } from "./median.ts";
+import { BENCH_PATHS } from "./pages/bench-paths.ts";
 import { measurePage } from "./pages/measure-page.ts";
 import { tapAndReturn } from "./pages/tap-and-return.ts";
 import { visitFivePages } from "./pages/visit-five-pages.ts";
-import { PROFILES } from "./profiles.ts";
+import { PHONE } from "./profiles.ts";
 
-const PATHS = ["/", "/shop", "/products/silk-wrap-dress", "/checkout"];
+const LOAD_SECONDS = 5;
 
 type Figures = Record<string, number>;
 
@@ -37,20 +38,19 @@ async function openCheckout(folder: string) {
 }
 
 async function figuresOf(browser: Browser, shop: string, round: number): Promise<Figures> {
-  const [phone] = PROFILES;
-  if (!phone) throw new Error("No profile to measure with");
   const figures: Figures = {};
-  for (const page of PATHS) {
-    const seen = await measurePage(browser, shop + page, phone);
+  for (const page of BENCH_PATHS) {
+    const seen = await measurePage(browser, shop + page, PHONE);
     figures[`${page} LCP, ms`] = seen.lcp;
     figures[`${page} answers taps, ms`] = seen.hydrated;
     figures[`${page} script, KB`] = seen.scriptBytes / 1024;
   }
-  const { tap, back } = await tapAndReturn(browser, shop, phone, round % 6);
+  const { tap, back } = await tapAndReturn(browser, shop, round % 6);
   figures["a card tapped, to its page, ms"] = tap;
   figures["back, to the grid, ms"] = back;
-  for (const page of PATHS.slice(0, 3)) {
-    figures[`${page} requests a second`] = await timeRequests(shop + page, 5);
+  for (const page of BENCH_PATHS) {
+    const { requests } = await loadPage(shop + page, { duration: LOAD_SECONDS });
+    figures[`${page} requests a second`] = requests.average;
   }
   if (round === 0) {
     figures["a visit of five pages, KB"] =

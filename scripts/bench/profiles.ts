@@ -10,25 +10,24 @@ export type Profile = {
   network: { latency: number; downloadThroughput: number; uploadThroughput: number } | null;
 };
 
-export const PROFILES: Profile[] = [
-  {
-    name: "phone",
-    context: {
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-    },
-    slowdown: 4,
-    network: { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 },
+export const PHONE: Profile = {
+  name: "phone",
+  context: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
   },
-  {
-    name: "desktop",
-    context: { viewport: { width: 1350, height: 940 } },
-    slowdown: 1,
-    network: null,
-  },
-];
+  slowdown: 4,
+  network: { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 },
+};
+
+export const DESKTOP: Profile = {
+  name: "desktop",
+  context: { viewport: { width: 1350, height: 940 } },
+  slowdown: 1,
+  network: null,
+};
 
 /** Emulate the profile's device and network, with an empty cache. */
 export async function slowDown(session: CDPSession, { network, slowdown }: Profile) {

@@ -1,14 +1,11 @@
-import autocannon from "autocannon";
 import { markdownTable } from "../markdown-table.ts";
+import { loadPage } from "./load-page.ts";
 import { residentMegabytes } from "./resident-megabytes.ts";
 import { startBareServer } from "./start-bare-server.ts";
 
 const PAGES = ["/", "/products/silk-wrap-dress"];
 
 type Shop = { url: string; pid: number | undefined };
-
-const load = (url: string, amount: { duration: number } | { amount: number }) =>
-  autocannon({ url, connections: 16, headers: { "accept-encoding": "br" }, ...amount });
 
 /** Measure a running shop under load beside a bare server that sends the same bytes. */
 export async function benchHost({ url, pid }: Shop, { quick }: { quick: boolean }) {
@@ -17,9 +14,9 @@ export async function benchHost({ url, pid }: Shop, { quick }: { quick: boolean 
   const rows: string[][] = [];
   try {
     for (const page of PAGES) {
-      await load(url + page, { duration: 2 });
-      const ours = await load(url + page, { duration: seconds });
-      const least = await load(bare.url + page, { duration: seconds });
+      await loadPage(url + page, { duration: 2 });
+      const ours = await loadPage(url + page, { duration: seconds });
+      const least = await loadPage(bare.url + page, { duration: seconds });
       rows.push([
         page,
         ours.requests.average.toFixed(0),
@@ -33,9 +30,9 @@ export async function benchHost({ url, pid }: Shop, { quick }: { quick: boolean 
     bare.stop();
   }
   // A warm-up: caches grow before the measurement.
-  if (!quick) await load(`${url}/`, { amount: 50_000 });
+  if (!quick) await loadPage(`${url}/`, { amount: 50_000 });
   const before = residentMegabytes(pid);
-  if (!quick) await load(`${url}/`, { amount: 100_000 });
+  if (!quick) await loadPage(`${url}/`, { amount: 100_000 });
   return [
     markdownTable(
       "The host, 16 connections (the load generator shares the processor)",

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { markdownTable } from "../markdown-table.ts";
 import { median } from "../median.ts";
-import { PROFILES, type Profile } from "../profiles.ts";
+import { DESKTOP, PHONE, type Profile } from "../profiles.ts";
 import { floorWork } from "./filter-floor.ts";
 import { MARKS, mainThreadWork, type RoundOptions, type Work } from "./main-thread-work.ts";
 
@@ -60,12 +60,10 @@ async function filterWork(browser: Browser, shop: string, rounds: RoundOptions):
  * change without any script of ours.
  */
 export async function benchFilter(browser: Browser, shop: string, { quick }: { quick: boolean }) {
-  const [phone, desk] = PROFILES;
-  if (!phone || !desk) throw new Error("Nobody to measure with");
   const windows: [string, Profile][] = [
-    ["phone, in its sheet", phone],
+    ["phone, in its sheet", PHONE],
     // The widest window paints most: the worst case on a slow processor.
-    ["wide window, beside the grid", { ...desk, slowdown: phone.slowdown }],
+    ["wide window, beside the grid", { ...DESKTOP, slowdown: PHONE.slowdown }],
   ];
   const rows: string[][] = [];
   for (const [name, profile] of windows) {

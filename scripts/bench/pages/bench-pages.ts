@@ -1,11 +1,10 @@
 import type { Browser } from "@playwright/test";
 import { markdownTable } from "../markdown-table.ts";
 import { median } from "../median.ts";
-import { PROFILES, type Profile } from "../profiles.ts";
+import { DESKTOP, PHONE, type Profile } from "../profiles.ts";
+import { BENCH_PATHS } from "./bench-paths.ts";
 import { measurePage, type PageFigures } from "./measure-page.ts";
 import { serveFloor } from "./serve-floor.ts";
-
-const PATHS = ["/", "/shop", "/products/silk-wrap-dress", "/checkout"];
 
 type Options = { quick: boolean };
 
@@ -23,11 +22,11 @@ const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
 /** Measure cold loads of pages, each beside its floor page in the same run. */
 export async function benchPages(browser: Browser, shop: string, { quick }: Options) {
   const times = quick ? 1 : 5;
-  const paths = quick ? PATHS.slice(0, 2) : PATHS;
+  const paths = quick ? BENCH_PATHS.slice(0, 2) : BENCH_PATHS;
   const floor = await serveFloor(shop, paths);
   const rows: string[][] = [];
   try {
-    for (const profile of quick ? PROFILES.slice(0, 1) : PROFILES) {
+    for (const profile of quick ? [PHONE] : [PHONE, DESKTOP]) {
       for (const path of paths) {
         const ours = await loads(browser, shop + path, profile, times);
         const least = await loads(browser, floor.url + path, profile, times);

@@ -1,16 +1,13 @@
 import type { Browser } from "@playwright/test";
 import { markdownTable } from "../markdown-table.ts";
 import { median } from "../median.ts";
-import { PROFILES } from "../profiles.ts";
 import { tapAndReturn } from "./tap-and-return.ts";
 
 /** Measure a phone's navigation from a tapped card to its drawn page, and back. */
 export async function benchTap(browser: Browser, shop: string, { quick }: { quick: boolean }) {
-  const [phone] = PROFILES;
-  if (!phone) throw new Error("No profile to measure with");
   const runs: { tap: number; back: number }[] = [];
   for (let round = 0; round < (quick ? 2 : 12); round += 1) {
-    runs.push(await tapAndReturn(browser, shop, phone, round % 6));
+    runs.push(await tapAndReturn(browser, shop, round % 6));
   }
   const rows = (["tap", "back"] as const).map((what) => {
     const times = runs.map((run) => run[what]);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Profile, slowDown } from "../profiles.ts";
+import { PHONE, slowDown } from "../profiles.ts";
 
 /** How long a shopper looks at the page before the tap. */
 const LOOK_MS = 4000;
@@ -38,17 +38,12 @@ function watch({ heading, isPressed }: { heading: string; isPressed: boolean }) 
 const drawn = (page: Page) => page.evaluate(() => window.drawn.now);
 
 /** Tap a card of the shop and go back. Returns the milliseconds to the drawn pages. */
-export async function tapAndReturn(
-  browser: Browser,
-  shop: string,
-  profile: Profile,
-  index: number,
-) {
-  const context = await browser.newContext({ ...profile.context, serviceWorkers: "block" });
+export async function tapAndReturn(browser: Browser, shop: string, index: number) {
+  const context = await browser.newContext({ ...PHONE.context, serviceWorkers: "block" });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await slowDown(session, profile);
+    await slowDown(session, PHONE);
     // A phone has a cache, and this visit begins with an empty one.
     await session.send("Network.setCacheDisabled", { cacheDisabled: false });
     await page.goto(`${shop}/shop`, { waitUntil: "load" });

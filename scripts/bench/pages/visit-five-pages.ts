@@ -1,21 +1,19 @@
 import type { Browser } from "@playwright/test";
-import { PROFILES, slowDown } from "../profiles.ts";
+import { PHONE, slowDown } from "../profiles.ts";
 
 /** How long a shopper looks at each page. */
 const LOOK_MS = 4000;
 
 /** Visit the home page, the shop, a product, the shop again and another product. Returns bytes on the wire, and requests. */
 export async function visitFivePages(browser: Browser, shop: string, saveData: boolean) {
-  const [phone] = PROFILES;
-  if (!phone) throw new Error("No profile to measure with");
-  const context = await browser.newContext({ ...phone.context, serviceWorkers: "block" });
+  const context = await browser.newContext({ ...PHONE.context, serviceWorkers: "block" });
   try {
     const page = await context.newPage();
     await page.addInitScript((isSaving) => {
       Object.defineProperty(navigator, "connection", { value: { saveData: isSaving } });
     }, saveData);
     const session = await context.newCDPSession(page);
-    await slowDown(session, phone);
+    await slowDown(session, PHONE);
     await session.send("Network.setCacheDisabled", { cacheDisabled: false });
     let bytes = 0;
     let requests = 0;
