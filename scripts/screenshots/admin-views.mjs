@@ -1,9 +1,5 @@
 import { press, signIn } from "./steps.mjs";
-
-const EVERY = [390, 768, 1440];
-const ENDS = [390, 1440];
-/** Not stored: only taken with `--into`. */
-const LOOKED_AT = [];
+import { ENDS, EVERY, LOOKED_AT } from "./widths.mjs";
 
 /** Open the first order of the list. */
 async function openOrder(page) {

@@ -1,7 +1,7 @@
 import { approve, buy, openCheckout, press, signIn } from "./steps.mjs";
+import { ENDS } from "./widths.mjs";
 
 const SHOP = "/shop?category=accessories";
-const ENDS = [390, 1440];
 
 /** Fill in the shipping step, with an invoice for a cédula. */
 async function nameBuyer(page, visit) {
