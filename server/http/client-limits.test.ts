@@ -242,7 +242,7 @@ test("limits pay links that are tried at random, and never the shop's own", asyn
   expect(await other.orderPayments.findPayLink("invented")).toBeNull();
 });
 
-test("limits guessed review links per client, and a real one by itself", async () => {
+test("limits guessed review links per client, and requests of a real one per link", async () => {
   const reviews = { find: async () => null, write: async () => {}, decline: async () => {} };
   const shop = { ...countingShop().shop, reviews };
   const limits = createClientLimits(20, { clock: () => 0 });

@@ -27,6 +27,17 @@ const EMPTY = {
 const setting = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const saved = (page: Page) => page.getByText("Saved. Shoppers see it now.");
 
+test("leads to a section by the index, also with unsaved changes", async ({ page }) => {
+  await openAdmin(page, "settings");
+  await setting(page, "Legal name").fill("Unsaved");
+  const index = page.getByRole("navigation", { name: "Sections of the settings" });
+  await index.getByRole("link", { name: "Returns" }).press("Enter");
+  const section = page.getByRole("group", { name: "Returns" });
+  await expect(section.getByText("Returns", { exact: true })).toBeInViewport();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(setting(page, "Legal name")).toHaveValue("Unsaved");
+});
+
 test("saves the settings by keyboard, and shoppers see them at once", async ({
   page,
   database,

@@ -37,7 +37,7 @@ function OrderRow({ order, selection }: OrderRowProps) {
         {order.isSandbox && <SandboxBadge />}
       </th>
       <td
-        className={`${CELL} text-sm tabular-nums max-md:whitespace-nowrap lg:whitespace-nowrap max-md:self-center max-md:pr-0`}
+        className={`${CELL} whitespace-nowrap text-sm tabular-nums max-md:self-center max-md:pr-0 md:max-lg:whitespace-normal`}
       >
         <ShopTime iso={order.createdAt} />
       </td>

@@ -98,7 +98,11 @@ export function ProductFilters({ query, taxonomy }: ProductFiltersProps) {
           {isFiltered(query) && (
             <button
               type="button"
-              onClick={() => setQuery((now) => changedQuery(now, NO_FILTERS))}
+              onClick={() => {
+                // What was cleared stays in sight.
+                setOpen(true);
+                setQuery((now) => changedQuery(now, NO_FILTERS));
+              }}
               className="text-link min-h-11 text-sm"
             >
               <Trans>Clear filters</Trans>
