@@ -39,7 +39,7 @@ export function ProductDetailsList({ details, sizes }: ProductDetailsListProps) 
       )}
       {details.care.length > 0 && (
         <Fact name={<Trans>Care</Trans>}>
-          <ul className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
+          <ul className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
             {details.care.map((symbol) => (
               <li key={symbol} className="flex items-center gap-2">
                 <CareIcon symbol={symbol} />
