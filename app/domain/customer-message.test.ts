@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
-import { SAMPLE_ORDER } from "#app/mail/testing/sample-order.ts";
 import { customerMessage, type MessageFacts } from "./customer-message.ts";
 import type { Delivery } from "./delivery.ts";
 import type { Language } from "./language.ts";
 import type { Order } from "./order.ts";
+import { SAMPLE_ORDER } from "./testing/sample-order.ts";
 
 const URL = "https://shop.test/orders/GL-1-a";
 const FACTS: MessageFacts = {

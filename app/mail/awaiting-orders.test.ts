@@ -7,7 +7,7 @@ import { orderConfirmation } from "./order-confirmation.ts";
 import { paymentAwaited } from "./payment-awaited.ts";
 import { paymentExpired } from "./payment-expired.ts";
 import { paymentRefused } from "./payment-refused.ts";
-import { SAMPLE_ORDER } from "./testing/sample-order.ts";
+import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { visibleText } from "./testing/visible-text.ts";
 
 const PAGE = "https://shop.test/orders/GL-1-a";

@@ -4,7 +4,7 @@ import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-inform
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { orderShipped } from "./order-shipped.ts";
 import { paymentReversed } from "./payment-reversed.ts";
-import { SAMPLE_ORDER } from "./testing/sample-order.ts";
+import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { visibleText } from "./testing/visible-text.ts";
 
 const RECEIPT = "https://shop.test/confirmation?clientTransactionId=GL-1-a";

@@ -2,58 +2,16 @@
 
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import type { Order } from "#app/domain/order.ts";
+import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { PackingSlipsPage } from "./packing-slips-page.tsx";
 
 const ORDER: Order = {
-  id: "0b1c2d3e-0000-4000-8000-00001a2b3c4d",
-  reference: "GL-1-a",
+  ...SAMPLE_ORDER,
   language: "es",
-  customerName: "Ana Pérez",
-  email: "ana@example.com",
-  phone: "+593991234567",
-  shippingAddress: {
-    address: "Av. Amazonas",
-    landmark: "",
-    city: "Quito",
-    province: "Pichincha",
-    postalCode: "170143",
-    country: "Ecuador",
-  },
-  invoiceBuyer: null,
-  items: [
-    {
-      sku: "a",
-      name: "Silk Wrap Dress",
-      nameEs: "Vestido cruzado de seda",
-      quantity: 2,
-      price: 24_500,
-      size: "One Size",
-      color: "Navy",
-      image: null,
-    },
-  ],
-  delivery: PLAIN_DELIVERY,
-  discountCode: null,
-  discount: 0,
-  deliveryAmount: 0,
-  subtotal: 49_000,
-  tax: 7350,
-  taxBasisPoints: 1500,
-  pricesIncludeTax: false,
-  total: 56_350,
-  transactionId: "23178284",
-  isSandbox: false,
-  paymentMethod: "card",
-  isPaid: true,
-  paymentDueAt: null,
-  status: "pending",
-  courier: null,
-  trackingNumber: null,
-  createdAt: "2026-11-22T03:30:00.000Z",
+  items: SAMPLE_ORDER.items.map((item) => ({ ...item, size: "One Size", color: "Navy" })),
 };
 
 const MESSAGES = {

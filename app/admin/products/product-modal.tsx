@@ -1,11 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
+import { UnsavedDialog } from "../layout/unsaved-dialog.tsx";
+import { useFirstProblem } from "../layout/use-first-problem.ts";
 import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
 import { DescriptionFields, NameFields } from "./bilingual-fields.tsx";
 import { CompanionsSection } from "./companions-section.tsx";
@@ -34,7 +35,7 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
   const form = useProductForm(editing, onClose);
   const [isConfirming, setConfirming] = useState(false);
   const blocker = useUnsavedBlocker(form.isDirty);
-  const element = useRef<HTMLFormElement>(null);
+  const element = useFirstProblem(form.rejected);
   const productId = editing.mode === "add" ? editing.productId : editing.product.id;
   const uploads = usePictureUploads({
     productId,
@@ -42,11 +43,6 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
     onStored: form.addPicture,
   });
   const requestClose = () => (form.isDirty ? setConfirming(true) : form.leave());
-
-  useEffect(() => {
-    if (Object.keys(form.rejected).length === 0) return;
-    element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [form.rejected]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -121,19 +117,14 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
           </div>
         </div>
       </form>
-      <ConfirmDialog
+      <UnsavedDialog
         isOpen={isConfirming || blocker.state === "blocked"}
-        title={<Trans>Discard your changes?</Trans>}
-        yes={<Trans>Discard</Trans>}
-        no={<Trans>Keep Editing</Trans>}
-        onYes={() => (blocker.state === "blocked" ? blocker.proceed() : form.leave())}
-        onNo={() => {
+        onDiscard={() => (blocker.state === "blocked" ? blocker.proceed() : form.leave())}
+        onKeep={() => {
           setConfirming(false);
           blocker.reset?.();
         }}
-      >
-        <Trans>Your changes have not been saved.</Trans>
-      </ConfirmDialog>
+      />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import type {
 } from "#app/domain/shop-information/shop-information-form.ts";
 import { shopInformationDraftOf } from "#app/domain/shop-information/shop-information-form.ts";
 import { ConflictAlert } from "../layout/conflict-alert.tsx";
+import { ConflictTable } from "../layout/conflict-table.tsx";
 import { SettingName } from "./setting-name.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
 
@@ -28,30 +29,13 @@ export function SettingsConflict({ form, conflict }: SettingsConflictProps) {
       <p>
         <Trans>Someone else changed these settings while you were editing them.</Trans>
       </p>
-      <table className="w-full table-fixed text-left">
-        <thead>
-          <tr className="text-muted">
-            <td />
-            <th scope="col" className="pr-4 font-normal">
-              <Trans>Theirs</Trans>
-            </th>
-            <th scope="col" className="font-normal">
-              <Trans>Yours</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {conflict.fields.map((field) => (
-            <tr key={field} className="border-hairline border-t align-top">
-              <th scope="row" className="py-1 pr-4 font-normal text-muted">
-                <SettingName field={field} />
-              </th>
-              <td className="py-1 pr-4 break-words">{shownValue(field, theirs)}</td>
-              <td className="py-1 break-words">{shownValue(field, form.draft)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ConflictTable
+        fields={conflict.fields}
+        nameOf={(field) => <SettingName field={field} />}
+        theirs={(field) => shownValue(field, theirs)}
+        yours={(field) => shownValue(field, form.draft)}
+        className="table-fixed"
+      />
     </ConflictAlert>
   );
 }

@@ -1,9 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useRef } from "react";
+import type { FormEvent } from "react";
 import type { AdminShopInformation } from "#app/data/admin/admin-shop-information.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
+import { UnsavedDialog } from "../layout/unsaved-dialog.tsx";
+import { useFirstProblem } from "../layout/use-first-problem.ts";
 import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
 import { PaymentMarksSection } from "./payment-marks-section.tsx";
 import { SellerSection } from "./seller-section.tsx";
@@ -22,12 +23,7 @@ type SettingsFormProps = {
 export function SettingsForm({ opened, hasOtherChanges = false }: SettingsFormProps) {
   const form = useSettingsForm(opened);
   const blocker = useUnsavedBlocker(form.isDirty || hasOtherChanges);
-  const element = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (Object.keys(form.problems).length === 0) return;
-    element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [form.problems]);
+  const element = useFirstProblem(form.problems);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -68,16 +64,11 @@ export function SettingsForm({ opened, hasOtherChanges = false }: SettingsFormPr
           </Button>
         </div>
       </div>
-      <ConfirmDialog
+      <UnsavedDialog
         isOpen={blocker.state === "blocked"}
-        title={<Trans>Discard your changes?</Trans>}
-        yes={<Trans>Discard</Trans>}
-        no={<Trans>Keep Editing</Trans>}
-        onYes={() => blocker.proceed?.()}
-        onNo={() => blocker.reset?.()}
-      >
-        <Trans>Your changes have not been saved.</Trans>
-      </ConfirmDialog>
+        onDiscard={() => blocker.proceed?.()}
+        onKeep={() => blocker.reset?.()}
+      />
     </form>
   );
 }

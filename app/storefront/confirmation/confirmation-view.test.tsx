@@ -13,6 +13,7 @@ import {
   EMPTY_SHOP_INFORMATION,
   type ShopInformation,
 } from "#app/domain/shop-information/shop-information.ts";
+import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { CartProvider } from "../bag/cart-provider.tsx";
 import { shopNotes } from "../seller/shop-notes.ts";
@@ -24,40 +25,9 @@ const BY_HAND =
   "PayPhone did not let us return your payment at once. We know of it and return it by hand: write to support@gemmaluce.com with any question.";
 
 const order: Order = {
-  id: "0b1c2d3e-0000-4000-8000-00001a2b3c4d",
-  reference: "GL-1-a",
-  language: "en",
-  customerName: "Ana Pérez",
-  email: "ana@example.com",
-  phone: "+593991234567",
-  shippingAddress: {
-    address: "Av. Amazonas",
-    landmark: "Frente al parque",
-    city: "Quito",
-    province: "Pichincha",
-    postalCode: "170143",
-    country: "Ecuador",
-  },
-  invoiceBuyer: null,
+  ...SAMPLE_ORDER,
+  shippingAddress: { ...SAMPLE_ORDER.shippingAddress, landmark: "Frente al parque" },
   items: [],
-  delivery: PLAIN_DELIVERY,
-  discountCode: null,
-  discount: 0,
-  deliveryAmount: 0,
-  subtotal: 49_000,
-  tax: 7350,
-  taxBasisPoints: 1500,
-  pricesIncludeTax: false,
-  total: 56_350,
-  transactionId: "23178284",
-  isSandbox: false,
-  paymentMethod: "card",
-  isPaid: true,
-  paymentDueAt: null,
-  status: "pending",
-  courier: null,
-  trackingNumber: null,
-  createdAt: "2026-11-22T03:30:00.000Z",
 };
 
 let shown: ReturnState;

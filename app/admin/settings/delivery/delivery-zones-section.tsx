@@ -1,10 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useRef } from "react";
+import type { FormEvent } from "react";
 import { requiresProvince } from "#app/domain/delivery-quote.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
 import { HOME_COUNTRY } from "#app/domain/province.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
+import { useFirstProblem } from "../../layout/use-first-problem.ts";
 import { SettingsSection } from "../settings-section.tsx";
 import { useSettingsSections } from "../use-settings-sections.ts";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
@@ -33,14 +34,7 @@ type DeliveryZonesSectionProps = { form: DeliveryZonesForm; pricing: Pricing };
 /** What delivery costs by province, and how long it takes. */
 export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProps) {
   const sections = useSettingsSections();
-  const element = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (Object.keys(form.problems).length === 0) return;
-    element.current
-      ?.querySelector<HTMLElement>("[aria-invalid=true], [aria-describedby] input")
-      ?.focus();
-  }, [form.problems]);
+  const element = useFirstProblem(form.problems);
 
   function submit(event: FormEvent) {
     event.preventDefault();

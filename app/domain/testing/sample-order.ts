@@ -1,5 +1,5 @@
-import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
-import type { Order } from "#app/domain/order.ts";
+import { PLAIN_DELIVERY } from "../delivery.ts";
+import type { Order } from "../order.ts";
 
 /** An order for tests. */
 export const SAMPLE_ORDER: Order = {
