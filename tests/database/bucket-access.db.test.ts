@@ -1,6 +1,4 @@
-import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "#app/data/database.types.ts";
 import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import { openTestShop, ROLES, type Role, type TestShop } from "./open-test-shop.ts";
 
@@ -37,21 +35,9 @@ const JPEG = { contentType: "image/jpeg" };
 let shop: TestShop;
 let clients: Record<Role, SupabaseClient>;
 
-/** Return the application's client for a role, without a network. */
-function clientAs(role: Role): SupabaseClient {
-  const { apikey = "", authorization } = shop.keys[role];
-  return createClient<Database>("http://shop.test", apikey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: {
-      headers: authorization ? { authorization } : {},
-      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
-    },
-  });
-}
-
 beforeAll(async () => {
   shop = await openTestShop();
-  clients = Object.fromEntries(ROLES.map((role) => [role, clientAs(role)])) as typeof clients;
+  clients = Object.fromEntries(ROLES.map((role) => [role, shop.clientAs(role)])) as typeof clients;
 });
 afterAll(() => shop.close());
 

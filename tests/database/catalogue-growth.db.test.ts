@@ -1,7 +1,5 @@
-import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StoredCatalogue, supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
-import type { Database } from "#app/data/database.types.ts";
 import { supabaseStock } from "#app/data/stock.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
 import { PRODUCTS_PER_SITEMAP } from "#app/domain/sitemap.ts";
@@ -18,10 +16,7 @@ let findFree: (productId: string) => Promise<unknown>;
 beforeAll(async () => {
   shop = await openTestShop();
   await growCatalogue(shop.sql, PRODUCTS);
-  const client = createClient<Database>("http://shop.test", shop.supabase.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
-  });
+  const client = shop.clientAs("anon");
   catalogue = supabaseCatalogue(client);
   findFree = supabaseStock(client).findFree;
 }, 600_000);

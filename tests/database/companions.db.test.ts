@@ -1,7 +1,5 @@
-import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type StoredCatalogue, supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
-import type { Database } from "#app/data/database.types.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { PRODUCTS } from "./sample-bag.ts";
 
@@ -12,10 +10,7 @@ let catalogue: StoredCatalogue;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const client = createClient<Database>("http://shop.test", shop.supabase.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
-  });
+  const client = shop.clientAs("anon");
   catalogue = supabaseCatalogue(client);
 });
 afterAll(() => shop.close());

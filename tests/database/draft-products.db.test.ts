@@ -1,7 +1,5 @@
-import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type StoredCatalogue, supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
-import type { Database } from "#app/data/database.types.ts";
 import { supabaseStock } from "#app/data/stock.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
@@ -17,10 +15,7 @@ let findFree: ReturnType<typeof supabaseStock>["findFree"];
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const client = createClient<Database>("http://shop.test", shop.supabase.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
-  });
+  const client = shop.clientAs("anon");
   catalogue = supabaseCatalogue(client);
   findFree = supabaseStock(client).findFree;
   await shop.call("staff", "POST", "categories", {

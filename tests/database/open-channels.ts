@@ -1,7 +1,5 @@
-import { createClient } from "@supabase/supabase-js";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
-import type { Database } from "#app/data/database.types.ts";
 import { supabaseStock } from "#app/data/stock.ts";
 import { createCacheVersion } from "#server/catalogue/cache-version.ts";
 import { channelRoutes } from "#server/channels/channel-routes.ts";
@@ -14,10 +12,7 @@ export const STORE_URL = "https://shop.test";
 
 /** Open the channels of a test shop as the public key sees it, with their routes for one client. */
 export function openTestChannels(shop: TestShop) {
-  const client = createClient<Database>(STORE_URL, shop.supabase.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
-  });
+  const client = shop.clientAs("anon");
   const channels = openChannels({
     catalogue: withSource(supabaseCatalogue(client), "database"),
     stock: supabaseStock(client),

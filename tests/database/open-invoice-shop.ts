@@ -1,8 +1,6 @@
 import { createSriClient, openCertificate, type SigningCertificate } from "@gemma-luce/sri";
 import { createTestCertificate } from "@gemma-luce/sri/test-certificate";
 import { BASE, driveSandbox } from "@gemma-luce/sri-sandbox/testing";
-import { createClient } from "@supabase/supabase-js";
-import type { Database } from "#app/data/database.types.ts";
 import { supabaseTaxDocumentStore } from "#app/data/server/tax-document-store.ts";
 import { documentSigner } from "#server/invoices/document-signer.ts";
 import type { InvoiceParts } from "#server/invoices/invoice-parts.ts";
@@ -30,10 +28,7 @@ export function issuersCertificate(
 export async function openInvoiceShop() {
   const shop = await openTestShop();
   await shop.sql("update public.shop_settings set owner_email = 'owner@example.com'");
-  const client = createClient<Database>("http://shop.test", shop.supabase.secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
-  });
+  const client = shop.clientAs("server");
   const store = supabaseTaxDocumentStore(client);
   const certificate = issuersCertificate();
   let sri = driveSandbox({ clock: Date.now });

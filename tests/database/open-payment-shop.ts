@@ -1,6 +1,4 @@
 import type { PanelAction } from "@gemma-luce/payphone-sandbox";
-import { createClient } from "@supabase/supabase-js";
-import type { Database } from "#app/data/database.types.ts";
 import { type CheckoutStore, supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
 import { supabaseRecoveryQueue } from "#app/data/server/recovery-queue.ts";
 import type { CheckoutRequest } from "#app/domain/checkout.ts";
@@ -12,10 +10,8 @@ import { createPaymentDesk } from "#server/payment/create-payment-desk.ts";
 import { createCheckoutRecovery } from "#server/payment/recovery/recover-unresolved.ts";
 import type { SandboxDriver } from "../fixtures/sandbox-driver.ts";
 import { openTestShop } from "./open-test-shop.ts";
-import { type BagLine, BLAZER, CUSTOMER } from "./sample-bag.ts";
+import { type BagLine, BLAZER, CUSTOMER, resetPurchases } from "./sample-bag.ts";
 import { silentLogger } from "./silent-logger.ts";
-
-const ORIGIN = "http://shop.test";
 
 /** A provider and its clock (epoch milliseconds). */
 type Recoverer = Pick<SandboxDriver, "provider" | "now">;
@@ -42,12 +38,7 @@ function checkoutRequestFor(
 /** Open a shop with payments against the sandbox, without sockets or waiting. */
 export async function openPaymentShop() {
   const shop = await openTestShop();
-  const client = createClient<Database>(ORIGIN, shop.supabase.secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: {
-      fetch: (input, init) => shop.supabase.fetch(new Request(input, init)),
-    },
-  });
+  const client = shop.clientAs("server");
   const store = supabaseCheckoutStore(client);
   const prices = await shop.sql<{ id: string; price: string }>(
     "select id, price::text from public.products",
@@ -98,16 +89,7 @@ export async function openPaymentShop() {
     store,
     openDesk,
     start: (purchase: Purchase = {}) => store.start(checkoutRequestFor(purchase, priceOf)),
-    /** Delete all purchases and reset the stock of the blazer. */
-    async reset(quantity = 5) {
-      await shop.sql(
-        "truncate public.checkouts, public.orders, public.outbox restart identity cascade",
-      );
-      await shop.sql(
-        "update public.products set quantity = $2, inventory_status = 'in-stock' where id = $1",
-        [BLAZER.productId, quantity],
-      );
-    },
+    reset: (quantity?: number) => resetPurchases(shop, quantity),
     async blazers() {
       const [row] = await shop.sql<{ quantity: number; free: number }>(
         "select quantity, (public.list_free_stock(id) ->> 'total')::int as free from public.products where id = $1",

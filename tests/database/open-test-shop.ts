@@ -1,7 +1,10 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { createClient } from "@supabase/supabase-js";
 import { inject } from "vitest";
+import type { Database } from "#app/data/database.types.ts";
+import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import { startEmbeddedSupabase } from "#server/database/embedded/start-embedded-supabase.ts";
 import { TEST_ORIGIN as ORIGIN, signInUsers } from "./sign-in-users.ts";
 import { silentLogger } from "./silent-logger.ts";
@@ -41,6 +44,18 @@ export async function openTestShop(options: DatabaseOptions = {}) {
     server: { apikey: supabase.secretKey },
   };
 
+  /** Return the application's client for a role, without a network. */
+  function clientAs(role: Role): SupabaseClient {
+    const { apikey = "", authorization } = keys[role];
+    return createClient<Database>(ORIGIN, apikey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: {
+        headers: authorization ? { authorization } : {},
+        fetch: (input, init) => supabase.fetch(new Request(input, init)),
+      },
+    });
+  }
+
   /** Send a REST request, such as `call("anon", "GET", "products?select=id")`. */
   async function call<Body = unknown>(
     role: Role,
@@ -70,6 +85,7 @@ export async function openTestShop(options: DatabaseOptions = {}) {
     sql: supabase.sql,
     userIds,
     keys,
+    clientAs,
     call,
     /** Call a database function. Text is sent as it is, also if it is not valid JSON. */
     rpc: <Body = unknown>(role: Role, name: string, parameters: object | string) =>

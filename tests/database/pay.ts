@@ -53,6 +53,25 @@ export async function pay(shop: TestShop, reference: string, payment: object = {
   return body;
 }
 
+/** Fail a checkout, as the server does for a payment that was not made. */
+export const fail = (shop: TestShop, reference: string, failure: string) =>
+  shop.rpc<{ status: string; failure: string | null }>("server", "fail_checkout", {
+    reference,
+    failure,
+  });
+
+/** Return the state of a checkout. */
+export async function checkoutOf({ sql }: TestShop, reference: string) {
+  const [row] = await sql<{
+    status: string;
+    failure: string | null;
+    confirm_started_at: string | null;
+  }>("select status, failure, confirm_started_at from public.checkouts where reference = $1", [
+    reference,
+  ]);
+  return row;
+}
+
 export type Stock = { quantity: number; inventory_status: string };
 
 /** Return the quantity and inventory status of a product. */

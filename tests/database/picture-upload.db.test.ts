@@ -1,7 +1,5 @@
-import { createClient } from "@supabase/supabase-js";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "#app/data/database.types.ts";
 import { supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import { pictureFilesOf } from "#app/domain/picture-files.ts";
 import { pictureRoutes } from "#server/pictures/picture-routes.ts";
@@ -16,13 +14,7 @@ let send: (role: Role, body: Uint8Array<ArrayBuffer>) => Promise<Response>;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const clientWith = (key: string) =>
-    createClient<Database>("http://shop.test", key, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
-    });
-  const { publishableKey, secretKey } = shop.supabase;
-  const clients = { anon: clientWith(publishableKey), server: clientWith(secretKey) };
+  const clients = { anon: shop.clientAs("anon"), server: shop.clientAs("server") };
   const store = bucketPictures({ clients, mode: "embedded" });
   if (!store) throw new Error("There is a database");
   const staff = supabaseStaffGate(clients.server);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
-import { pay, pin, settle } from "./pay.ts";
-import { BLAZER, DRESS, lapse, startCheckout, tryCheckout } from "./sample-bag.ts";
+import { checkoutOf, fail, pay, pin, settle } from "./pay.ts";
+import { BLAZER, DRESS, lapse, resetPurchases, startCheckout, tryCheckout } from "./sample-bag.ts";
 
 let shop: TestShop;
 
@@ -9,30 +9,7 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
-
-beforeEach(async () => {
-  await shop.sql(
-    "truncate public.checkouts, public.orders, public.outbox restart identity cascade",
-  );
-  await shop.sql(
-    "update public.products set quantity = 5, inventory_status = 'low-stock' where id = $1",
-    [BLAZER.productId],
-  );
-});
-
-const fail = (reference: string, failure: string) =>
-  shop.rpc<{ status: string; failure: string | null }>("server", "fail_checkout", {
-    reference,
-    failure,
-  });
-
-const checkoutOf = async (reference: string) =>
-  (
-    await shop.sql<{ status: string; failure: string | null; confirm_started_at: string | null }>(
-      "select status, failure, confirm_started_at from public.checkouts where reference = $1",
-      [reference],
-    )
-  )[0];
+beforeEach(() => resetPurchases(shop));
 
 test("holds the units of a pinned checkout beyond the end of the hold", async () => {
   const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
@@ -55,7 +32,7 @@ test("fails a lapsed checkout whose units were sold", async () => {
   await lapse(shop, late.reference);
   const quick = await startCheckout(shop, [{ ...BLAZER, quantity: 3 }]);
   expect(await pin(shop, late.reference)).toEqual({ outcome: "stock_gone" });
-  expect(await checkoutOf(late.reference)).toMatchObject({
+  expect(await checkoutOf(shop, late.reference)).toMatchObject({
     status: "failed",
     failure: "stock_gone",
   });
@@ -90,11 +67,14 @@ test("restores the original hold when a checkout is unpinned", async () => {
   await pin(shop, reference);
   const unpin = () => shop.rpc("server", "unpin_checkout", { reference });
   expect((await unpin()).body).toEqual({ status: "open" });
-  expect(await checkoutOf(reference)).toMatchObject({ status: "open", confirm_started_at: null });
+  expect(await checkoutOf(shop, reference)).toMatchObject({
+    status: "open",
+    confirm_started_at: null,
+  });
   expect((await tryCheckout(shop, [BLAZER])).body.details).toBe("OUT_OF_STOCK");
   await lapse(shop, reference);
   const { reference: other } = await startCheckout(shop, [BLAZER]);
-  await fail(other, "cancelled");
+  await fail(shop, other, "cancelled");
   await pay(shop, reference);
   expect((await unpin()).body).toEqual({ status: "settled" });
 });
@@ -102,16 +82,19 @@ test("restores the original hold when a checkout is unpinned", async () => {
 test("frees the units of a failed checkout, keeps its first failure and never fails a settled one", async () => {
   const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
   await pin(shop, reference);
-  expect((await fail(reference, "declined")).body).toMatchObject({
+  expect((await fail(shop, reference, "declined")).body).toMatchObject({
     status: "failed",
     failure: "declined",
   });
-  expect((await fail(reference, "reversed")).body).toMatchObject({
+  expect((await fail(shop, reference, "reversed")).body).toMatchObject({
     status: "failed",
     failure: "declined",
   });
   const { reference: next } = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
   await pay(shop, next);
-  expect((await fail(next, "reversed")).body).toMatchObject({ status: "settled", failure: null });
-  expect((await fail(next, "bored")).body).toMatchObject({ details: "INVALID_FAILURE" });
+  expect((await fail(shop, next, "reversed")).body).toMatchObject({
+    status: "settled",
+    failure: null,
+  });
+  expect((await fail(shop, next, "bored")).body).toMatchObject({ details: "INVALID_FAILURE" });
 });

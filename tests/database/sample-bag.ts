@@ -120,6 +120,17 @@ export async function lapse(shop: TestShop, reference: string): Promise<void> {
   );
 }
 
+/** Delete all purchases and reset the stock of the blazer. */
+export async function resetPurchases(shop: TestShop, quantity = 5): Promise<void> {
+  await shop.sql(
+    "truncate public.checkouts, public.orders, public.outbox restart identity cascade",
+  );
+  await shop.sql(
+    "update public.products set quantity = $2, inventory_status = 'in-stock' where id = $1",
+    [BLAZER.productId, quantity],
+  );
+}
+
 /** Delivery as the first zone, all of Ecuador, promises it. */
 export const FREE_DELIVERY = {
   method: "delivery",

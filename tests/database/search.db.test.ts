@@ -1,7 +1,5 @@
-import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StoredCatalogue, supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
-import type { Database } from "#app/data/database.types.ts";
 import { filtersFromQuery } from "#app/domain/filters.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
@@ -10,12 +8,7 @@ let catalogue: StoredCatalogue;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  catalogue = supabaseCatalogue(
-    createClient<Database>("http://shop.test", shop.supabase.publishableKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
-      global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
-    }),
-  );
+  catalogue = supabaseCatalogue(shop.clientAs("anon"));
 });
 afterAll(() => shop.close());
 

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fingerprintTables } from "./fingerprint-tables.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
-import { pay, pin, settle, stockOf } from "./pay.ts";
-import { BLAZER, CUSTOMER, DRESS, FREE_DELIVERY, lapse, startCheckout } from "./sample-bag.ts";
+import { checkoutOf, fail, pay, pin, settle, stockOf } from "./pay.ts";
+import {
+  BLAZER,
+  CUSTOMER,
+  DRESS,
+  FREE_DELIVERY,
+  lapse,
+  resetPurchases,
+  startCheckout,
+} from "./sample-bag.ts";
 
 let shop: TestShop;
 
@@ -10,30 +18,7 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
-
-beforeEach(async () => {
-  await shop.sql(
-    "truncate public.checkouts, public.orders, public.outbox restart identity cascade",
-  );
-  await shop.sql(
-    "update public.products set quantity = 5, inventory_status = 'low-stock' where id = $1",
-    [BLAZER.productId],
-  );
-});
-
-const fail = (reference: string, failure: string) =>
-  shop.rpc<{ status: string; failure: string | null }>("server", "fail_checkout", {
-    reference,
-    failure,
-  });
-
-const checkoutOf = async (reference: string) =>
-  (
-    await shop.sql<{ status: string; failure: string | null; confirm_started_at: string | null }>(
-      "select status, failure, confirm_started_at from public.checkouts where reference = $1",
-      [reference],
-    )
-  )[0];
+beforeEach(() => resetPurchases(shop));
 
 test("creates the order of a paid checkout with its history, email and stock", async () => {
   const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 2 }, DRESS]);
@@ -115,7 +100,7 @@ test("creates the order of a paid checkout with its history, email and stock", a
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+00:00$/),
   });
   expect(await stockOf(shop, BLAZER.productId)).toMatchObject({ quantity: 3 });
-  expect(await checkoutOf(reference)).toMatchObject({ status: "settled" });
+  expect(await checkoutOf(shop, reference)).toMatchObject({ status: "settled" });
   expect(await shop.sql("select kind, recipient, payload, dedupe_key from public.outbox")).toEqual([
     {
       kind: "order_confirmation",
@@ -172,7 +157,7 @@ test("returns the same order when it is settled again", async () => {
 
 test("rejects a failed checkout, and an open one whose items are sold out", async () => {
   const failed = await startCheckout(shop);
-  await fail(failed.reference, "declined");
+  await fail(shop, failed.reference, "declined");
   const before = await fingerprintTables(shop);
   expect(await settle(shop, failed.reference)).toMatchObject({
     status: 409,
@@ -214,7 +199,7 @@ test("answers not found for an unknown reference", async () => {
   for (const call of [
     () => shop.rpc("server", "pin_checkout", { reference: "GL-none" }),
     () => shop.rpc("server", "unpin_checkout", { reference: "GL-none" }),
-    () => fail("GL-none", "declined"),
+    () => fail(shop, "GL-none", "declined"),
     () => settle(shop, "GL-none"),
   ]) {
     expect(await call()).toMatchObject({ status: 404, body: { details: "CHECKOUT_NOT_FOUND" } });

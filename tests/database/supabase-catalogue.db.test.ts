@@ -1,7 +1,5 @@
-import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StoredCatalogue, supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
-import type { Database } from "#app/data/database.types.ts";
 import { type Stock, supabaseStock } from "#app/data/stock.ts";
 import { countOf } from "#app/domain/choice-counts.ts";
 import { filtersFromQuery, withFields } from "#app/domain/filters.ts";
@@ -13,10 +11,7 @@ let stock: Stock;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const client = createClient<Database>("http://shop.test", shop.supabase.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
-  });
+  const client = shop.clientAs("anon");
   catalogue = supabaseCatalogue(client);
   stock = supabaseStock(client);
 });

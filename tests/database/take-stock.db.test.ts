@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay, stockOf } from "./pay.ts";
-import { BLAZER, PRODUCTS, startCheckout, tryCheckout } from "./sample-bag.ts";
+import { BLAZER, PRODUCTS, resetPurchases, startCheckout, tryCheckout } from "./sample-bag.ts";
 
 let shop: TestShop;
 
@@ -9,16 +9,7 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
-
-beforeEach(async () => {
-  await shop.sql(
-    "truncate public.checkouts, public.orders, public.outbox restart identity cascade",
-  );
-  await shop.sql(
-    "update public.products set quantity = 5, inventory_status = 'low-stock' where id = $1",
-    [BLAZER.productId],
-  );
-});
+beforeEach(() => resetPurchases(shop));
 
 test("settles an order although the owner lowered the stock below the hold", async () => {
   const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 4 }]);

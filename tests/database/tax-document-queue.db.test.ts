@@ -1,6 +1,4 @@
-import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Database } from "#app/data/database.types.ts";
 import {
   supabaseTaxDocumentStore,
   type TaxDocumentStore,
@@ -26,10 +24,7 @@ let store: TaxDocumentStore;
 beforeAll(async () => {
   shop = await openTestShop();
   await shop.sql("update public.shop_settings set owner_email = 'owner@example.com'");
-  const client = createClient<Database>("http://shop.test", shop.supabase.secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: (input, init) => shop.supabase.fetch(new Request(input, init)) },
-  });
+  const client = shop.clientAs("server");
   store = supabaseTaxDocumentStore(client);
 });
 afterAll(() => shop.close());
