@@ -35,8 +35,8 @@ export default function PrivacyPage({ retention }: { retention: Retention }) {
         <p>
           <Trans>
             We use it to deliver your order, to answer you, to ask you once how you like it, and to
-            meet tax law. Payments are handled by PayPhone; your card number never reaches us. We
-            sell your data to no one.
+            meet tax law. Card payments are handled by PayPhone; your card number never reaches us.
+            We sell your data to no one.
           </Trans>
         </p>
       </PageSection>

@@ -46,15 +46,21 @@ export default function TermsPage() {
         <p>
           <Trans>
             When you go to payment we hold your items for {settings.holdMinutes} minutes. An order
-            is made once the payment is confirmed; you then receive an order number.
+            paid by card is made once the payment is confirmed; you then receive an order number.
           </Trans>
         </p>
       </PageSection>
       <PageSection title={<Trans>Payment</Trans>}>
         <p>
           <Trans>
-            Payment is made through PayPhone, encrypted and processed in Ecuador. If a payment does
-            not go through, no order is made and nothing is charged for it.
+            Cards are paid through PayPhone, encrypted and processed in Ecuador. If such a payment
+            does not go through, no order is made and nothing is charged for it.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Where checkout offers another way to pay, the order is made when you choose it. We keep
+            its items until the payment is due, and cancel it if nothing has been paid by then.
           </Trans>
         </p>
       </PageSection>
