@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { OutboxMail } from "#app/data/server/outbox.ts";
 import { mailComposer } from "#server/mail/compose-mail.ts";
+import { deleteRows } from "./delete-rows.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay } from "./pay.ts";
 import { CUSTOMER, DRESS, startCheckout, tryCheckout } from "./sample-bag.ts";
@@ -11,9 +12,7 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
-beforeEach(() =>
-  shop.sql("truncate public.checkouts, public.orders, public.outbox restart identity cascade"),
-);
+beforeEach(() => deleteRows(shop, "checkouts", "orders", "outbox"));
 
 type StoredOrder = { language: string; shipping_address: object };
 

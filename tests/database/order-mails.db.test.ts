@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { deleteRows } from "./delete-rows.ts";
 import { markPaymentChecked } from "./mark-payment-checked.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay, settle } from "./pay.ts";
@@ -15,9 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await shop.sql(
-    "truncate public.checkouts, public.orders, public.outbox restart identity cascade",
-  );
+  await deleteRows(shop, "checkouts", "orders", "outbox");
   await shop.sql("update public.shop_settings set owner_email = $1", [OWNER]);
 });
 

@@ -5,6 +5,7 @@ import { checkoutTotals } from "#app/domain/checkout-totals.ts";
 import type { OwnDiscount, OwnerOrderRequest } from "#app/domain/owner-order.ts";
 import { writeTaxDocument } from "#server/invoices/write-tax-document.ts";
 import { driveSandbox } from "../fixtures/sandbox-driver.ts";
+import { deleteRows } from "./delete-rows.ts";
 import { bookOf, orderOf } from "./open-payment-shop.ts";
 import {
   BLAZER_LINE,
@@ -333,7 +334,7 @@ test.each([
     expect(xml).not.toContain("Correo");
   } finally {
     await shop.sql("update public.invoice_settings set environment = 'off'");
-    await shop.sql("truncate public.tax_documents, public.tax_document_counters cascade");
+    await deleteRows(shop, "tax_documents", "tax_document_counters");
   }
 });
 

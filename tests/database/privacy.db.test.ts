@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hashEmail } from "#server/privacy/hash-email.ts";
 import { derivedKey } from "#server/runtime/derived-key.ts";
+import { deleteRows } from "./delete-rows.ts";
 import { markPaymentChecked } from "./mark-payment-checked.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay, pin } from "./pay.ts";
@@ -13,10 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await shop.sql(
-    `truncate public.checkouts, public.orders, public.outbox, public.newsletter_subscribers,
-       public.stock_requests, public.privacy_requests restart identity cascade`,
-  );
+  const others = ["newsletter_subscribers", "stock_requests", "privacy_requests"];
+  await deleteRows(shop, "checkouts", "orders", "outbox", ...others);
   await shop.sql("update public.products set quantity = 50, inventory_status = 'in-stock'");
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { deleteRows } from "./delete-rows.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 const CLIENT = "a".repeat(64);
@@ -10,7 +11,7 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
-beforeEach(() => shop.sql("truncate public.rate_limits"));
+beforeEach(() => deleteRows(shop, "rate_limits"));
 
 async function take(client = CLIENT, name = "lookups"): Promise<number> {
   const [row] = await shop.sql<{ wait: number }>(

@@ -1,3 +1,4 @@
+import { deleteRows } from "./delete-rows.ts";
 import type { RestResponse, TestShop } from "./open-test-shop.ts";
 
 /** Ids of seeded products. */
@@ -122,9 +123,7 @@ export async function lapse(shop: TestShop, reference: string): Promise<void> {
 
 /** Delete all purchases and reset the stock of the blazer. */
 export async function resetPurchases(shop: TestShop, quantity = 5): Promise<void> {
-  await shop.sql(
-    "truncate public.checkouts, public.orders, public.outbox restart identity cascade",
-  );
+  await deleteRows(shop, "checkouts", "orders", "outbox");
   await shop.sql(
     "update public.products set quantity = $2, inventory_status = 'in-stock' where id = $1",
     [BLAZER.productId, quantity],

@@ -4,6 +4,7 @@ import { supabaseStockRequestQueue } from "#app/data/server/stock-request-queue.
 import { supabaseStockRequests } from "#app/data/stock-requests.ts";
 import { mailComposer } from "#server/mail/compose-mail.ts";
 import { tellStockRequests } from "#server/mail/tell-stock-requests.ts";
+import { deleteRows } from "./delete-rows.ts";
 import { openPaymentShop, type PaymentShop } from "./open-payment-shop.ts";
 import { DRESS, lapse, PRODUCTS, startCheckout } from "./sample-bag.ts";
 import { silentLogger } from "./silent-logger.ts";
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.reset();
-  await shop.sql("truncate public.stock_requests restart identity");
+  await deleteRows(shop, "stock_requests");
   await shop.sql("delete from public.product_variants");
   await stock(0);
 });

@@ -1,3 +1,4 @@
+import { deleteRows } from "./delete-rows.ts";
 import type { TestShop } from "./open-test-shop.ts";
 import { type Order, pay } from "./pay.ts";
 import { BLAZER, CUSTOMER, PRODUCTS, startCheckout } from "./sample-bag.ts";
@@ -46,12 +47,14 @@ export async function setBuyer({ sql }: TestShop, buyer: object | null): Promise
 }
 
 /** Forget all orders, documents and counters. */
-export async function resetDocuments({ sql }: TestShop): Promise<void> {
-  await sql(
-    `truncate public.checkouts, public.orders, public.outbox, public.tax_documents,
-       public.tax_document_counters restart identity cascade`,
+export async function resetDocuments(shop: TestShop): Promise<void> {
+  await deleteRows(
+    shop,
+    ...["checkouts", "orders", "outbox", "tax_documents", "tax_document_counters"],
   );
-  await sql("update public.products set quantity = 1000 where id = $1", [PRODUCTS.cashmereBlazer]);
+  await shop.sql("update public.products set quantity = 1000 where id = $1", [
+    PRODUCTS.cashmereBlazer,
+  ]);
 }
 
 /** Buy a blazer and return its order. */
