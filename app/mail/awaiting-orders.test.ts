@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
+import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { awaitingOrderNews } from "./awaiting-order-news.ts";
 import { orderConfirmation } from "./order-confirmation.ts";
 import { paymentAwaited } from "./payment-awaited.ts";
 import { paymentExpired } from "./payment-expired.ts";
 import { paymentRefused } from "./payment-refused.ts";
-import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { visibleText } from "./testing/visible-text.ts";
 
 const PAGE = "https://shop.test/orders/GL-1-a";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { newOrder } from "./new-order.ts";
-import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { visibleText } from "./testing/visible-text.ts";
 
 const ORDER_URL = "https://shop.test/admin/orders/1";

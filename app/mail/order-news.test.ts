@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Order } from "#app/domain/order.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
+import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { orderShipped } from "./order-shipped.ts";
 import { paymentReversed } from "./payment-reversed.ts";
-import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { visibleText } from "./testing/visible-text.ts";
 
 const RECEIPT = "https://shop.test/confirmation?clientTransactionId=GL-1-a";
