@@ -59,8 +59,9 @@ export default function TermsPage() {
         </p>
         <p>
           <Trans>
-            Where checkout offers another way to pay, the order is made when you choose it. We keep
-            its items until the payment is due, and cancel it if nothing has been paid by then.
+            Where checkout offers another way to pay, the order is made when you choose it, and we
+            tell you until when we keep its items. If by then we have not confirmed your payment, or
+            not accepted an order that you pay when you receive it, the order is cancelled.
           </Trans>
         </p>
       </PageSection>
