@@ -10,8 +10,7 @@ let catalogue: StoredCatalogue;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const client = shop.clientAs("anon");
-  catalogue = supabaseCatalogue(client);
+  catalogue = supabaseCatalogue(shop.clientAs("anon"));
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.sql("update public.products set companions = '{}', is_draft = false"));

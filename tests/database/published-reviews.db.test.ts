@@ -11,8 +11,7 @@ let catalogue: StoredCatalogue;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const client = shop.clientAs("anon");
-  catalogue = supabaseCatalogue(client);
+  catalogue = supabaseCatalogue(shop.clientAs("anon"));
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

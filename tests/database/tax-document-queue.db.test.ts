@@ -24,8 +24,7 @@ let store: TaxDocumentStore;
 beforeAll(async () => {
   shop = await openTestShop();
   await shop.sql("update public.shop_settings set owner_email = 'owner@example.com'");
-  const client = shop.clientAs("server");
-  store = supabaseTaxDocumentStore(client);
+  store = supabaseTaxDocumentStore(shop.clientAs("server"));
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -48,10 +48,7 @@ export async function setBuyer({ sql }: TestShop, buyer: object | null): Promise
 
 /** Forget all orders, documents and counters. */
 export async function resetDocuments(shop: TestShop): Promise<void> {
-  await deleteRows(
-    shop,
-    ...["checkouts", "orders", "outbox", "tax_documents", "tax_document_counters"],
-  );
+  await deleteRows(shop, "checkouts", "orders", "outbox", "tax_documents", "tax_document_counters");
   await shop.sql("update public.products set quantity = 1000 where id = $1", [
     PRODUCTS.cashmereBlazer,
   ]);
