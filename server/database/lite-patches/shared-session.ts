@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import PQueue from "p-queue";
 
 /**
@@ -8,5 +9,10 @@ import PQueue from "p-queue";
  */
 export function serializeRequests(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const queue = new PQueue({ concurrency: 1 });
-  return (task) => queue.add(task);
+  return (task) =>
+    queue.add(async () => {
+      // Postgres answers within this thread: without a turn of the event loop a full queue holds up files, timers and new connections.
+      await nextTurn();
+      return task();
+    });
 }
