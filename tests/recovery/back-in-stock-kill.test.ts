@@ -55,17 +55,11 @@ async function countUnfinished(): Promise<number> {
 
 /** However long it takes, as long as there is progress. */
 async function letMailsGo(): Promise<void> {
+  await makeWorkDue(shop);
   let left = await countUnfinished();
   while (left > 0) {
     const before = left;
-    left = await waitUntil(
-      "more people are told",
-      async () => {
-        await makeWorkDue(shop);
-        return countUnfinished();
-      },
-      (now) => now < before,
-    );
+    left = await waitUntil("more people are told", countUnfinished, (now) => now < before);
   }
 }
 
