@@ -125,11 +125,11 @@ export async function openFaultyShop(
         await rename(kept, inData(FATAL_FILE)).catch(() => {});
       }
     },
-    /** The points reached since the last call, in order. */
+    /** The steps reached since the last call, without duplicates, in order. */
     async reached(): Promise<string[]> {
       const text = await readFile(inData(REACHED_FILE), "utf8").catch(() => "");
       await rm(inData(REACHED_FILE), { force: true });
-      return text.split("\n").filter(Boolean);
+      return [...new Set(text.split("\n").filter(Boolean))];
     },
     payments: async (): Promise<SandboxPayment[]> => (await control({})).payments,
     control,

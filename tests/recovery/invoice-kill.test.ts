@@ -5,7 +5,7 @@ import { findInvoiceLosses } from "./find-invoice-losses.ts";
 import { findLosses } from "./find-losses.ts";
 import { issueEverything } from "./invoice-purchases.ts";
 import { ALL_SCENARIOS, FEW_SCENARIOS, INVOICE_CALLS, invoiceSteps } from "./invoice-steps.ts";
-import { dieAt, pointsOf } from "./kill-steps.ts";
+import { dieAt } from "./kill-steps.ts";
 import { openSharedSriSandbox } from "./shared-sri-sandbox.ts";
 import { spreadSteps } from "./spread-steps.ts";
 
@@ -53,7 +53,7 @@ test("makes one authorized invoice per order and one credit note per refund when
     console.log(`invoices killed: ${index} of ${steps.length} points, ${losses.length} losses`);
   }
   expect(losses).toEqual([]);
-  const points = pointsOf(steps);
+  const points = steps.map(({ point }) => point);
   for (const call of INVOICE_CALLS) {
     expect(points).toContain(`before ${call}`);
     expect(points).toContain(`after ${call}`);

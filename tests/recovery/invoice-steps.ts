@@ -1,6 +1,6 @@
 import type { FaultyShop } from "./faulty-shop.ts";
 import { credited, invoiced } from "./invoice-purchases.ts";
-import { listSteps, pointsOf, type Step } from "./kill-steps.ts";
+import { listSteps, type Step } from "./kill-steps.ts";
 import type { Purchase } from "./purchases.ts";
 import { SRI_ANSWERS } from "./sri-answers.ts";
 
@@ -47,6 +47,5 @@ export async function invoiceSteps(
 ): Promise<Step[]> {
   const steps = await listSteps(shop, forEveryScenario, others, scenarios);
   const calls = [...INVOICE_CALLS, ...OWNER_CALLS];
-  const isAboutDocuments = (point: string) => calls.some((call) => point.endsWith(` ${call}`));
-  return steps.filter((step) => pointsOf([step]).some(isAboutDocuments));
+  return steps.filter(({ point }) => calls.some((call) => point.endsWith(` ${call}`)));
 }

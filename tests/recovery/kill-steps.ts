@@ -28,46 +28,16 @@ const NO_STEP = [
 const MAX_ATTEMPTS = 40;
 
 /** A step to die at, and a payment scenario that reaches it. */
-export type Step = {
-  scenario: string;
-  point: string;
-  /** The end of the call before, where this step stands for both: nothing changes between them. */
-  alsoPoint?: string;
-};
+export type Step = { scenario: string; point: string };
 
-/** The points reached since the last call that are steps, in order and with duplicates. */
+/** The steps that the shops reached since the last call. */
 async function reachedBy(shops: FaultyShop[]): Promise<string[]> {
-  const points = (await Promise.all(shops.map((shop) => shop.reached()))).flat();
-  return points.filter((point) => !NO_STEP.includes(point));
-}
-
-/** The steps of a scenario's points that are new. */
-function newSteps(scenario: string, points: string[], seen: Set<string>): Step[] {
-  return points
-    .filter((point, index) => !seen.has(point) && points.indexOf(point) === index)
-    .map((point) => ({ scenario, point }));
-}
-
-/** The same steps, less the end of a call where the start of the next is a step as well. */
-function withoutRepeated(steps: Step[], points: string[]): Step[] {
-  const isStep = (point = "") => steps.some((step) => step.point === point);
-  /** The point before, if this one was reached right after it for the first time. */
-  const endBefore = (point: string) => {
-    const index = points.indexOf(point);
-    const before = points[index - 1] ?? "";
-    const isFirst = points.indexOf(before) === index - 1;
-    return point.startsWith("before ") && before.startsWith("after ") && isFirst && isStep(before)
-      ? before
-      : undefined;
-  };
-  const joined = steps.map((step) => ({ ...step, alsoPoint: endBefore(step.point) }));
-  const repeated = joined.map(({ alsoPoint }) => alsoPoint);
-  return joined.filter(({ point }) => !repeated.includes(point));
+  return (await Promise.all(shops.map((shop) => shop.reached()))).flat();
 }
 
 /**
- * Run each scenario undisturbed and list the steps that no earlier one has reached, each state of the data once; or all of
- * them. Steps of other servers on the same database count.
+ * Run each scenario undisturbed and list the steps that no earlier one has reached, or all of them. Steps of other
+ * servers on the same database count.
  */
 export async function listSteps(
   shop: FaultyShop,
@@ -77,24 +47,17 @@ export async function listSteps(
 ): Promise<Step[]> {
   const steps: Step[] = [];
   const shops = [shop, ...others];
-  const seen = new Set<string>();
+  let seen = new Set(NO_STEP);
   for (const [index, [scenario, run]] of Object.entries(scenarios).entries()) {
+    if (forEveryScenario) seen = new Set(NO_STEP);
     await reachedBy(shops);
     await run(shop, `undisturbed-${index}@example.com`);
-    const points = await reachedBy(shops);
-    if (forEveryScenario) {
-      steps.push(...newSteps(scenario, points, new Set()));
-      continue;
+    for (const point of await reachedBy(shops)) {
+      if (!seen.has(point)) steps.push({ scenario, point });
+      seen.add(point);
     }
-    steps.push(...withoutRepeated(newSteps(scenario, points, seen), points));
-    for (const point of points) seen.add(point);
   }
   return steps;
-}
-
-/** All points that the steps stand for. */
-export function pointsOf(steps: Step[]): string[] {
-  return steps.flatMap(({ point, alsoPoint }) => (alsoPoint ? [alsoPoint, point] : [point]));
 }
 
 /** A worker may reach the step shortly after the payment. */

@@ -4,7 +4,7 @@ import { percentile } from "../../scripts/load/percentile.ts";
 import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findHeld } from "./find-held.ts";
 import { findLosses } from "./find-losses.ts";
-import { dieAt, listSteps, pointsOf, type Step } from "./kill-steps.ts";
+import { dieAt, listSteps, type Step } from "./kill-steps.ts";
 import { letWorkersFinish } from "./purchases.ts";
 
 /** Every write and every provider call from start to settle and to the reversal; the scenarios must reach them all. */
@@ -88,7 +88,7 @@ test("loses and doubles no payment when killed at every step from start to settl
   );
   expect(losses).toEqual([]);
   expect(held).toEqual([0, 0]);
-  const points = pointsOf(steps);
+  const points = steps.map(({ point }) => point);
   for (const call of CALLS) {
     expect(points).toContain(`before ${call}`);
     expect(points).toContain(`after ${call}`);
