@@ -49,8 +49,8 @@ async function figuresOf(browser: Browser, shop: string, round: number): Promise
   figures["a card tapped, to its page, ms"] = tap;
   figures["back, to the grid, ms"] = back;
   for (const page of BENCH_PATHS) {
-    const { requests } = await loadPage(shop + page, { duration: LOAD_SECONDS });
-    figures[`${page} requests a second`] = requests.average;
+    const { perSecond } = await loadPage(shop + page, { seconds: LOAD_SECONDS });
+    figures[`${page} requests a second`] = perSecond;
   }
   if (round === 0) {
     figures["a visit of five pages, KB"] =

@@ -1,12 +1,11 @@
-import autocannon from "autocannon";
+import { generateLoad, type Load } from "../bench/host/generate-load.ts";
 import { residentMegabytes } from "../bench/host/resident-megabytes.ts";
+import { percentile } from "../bench/percentile.ts";
 
 /** The pages shoppers read most. All are cached. */
 const PAGES = ["/", "/shop", "/products/silk-wrap-dress", "/es", "/info/about"];
 const HEADERS = { "accept-encoding": "br" };
 const SECOND_MS = 1000;
-/** A later response counts as an error. */
-const TIMEOUT_SECONDS = 60;
 
 export type CachedPagesResult = {
   answered: number;
@@ -23,17 +22,17 @@ export type CachedPagesResult = {
 };
 
 function resultOf(
-  { requests, latency, errors, non2xx }: autocannon.Result,
+  { perSecond, times, statuses, errors }: Load,
   memory: CachedPagesResult["memory"],
 ): CachedPagesResult {
   return {
-    answered: requests.total,
-    perSecond: requests.average,
+    answered: times.length,
+    perSecond,
     errors,
-    non2xx,
-    p50: latency.p50,
-    p99: latency.p99,
-    longest: latency.max,
+    non2xx: times.length - (statuses[200] ?? 0),
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    longest: percentile(times, 1),
     memory,
   };
 }
@@ -49,16 +48,10 @@ export async function loadCachedPages(
   const watch = setInterval(() => {
     highest = Math.max(highest, residentMegabytes(pid));
   }, SECOND_MS);
-  const running = autocannon({
-    url,
-    connections,
-    duration: seconds,
-    timeout: TIMEOUT_SECONDS,
-    headers: HEADERS,
-    requests: PAGES.map((path) => ({ path })),
-  });
+  let sent = 0;
+  const nextPath = () => PAGES[sent++ % PAGES.length] ?? "/";
   try {
-    const result = await running;
+    const result = await generateLoad(url, { connections, seconds, headers: HEADERS, nextPath });
     return resultOf(result, { before, highest, after: residentMegabytes(pid) });
   } finally {
     clearInterval(watch);

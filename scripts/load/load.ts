@@ -7,9 +7,9 @@ import { discardShop, startShop } from "../../tests/fixtures/running-shop.ts";
 import { openShopDatabase } from "../../tests/fixtures/shop-database.ts";
 import { TEST_PRODUCT } from "../../tests/recovery/faulty-shop.ts";
 import { markdownTable } from "../bench/markdown-table.ts";
+import { percentile } from "../bench/percentile.ts";
 import { type CachedPagesResult, loadCachedPages } from "./load-cached-pages.ts";
 import { newPages, type OverloadResult, overload } from "./overload.ts";
-import { percentile } from "./percentile.ts";
 import { contradictionsOf, RATE, type Sales, sell } from "./sales.ts";
 
 const quick = process.argv.includes("--quick");

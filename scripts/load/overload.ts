@@ -1,5 +1,5 @@
-import autocannon from "autocannon";
 import { payAndReturn } from "../../tests/recovery/purchases.ts";
+import { generateLoad } from "../bench/host/generate-load.ts";
 
 const SERVICE_UNAVAILABLE = 503;
 
@@ -74,19 +74,10 @@ export async function overload(
     while (!isOver) result.cachedPages.push(await timeOf(async () => (await fetch(url)).text()));
   }
   const others = [buy(), read()];
-  const load = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    timeout: 60,
-    headers: target.headers,
-    requests: [{ setupRequest: (request) => ({ ...request, path: target.nextPath() }) }],
-  });
+  const { headers, nextPath } = target;
+  const { statuses, errors } = await generateLoad(url, { connections, seconds, headers, nextPath });
   isOver = true;
   result.recovered = await timeOf(() => untilAnswered(url, target));
   await Promise.all(others);
-  for (const [status, { count = 0 }] of Object.entries(load.statusCodeStats ?? {})) {
-    result.statuses[status] = count;
-  }
-  return { ...result, errors: load.errors };
+  return { ...result, statuses, errors };
 }

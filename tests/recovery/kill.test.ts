@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { VICTIMS, type Victim } from "#server/payment/fault-points.ts";
-import { percentile } from "../../scripts/load/percentile.ts";
+import { percentile } from "../../scripts/bench/percentile.ts";
 import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findHeld } from "./find-held.ts";
 import { findLosses } from "./find-losses.ts";

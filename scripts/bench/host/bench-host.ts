@@ -1,9 +1,16 @@
 import { markdownTable } from "../markdown-table.ts";
+import { percentile } from "../percentile.ts";
+import type { Load } from "./generate-load.ts";
 import { loadPage } from "./load-page.ts";
 import { residentMegabytes } from "./resident-megabytes.ts";
 import { startBareServer } from "./start-bare-server.ts";
 
 const PAGES = ["/", "/products/silk-wrap-dress"];
+
+const p99 = ({ times }: Load) => percentile(times, 0.99).toFixed(0);
+/** Errors and answers other than the page. */
+const failuresOf = ({ times, statuses, errors }: Load) =>
+  errors + times.length - (statuses[200] ?? 0);
 
 type Shop = { url: string; pid: number | undefined };
 
@@ -14,25 +21,25 @@ export async function benchHost({ url, pid }: Shop, { quick }: { quick: boolean 
   const rows: string[][] = [];
   try {
     for (const page of PAGES) {
-      await loadPage(url + page, { duration: 2 });
-      const ours = await loadPage(url + page, { duration: seconds });
-      const least = await loadPage(bare.url + page, { duration: seconds });
+      await loadPage(url + page, { seconds: 2 });
+      const ours = await loadPage(url + page, { seconds });
+      const least = await loadPage(bare.url + page, { seconds });
       rows.push([
         page,
-        ours.requests.average.toFixed(0),
-        least.requests.average.toFixed(0),
-        `${((100 * ours.requests.average) / least.requests.average).toFixed(0)} %`,
-        `${ours.latency.p99} / ${least.latency.p99}`,
-        `${ours.non2xx + ours.errors}`,
+        ours.perSecond.toFixed(0),
+        least.perSecond.toFixed(0),
+        `${((100 * ours.perSecond) / least.perSecond).toFixed(0)} %`,
+        `${p99(ours)} / ${p99(least)}`,
+        `${failuresOf(ours)}`,
       ]);
     }
   } finally {
     bare.stop();
   }
   // A warm-up: caches grow before the measurement.
-  if (!quick) await loadPage(`${url}/`, { amount: 50_000 });
+  if (!quick) await loadPage(`${url}/`, { requests: 50_000 });
   const before = residentMegabytes(pid);
-  if (!quick) await loadPage(`${url}/`, { amount: 100_000 });
+  if (!quick) await loadPage(`${url}/`, { requests: 100_000 });
   return [
     markdownTable(
       "The host, 16 connections (the load generator shares the processor)",
