@@ -8,8 +8,9 @@ import { lockFolder } from "#server/database/embedded/lock-folder.ts";
 import { parseEnvironment } from "#server/runtime/environment.ts";
 import { StartupError } from "#server/runtime/startup-error.ts";
 
+/** Return null if a shop is using the folder. */
 async function backUpStopped(dataDir: string, backupDir: string): Promise<Backup | null> {
-  const unlock = await lockFolder(dataDir).catch((error) => {
+  const unlock = await lockFolder(dataDir, 0).catch((error) => {
     if (error instanceof StartupError) return null;
     throw error;
   });

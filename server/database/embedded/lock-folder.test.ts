@@ -70,6 +70,16 @@ test("waits for an owner that ends a moment later", async () => {
   await (await lockFolder(folder))();
 });
 
+test("finds the owner alive when it may not wait", async () => {
+  const owner = spawn("sleep", ["300"], { stdio: "ignore" });
+  const namespace = await readlink("/proc/self/ns/pid");
+  await writeFile(lock, JSON.stringify({ pid: owner.pid, startedAt: null, namespace }));
+  await expect(lockFolder(folder, 0)).rejects.toThrow("already in use");
+  owner.kill("SIGKILL");
+  await once(owner, "exit");
+  await (await lockFolder(folder, 0))();
+});
+
 test("respects a lock of another container while it has heartbeats", async () => {
   const elsewhere = JSON.stringify({ pid: 1, startedAt: "7", namespace: "pid:[1]" });
   await writeFile(lock, elsewhere);

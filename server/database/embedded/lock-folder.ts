@@ -30,21 +30,23 @@ async function removeStale(path: string, seen: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-/** Return whether a lock's owner is still alive after the timeout. */
-async function staysAlive(owner: Owner, path: string): Promise<boolean> {
-  for (let waited = 0; waited < EXIT_TIMEOUT_MS; waited += POLL_INTERVAL_MS) {
-    if (!(await isAlive(owner, path))) return false;
-    if (owner.pid === process.pid) return true;
+/** Return whether a lock's owner is still alive after a time in milliseconds. */
+async function staysAlive(owner: Owner, path: string, timeoutMs: number): Promise<boolean> {
+  for (let waited = 0; await isAlive(owner, path); waited += POLL_INTERVAL_MS) {
+    if (owner.pid === process.pid || waited >= timeoutMs) return true;
     await delay(POLL_INTERVAL_MS);
   }
-  return true;
+  return false;
 }
 
 /**
  * Lock an existing folder for this process; returns a function that unlocks it. Locks of killed processes are stale at once, in another
- * container after half a minute. Throws a StartupError when a living process, this one included, holds the lock.
+ * container after half a minute. Throws a StartupError when a process that lives longer than `exitTimeoutMs`, or this one, holds the lock.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(
+  folder: string,
+  exitTimeoutMs = EXIT_TIMEOUT_MS,
+): Promise<() => Promise<void>> {
   const path = join(folder, LOCK_FILE);
   const mine = JSON.stringify(await thisProcess());
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -57,7 +59,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     }
     const text = await readFile(path, "utf8").catch(() => null);
     const owner = text === null ? null : ownerFrom(text);
-    if (owner && (await staysAlive(owner, path))) {
+    if (owner && (await staysAlive(owner, path, exitTimeoutMs))) {
       throw new StartupError(
         `The database folder ${folder} is already in use by process ${owner.pid}.`,
       );
