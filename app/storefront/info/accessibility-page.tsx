@@ -49,8 +49,8 @@ export default function AccessibilityPage() {
         <ul className={LIST}>
           <li>
             <Trans>
-              Card details are entered in a form by PayPhone. We cannot change it and cannot vouch
-              for it.
+              If you pay by card, its details are entered in a form by PayPhone. We cannot change it
+              and cannot vouch for it.
             </Trans>
           </li>
           <li>
