@@ -9,7 +9,7 @@ import type { SupabaseClient } from "./supabase-client.ts";
 const OutcomeSchema = z.enum(["requested", "available"]);
 const IdSchema = z.uuid();
 
-export type StockRequest = ProductChoice & {
+type StockRequest = ProductChoice & {
   email: string;
   hasConsent: boolean;
   productId: string;

@@ -8,7 +8,7 @@ const ORDER_SORTS = ["created", "customer", "total", "status"] as const;
 export const STATUSES_TO_PACK: readonly OrderStatus[] = ["pending", "processing"];
 
 /** One status, or the orders that are still to be packed. */
-export const ORDER_FILTERS = ["to-pack", ...ORDER_STATUSES] as const;
+const ORDER_FILTERS = ["to-pack", ...ORDER_STATUSES] as const;
 
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 export type OrderSort = (typeof ORDER_SORTS)[number];

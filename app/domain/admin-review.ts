@@ -24,7 +24,7 @@ export type AdminReviewQuery = {
 };
 
 /** The most days from a delivery to its invitation. */
-export const MAX_INVITE_DAYS = 60;
+const MAX_INVITE_DAYS = 60;
 
 /** Parse the query of the tab Reviews. Never throws. */
 export function adminReviewQueryFrom(query: URLSearchParams): AdminReviewQuery {

@@ -1,8 +1,8 @@
 import { cleanText } from "./clean-text.ts";
 
 /** `is_centimeters` in the database has the same limits. */
-export const MIN_CENTIMETERS = 0.1;
-export const MAX_CENTIMETERS = 300;
+const MIN_CENTIMETERS = 0.1;
+const MAX_CENTIMETERS = 300;
 
 const CENTIMETERS_PER_INCH = 2.54;
 const TYPED = /^\d{1,3}(?:[.,]\d{1,2})?$/;

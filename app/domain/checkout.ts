@@ -52,12 +52,10 @@ const PickupCustomerSchema = v.strictObject({
   city: v.optional(plainText, ""),
 });
 
-export type Customer = v.InferOutput<typeof CustomerSchema>;
-
 const choice = v.pipe(v.string(), v.maxLength(100), v.regex(PLAIN));
 
 /** One requested item. `price` is the one shown to the shopper, and is only compared. */
-export const CheckoutLineSchema = v.strictObject({
+const CheckoutLineSchema = v.strictObject({
   productId: ProductIdSchema,
   size: choice,
   color: choice,
@@ -85,7 +83,7 @@ export const StartCheckoutSchema = v.lazy((input: unknown) =>
     : DeliveredSchema,
 );
 
-export type StartCheckout = v.InferOutput<typeof StartCheckoutSchema>;
+type StartCheckout = v.InferOutput<typeof StartCheckoutSchema>;
 
 /** What a browser sends to start a checkout. */
 export type StartCheckoutBody = v.InferInput<typeof StartCheckoutSchema>;
@@ -101,7 +99,7 @@ export type CheckoutRequest = Omit<StartCheckout, "invoiceBuyer" | "delivery" | 
   client?: string | null;
 };
 
-export type PricedLine = {
+type PricedLine = {
   productId: string;
   name: string;
   /** Null if not translated. */

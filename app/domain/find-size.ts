@@ -8,8 +8,6 @@ export type Person = {
   elsewhere: { system: SizeSystem; size: string } | null;
 };
 
-export const UNKNOWN_PERSON: Person = { body: {}, elsewhere: null };
-
 /** A size and the end of its range, in centimeters, that lies next to a measure. */
 type Neighbor = { size: string; centimeters: number };
 

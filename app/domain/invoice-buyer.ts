@@ -8,7 +8,7 @@ import * as v from "valibot";
 import type { Cents } from "./money.ts";
 
 /** The kinds that are identified by a number. */
-export const IDENTITY_KINDS = ["cedula", "ruc", "passport"] as const;
+const IDENTITY_KINDS = ["cedula", "ruc", "passport"] as const;
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
 
 export const INVOICE_BUYER_KINDS = ["final_consumer", ...IDENTITY_KINDS] as const;

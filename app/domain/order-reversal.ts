@@ -1,7 +1,7 @@
 /** The state of a reversal. `refused`: PayPhone rejected it, so only its dashboard can return the money. */
 export const REVERSAL_STATES = ["none", "due", "done", "refused"] as const;
 
-export type ReversalState = (typeof REVERSAL_STATES)[number];
+type ReversalState = (typeof REVERSAL_STATES)[number];
 
 /** A reversal as shown to staff. */
 export type OrderReversal = {

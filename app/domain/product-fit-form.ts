@@ -77,7 +77,7 @@ export function readMeasures(texts: MeasureTexts, sizes: string[]): SizeMeasures
 }
 
 /** Return the texts of measures. */
-export function measureTextsOf(measures: SizeMeasures[]): MeasureTexts {
+function measureTextsOf(measures: SizeMeasures[]): MeasureTexts {
   return Object.fromEntries(
     measures.map(({ size, garment }) => [
       size,

@@ -4,7 +4,7 @@ import type { Product } from "./product.ts";
 import type { Category } from "./taxonomy.ts";
 
 /** The longest search that shoppers can type, in characters. */
-export const MAX_SEARCH_LENGTH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /** The query parameter of `/shop/search`: what is typed in the header's search so far. */
 export const SearchTextSchema = v.pipe(v.string(), v.maxLength(MAX_SEARCH_LENGTH));

@@ -4,7 +4,7 @@ import { OWNER } from "./open-shop.mjs";
 export const named = (page, role, name) => page.getByRole(role, { name, exact: true });
 export const press = (page, role, name) => named(page, role, name).first().click();
 
-export async function quickAdd(page) {
+async function quickAdd(page) {
   await press(page, "button", "Quick Add: Woven Leather Belt");
   await press(page, "button", "Quick Add: Silk Twill Scarf");
 }

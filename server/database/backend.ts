@@ -10,10 +10,10 @@ import type { DatabaseReady } from "./database-ready.ts";
 import { emitWrites, type WriteEvents } from "./emit-writes.ts";
 import { type DatabaseFetch, socketFetch } from "./socket-fetch.ts";
 
-export type SupabaseMode = Environment["supabase"]["mode"];
+type SupabaseMode = Environment["supabase"]["mode"];
 
 /** The embedded Supabase as the shop reaches it. */
-export type EmbeddedEndpoint = {
+type EmbeddedEndpoint = {
   /** Sends a request to it and ignores the URL's host. Rejects while the database is not running. */
   fetch: DatabaseFetch;
   /** Verifies access tokens without a request to the database. */

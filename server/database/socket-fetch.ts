@@ -1,6 +1,6 @@
 import { Agent, type Dispatcher, request } from "undici";
 
-export type DatabaseInit = {
+type DatabaseInit = {
   method?: string | undefined;
   headers?: HeadersInit | undefined;
   body?: BodyInit | null | undefined;

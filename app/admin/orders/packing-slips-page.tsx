@@ -7,7 +7,7 @@ import { Link } from "#app/ui/link.tsx";
 import { PackingSlip } from "./packing-slip.tsx";
 
 /** The messages of each language in which a slip is printed: the shop's name sizes and colors. */
-export type SlipMessages = Record<Language, I18n>;
+type SlipMessages = Record<Language, I18n>;
 
 type PackingSlipsPageProps = { orders: Order[]; messages: SlipMessages };
 

@@ -24,7 +24,7 @@ const SEARCHED = [
 ];
 
 /** One entry of a document's history. `createdAt` is an ISO time. */
-export type InvoiceEvent = {
+type InvoiceEvent = {
   id: number;
   to: TaxDocumentState;
   messages: TaxMessage[];

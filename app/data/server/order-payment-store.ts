@@ -17,7 +17,7 @@ import { CheckoutSchema } from "./checkout-json.ts";
 import { REFERENCE } from "./checkout-store.ts";
 
 /** A checkout with what the provider's button needs beside it. */
-export type CardCheckout = { checkout: Checkout; email: string; phone: string; language: Language };
+type CardCheckout = { checkout: Checkout; email: string; phone: string; language: Language };
 
 /** Payment that a person confirms. Each method is one database transaction and may be repeated. */
 export interface OrderPaymentStore {

@@ -45,7 +45,7 @@ export type KnownCheck = PaymentCheck & {
 export type DueCheck = z.infer<typeof DueChecksSchema>[number];
 
 /** The result of a check. */
-export type CheckOutcome =
+type CheckOutcome =
   | { state: "agrees" | "silent"; difference: null }
   | { state: "differs"; difference: PaymentDifference };
 

@@ -4,7 +4,7 @@ import { PROOF_TYPES, type ProofType } from "#app/domain/payment-proof.ts";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 
-export type StoredProof = { contentType: ProofType; content: Uint8Array<ArrayBuffer> };
+type StoredProof = { contentType: ProofType; content: Uint8Array<ArrayBuffer> };
 
 /** What staff decide about payments that a person confirms. Each method is one transaction and may be repeated. */
 export interface PaymentDecisionStore {

@@ -4,7 +4,7 @@ import { type Erasure, ErasureSchema } from "../erasure-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 
 /** A request about personal data, made by staff on behalf of that person. */
-export type PrivacyRequest = {
+type PrivacyRequest = {
   email: string;
   /** The keyed hash of the email address, 64 hexadecimal digits: the only proof of the request that is stored. */
   person: string;

@@ -10,7 +10,7 @@ import {
 } from "./tax-document-json.ts";
 
 /** The verdict that makes a document count. `authorizedAt` is an ISO time. */
-export type Authorization = {
+type Authorization = {
   accessKey: string;
   authorizedAt: string;
   xml: string;

@@ -1,5 +1,5 @@
 /** Google's product taxonomy: Apparel & Accessories, Clothing, Shoes. */
-export const APPAREL = 166;
+const APPAREL = 166;
 export const CLOTHING = 1604;
 export const SHOES = 187;
 

@@ -7,7 +7,7 @@ export type SriMessage = {
 };
 
 /** Where the SRI notices an error (Ficha Técnica, error table): a document that is returned is not stored. */
-export type Stage = "reception" | "authorization";
+type Stage = "reception" | "authorization";
 
 /** The errors of the Ficha Técnica with the texts of real answers. A code that is missing here has no text. */
 const ERRORS: Record<string, { stage: Stage; text: string }> = {

@@ -5,7 +5,7 @@ import { writeSynced } from "../../runtime/write-synced.ts";
 import { BackupError } from "./backup-error.ts";
 
 /** The file beside the data in a backup. It is written last: a folder without it is no backup. */
-export const MANIFEST_FILE = "manifest.json";
+const MANIFEST_FILE = "manifest.json";
 /** The folder in a backup with the files of the data folder. */
 export const DATA_FOLDER = "data";
 

@@ -31,7 +31,7 @@ function compare(actual: BackupFile, expected: BackupFile): void {
  * Verify the checksums of a backup and return its manifest. Throws a BackupError that names the first missing, added or changed
  * file.
  */
-export async function verifyBackup(folder: string): Promise<BackupManifest> {
+async function verifyBackup(folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
   const data = join(folder, DATA_FOLDER);
   const { files } = await listTree(data).catch(() => {

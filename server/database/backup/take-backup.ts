@@ -13,7 +13,7 @@ import { stageData } from "./stage-data.ts";
 const PARTIAL = /^\.partial-(\d+)$/;
 
 /** Runs a copy of the files while writes are paused. */
-export type WithPausedWrites = <Result>(copy: () => Promise<Result>) => Promise<Result>;
+type WithPausedWrites = <Result>(copy: () => Promise<Result>) => Promise<Result>;
 
 export type BackupRequest = {
   dataDir: string;

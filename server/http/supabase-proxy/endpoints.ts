@@ -1,5 +1,5 @@
 /** Who may use an endpoint: anyone, a signed-in user, or staff. */
-export type Access = "anyone" | "signed-in" | "staff";
+type Access = "anyone" | "signed-in" | "staff";
 
 export type Endpoint = { access: Access; path: string };
 
@@ -28,7 +28,7 @@ const auth = (name: string, access: Access, ...methods: string[]): Entry => ({
  * The allow-list of the embedded Supabase. Paths are compared as sent, after the URL parser has resolved dot segments,
  * and never decoded, so a path has one spelling.
  */
-export const ENDPOINTS: readonly Entry[] = [
+const ENDPOINTS: readonly Entry[] = [
   {
     access: "anyone",
     methods: READ,

@@ -18,7 +18,7 @@ function arch(left: number, right: number, top: number, floor: number): string {
 }
 
 /** The brand's sign: its initial in a terracotta arch. Drawn on a 64 grid, sturdy enough for a tab. */
-export function monogram(inset = 0): string {
+function monogram(inset = 0): string {
   const size = 64 - 2 * inset;
   const at = (share: number) => inset + size * share;
   const height = size * 0.47;

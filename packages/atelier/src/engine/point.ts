@@ -13,10 +13,3 @@ export function between(a: Point, b: Point, t: number): Point {
 
 /** A move of the plane: pose, projection, or the second shoe of a pair. */
 export type Move = (point: Point) => Point;
-
-/** Turns the plane about its origin; positive degrees are clockwise on the sheet. */
-export function turned(degrees: number): Move {
-  const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return ([x, y]) => [x * cos - y * sin, x * sin + y * cos];
-}

@@ -5,7 +5,7 @@ import type { Move } from "../engine/point.ts";
  * points, y runs down, positive x is the wearer's left. Legs are a tenth longer than life, as in
  * every fashion plate.
  */
-export const figure = {
+const figure = {
   neck: [6.4, 0],
   shoulder: [18.6, 4.8],
   underarm: [16.8, 21],

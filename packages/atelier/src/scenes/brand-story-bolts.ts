@@ -12,7 +12,7 @@ export const terracotta: Cloth = { swatch: swatches.terracotta, fabric: "silk" }
 
 export const sage: Cloth = { swatch: swatches.sageGreen, fabric: "linen" };
 
-export const cream: Cloth = { swatch: swatches.cream, fabric: "linen" };
+const cream: Cloth = { swatch: swatches.cream, fabric: "linen" };
 
 const runnerCloth = surface(
   [

@@ -20,7 +20,7 @@ export type Buyer =
 export type BuyerTexts = { code: string; number: string; name: string; address: string | null };
 
 /** tipoIdentificacionComprador (Ficha Técnica, table 6). */
-export const BUYER_CODES = {
+const BUYER_CODES = {
   ruc: "04",
   cedula: "05",
   passport: "06",

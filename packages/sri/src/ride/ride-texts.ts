@@ -28,11 +28,6 @@ const RATES: Record<string, string> = {
   "10": "13 %",
 };
 
-/** Return whether the document counts for nothing: ambiente 1. */
-export function isTestDocument({ infoTributaria }: ParsedDocument): boolean {
-  return infoTributaria.ambiente === "1";
-}
-
 /** Return the document's number: `001-002-000000123`. */
 export function documentNumberOf({ infoTributaria }: ParsedDocument): string {
   const { estab, ptoEmi, secuencial } = infoTributaria;

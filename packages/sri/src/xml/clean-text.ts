@@ -1,7 +1,7 @@
 import { SriError } from "../sri-error.ts";
 
 /** The longest name, description, address or additional text (XSD, types razonSocial, descripcion, campoAdicional). */
-export const TEXT_LENGTH = 300;
+const TEXT_LENGTH = 300;
 /** The longest product code (XSD, type codigoPrincipal). */
 export const CODE_LENGTH = 25;
 
