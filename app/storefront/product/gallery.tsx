@@ -131,8 +131,18 @@ function Carousel({ product, images, sizes, priority, isWide, className }: Carou
   );
 }
 
-/** A product's pictures in a carousel with swipe, arrow keys and thumbnails. Those of another color start at the first. */
+/**
+ * A product's pictures in a carousel with swipe, arrow keys and thumbnails. Those of another color start at the first. Without
+ * pictures, a wide window keeps their column, and a phone starts with the words.
+ */
 export function Gallery({ color, ...carousel }: GalleryProps) {
   const images = picturesOf(carousel.product, color);
+  if (images.length === 0) {
+    return (
+      <div className={classNames("max-md:hidden", carousel.className)}>
+        <div className="aspect-3/4 bg-panel" />
+      </div>
+    );
+  }
   return <Carousel key={images.join(" ")} images={images} {...carousel} />;
 }
