@@ -75,10 +75,10 @@ test("backs up a running shop with every order settled before, consistently", as
   const settledBefore = await ordersOf(shop);
   const backup = await command("backup", shop.dataDir, path.join(root, "copies"));
   expect(backup).toMatchObject({ code: 0, said: expect.stringContaining("Backed up") });
+  const settledAfter = await ordersOf(shop);
   await load.reached(load.count() + SHOPPERS);
   await load.stop();
-  // With those under way at the backup, which the restored shop settles, too.
-  const settledAfter = await ordersOf(shop);
+  const settledAtEnd = await ordersOf(shop);
   expect(await shop.rest("POST", "rpc/find_inconsistencies")).toEqual([]);
 
   const rejected = await command("restore", shop.dataDir, path.join(root, "copies"));
@@ -93,7 +93,10 @@ test("backs up a running shop with every order settled before, consistently", as
     const { orders: found, sold } = await salesOf(second);
     expect(settledBefore.size).toBeGreaterThanOrEqual(4 * SHOPPERS);
     for (const [reference, total] of settledBefore) expect(found.get(reference)).toBe(total);
-    for (const reference of found.keys()) expect(settledAfter.has(reference)).toBe(true);
+    // Each shopper had at most one payment under way, which both shops have settled since.
+    const later = [...found.keys()].filter((reference) => !settledAfter.has(reference));
+    expect(later.length).toBeLessThanOrEqual(SHOPPERS);
+    for (const reference of later) expect(settledAtEnd.has(reference)).toBe(true);
     expect(sold).toBe(found.size);
     expect(await ordersWithoutMail(second)).toEqual([]);
     await payAndReturn(second, "after-the-restore@example.com");

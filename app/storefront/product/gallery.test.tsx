@@ -16,7 +16,7 @@ const htmlOf = (product: Product) =>
     </I18nProvider>,
   );
 
-test("announces no list of pictures for a product without any", () => {
+test("renders no list for a product without pictures", () => {
   expect(htmlOf(dress)).toContain("Pictures of Silk Wrap Dress");
   const html = htmlOf({ ...dress, images: [] });
   expect(html).not.toContain("Pictures of");

@@ -132,8 +132,8 @@ function Carousel({ product, images, sizes, priority, isWide, className }: Carou
 }
 
 /**
- * A product's pictures in a carousel with swipe, arrow keys and thumbnails. Those of another color start at the first. Without
- * pictures, a wide window keeps their column, and a phone starts with the words.
+ * A product's pictures in a carousel with swipe, arrow keys and thumbnails. Those of another color start at the first. A
+ * product without pictures keeps their column on wide screens and has no gallery on phones.
  */
 export function Gallery({ color, ...carousel }: GalleryProps) {
   const images = picturesOf(carousel.product, color);

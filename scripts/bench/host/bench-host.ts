@@ -8,9 +8,6 @@ import { startBareServer } from "./start-bare-server.ts";
 const PAGES = ["/", "/products/silk-wrap-dress"];
 
 const p99 = ({ times }: Load) => percentile(times, 0.99).toFixed(0);
-/** Errors and answers other than the page. */
-const failuresOf = ({ times, statuses, errors }: Load) =>
-  errors + times.length - (statuses[200] ?? 0);
 
 type Shop = { url: string; pid: number | undefined };
 
@@ -30,7 +27,7 @@ export async function benchHost({ url, pid }: Shop, { quick }: { quick: boolean 
         least.perSecond.toFixed(0),
         `${((100 * ours.perSecond) / least.perSecond).toFixed(0)} %`,
         `${p99(ours)} / ${p99(least)}`,
-        `${failuresOf(ours)}`,
+        `${ours.non2xx + ours.errors}`,
       ]);
     }
   } finally {

@@ -19,14 +19,12 @@ export type Load = {
   times: number[];
   /** Responses by status. */
   statuses: Record<string, number>;
+  non2xx: number;
   /** Broken connections and timeouts. */
   errors: number;
 };
 
-/**
- * Keep connections to an origin busy. A response costs this client less than the server, else the client would be measured
- * (decision 087).
- */
+/** Keep connections to an origin busy. The client takes less time per response than the server, so the server is measured (decision 087). */
 export async function generateLoad(origin: string, options: LoadOptions): Promise<Load> {
   const { connections, headers, nextPath } = options;
   const pool = new Pool(origin, {
@@ -37,6 +35,7 @@ export async function generateLoad(origin: string, options: LoadOptions): Promis
   const times: number[] = [];
   const statuses: Load["statuses"] = {};
   let sent = 0;
+  let non2xx = 0;
   let errors = 0;
   const begun = performance.now();
   const isOver = () =>
@@ -50,6 +49,7 @@ export async function generateLoad(origin: string, options: LoadOptions): Promis
     await body.dump({ limit: MAX_BYTES });
     times.push(performance.now() - start);
     statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
+    if (statusCode < 200 || statusCode > 299) non2xx += 1;
   }
 
   async function keepReading(): Promise<void> {
@@ -64,5 +64,5 @@ export async function generateLoad(origin: string, options: LoadOptions): Promis
   await Promise.all(Array.from({ length: connections }, keepReading));
   const perSecond = (SECOND_MS * times.length) / (performance.now() - begun);
   await pool.close();
-  return { perSecond, times, statuses, errors };
+  return { perSecond, times, statuses, non2xx, errors };
 }
