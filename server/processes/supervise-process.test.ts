@@ -5,6 +5,7 @@ import { superviseProcess } from "./supervise-process.ts";
 
 class FakeChild extends EventEmitter {
   connected = true;
+  pid: number | undefined = 1;
   sent: unknown[] = [];
   signals: string[] = [];
   send(message: unknown) {
@@ -64,6 +65,28 @@ test("resets the backoff once the process was ready", () => {
   crash();
   child().emit("message", { type: "shop-open" });
   expect(crash()).toBe(250);
+});
+
+test("retries a process that could not be started, and stops meanwhile", async () => {
+  const { supervised, child, waits, children } = openSupervisor();
+  const failToStart = () => {
+    child().pid = undefined;
+    child().emit("error", new Error("spawn EAGAIN"));
+  };
+  failToStart();
+  waits.pop()?.callback();
+  expect(children).toHaveLength(2);
+  failToStart();
+  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([500]);
+  await supervised.stop(25_000);
+  expect(waits).toEqual([]);
+});
+
+test("ignores a message that could not be sent to an ending process", () => {
+  const { child, waits, children } = openSupervisor();
+  child().emit("error", new Error("write EPIPE"));
+  expect(waits).toEqual([]);
+  expect(children).toHaveLength(1);
 });
 
 test("does not restart a process that may not restart", () => {

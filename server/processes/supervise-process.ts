@@ -51,17 +51,20 @@ export function superviseProcess(spec: Spec): SupervisedProcess {
       if (spec.isReady(message)) failures = 0;
       spec.onMessage(message);
     });
-    // A message to an ending process may fail.
-    started.on("error", () => {});
-    started.once("exit", (code, signal) => {
+    const onEnd = (code: number | null, reason: string | null) => {
       child = null;
       resolve();
       spec.onExit(code);
       if (isStopping || !spec.mayRestart()) return;
       const wait = Math.min(MIN_BACKOFF_MS * 2 ** failures, MAX_BACKOFF_MS);
       failures += 1;
-      logger.warn({ process: name, code, signal, wait }, "a process ended and is started again");
+      logger.warn({ process: name, code, reason, wait }, "a process ended and is started again");
       cancelRestart = timer.after(wait, start);
+    };
+    started.once("exit", onEnd);
+    started.on("error", ({ message }) => {
+      // A process that could not be started never exits. Else a message to an ending process failed.
+      if (started.pid === undefined) onEnd(null, message);
     });
   }
   start();
