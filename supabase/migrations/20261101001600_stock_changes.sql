@@ -91,7 +91,12 @@ declare
 begin
   update public.orders as restored
   set stock_restored_at = now()
-  where restored.id = restore_order_stock.order_id and restored.stock_restored_at is null
+  where restored.id = restore_order_stock.order_id
+    and restored.stock_restored_at is null
+    -- An order that was never paid has taken no units.
+    and exists (
+      select from public.checkouts as sold where sold.id = restored.checkout_id and sold.status = 'settled'
+    )
   returning restored.checkout_id into checkout_id;
 
   if not found then

@@ -307,14 +307,13 @@ test("rejects a change of an awaiting order that staff make past these decisions
   }
 });
 
-test("cancels an awaiting order for staff, and frees its units at once", async () => {
+test("cancels an awaiting order for staff, frees its units at once, and restocks none", async () => {
   const order = await shop.order();
-  await shop.rpc("server", "cancel_order", {
-    order_id: order.id,
-    staff_id: shop.staff,
-    restock: true,
-  });
+  const cancellation = { order_id: order.id, staff_id: shop.staff, restock: true };
+  await shop.rpc("server", "cancel_order", cancellation);
   expect(await shop.orderRow(order.id)).toMatchObject({ status: "cancelled" });
+  const { body } = await shop.rpc("server", "cancel_order", cancellation);
+  expect(body).toEqual({ restored: false });
   expect(await shop.blazers()).toEqual(nothingSold);
   expect((await shop.history(order.id)).at(-1)).toMatchObject({
     note: "cancelled_by_shop",

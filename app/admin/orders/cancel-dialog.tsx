@@ -6,6 +6,7 @@ import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { useActionDone } from "../layout/use-action-done.ts";
 import { type MoneyChoice, MoneyFields } from "./money-fields.tsx";
 import type { OrderSubmission } from "./write-order.tsx";
 
@@ -23,26 +24,33 @@ export function CancelDialog({ order, reversal, isOpen, onClose }: CancelDialogP
   const [restock, setRestock] = useState(true);
   const [choice, setChoice] = useState<MoneyChoice>("by-hand");
   const money = reversal?.isOpen ? choice : "by-hand";
+  const isAwaiting = order.status === "awaiting_payment";
   const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
 
   function close() {
     fetcher.reset();
     onClose();
   }
+  useActionDone(fetcher, (outcome) => !outcome.error && close());
 
   function cancel() {
-    const submission: OrderSubmission = { intent: "cancel", restock, money };
+    // What awaits its payment was not taken out of stock.
+    const submission: OrderSubmission = {
+      intent: "cancel",
+      restock: !isAwaiting && restock,
+      money,
+    };
     fetcher.submit(submission, SUBMIT_OPTIONS);
   }
 
   return (
     <ConfirmDialog
       // Closed before the revalidation, which renders other transitions in its place.
-      isOpen={isOpen && (fetcher.state !== "loading" || error !== null)}
+      isOpen={isOpen && fetcher.data?.error !== null}
       title={<Trans>Mark this order as Cancelled?</Trans>}
       fields={
         <>
-          {order.status !== "awaiting_payment" && (
+          {!isAwaiting && (
             <CheckboxField
               label={
                 <Plural
@@ -67,7 +75,7 @@ export function CancelDialog({ order, reversal, isOpen, onClose }: CancelDialogP
       onNo={close}
       isBusy={fetcher.state !== "idle"}
     >
-      {order.status === "awaiting_payment" && (
+      {isAwaiting && (
         <Trans>The shopper gets an email, and the items are free for others at once.</Trans>
       )}
     </ConfirmDialog>
