@@ -39,23 +39,6 @@ create trigger recount_product
 after insert or update or delete on public.product_variants
 for each row execute function public.recount_product();
 
-create function public.queue_variant_writers()
-returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  perform pg_advisory_xact_lock(hashtext('public.product_variants'));
-  return null;
-end;
-$$;
-
-comment on function public.queue_variant_writers is
-  'Trigger: a mutex that writers of variants take before they lock rows, so that an edit and a sale never deadlock.';
-
-create trigger queue_variant_writers
-before insert or update or delete on public.product_variants
-for each statement execute function public.queue_variant_writers();
-
 revoke execute on function
-  public.sum_product_variants, public.recount_product, public.queue_variant_writers
+  public.sum_product_variants, public.recount_product
 from public, anon, authenticated, service_role;

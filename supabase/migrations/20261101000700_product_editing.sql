@@ -93,11 +93,6 @@ as $$
 declare
   added constant public.products := jsonb_populate_record(null::public.products, add_product.columns);
 begin
-  -- The mutex of queue_variant_writers(), before any row lock.
-  if jsonb_array_length(add_product.variants) > 0 then
-    perform pg_advisory_xact_lock(hashtext('public.product_variants'));
-  end if;
-
   -- Slug and creation time are given only where a deleted product is restored.
   insert into public.products (
     id, slug, name, name_es, description, description_es, price, original_price, images, image_colors,
@@ -133,13 +128,10 @@ as $$
 declare
   changed public.products;
 begin
-  if change_product.variants is not null then
-    perform pg_advisory_xact_lock(hashtext('public.product_variants'));
-  end if;
-
+  -- The product before its variants, as a sale locks them; not a full lock, with which the lines of a starting checkout conflict.
   select * into changed from public.products as product
   where product.id = change_product.id and product.updated_at = change_product.version
-  for update;
+  for no key update;
   if not found then
     return false;
   end if;

@@ -18,7 +18,7 @@ begin
     select given.id from jsonb_to_recordset(change_products.changes) as given (id uuid)
   )
   order by product.id
-  for update;
+  for no key update;
 
   for wanted in
     select given.id, given.version, given.columns
@@ -28,7 +28,7 @@ begin
     perform product.id
     from public.products as product
     where product.id = wanted.id and product.updated_at = wanted.version
-    for update;
+    for no key update;
     if not found then
       return false;
     end if;

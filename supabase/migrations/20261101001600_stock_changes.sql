@@ -4,19 +4,7 @@ create function public.move_stock(checkout_id uuid, direction integer)
 returns void
 language plpgsql set search_path = ''
 as $$
-declare
-  writes_variants constant boolean := exists (
-    select 1
-    from public.checkout_lines as line
-    join public.product_variants as variant on variant.product_id = line.product_id
-    where line.checkout_id = move_stock.checkout_id
-  );
 begin
-  -- The mutex of queue_variant_writers(), before any row lock.
-  if writes_variants then
-    perform pg_advisory_xact_lock(hashtext('public.product_variants'));
-  end if;
-
   perform public.lock_products(move_stock.checkout_id);
 
   -- Never below zero: the payment is taken, so the order stands even if the owner lowered the stock meanwhile.
@@ -37,16 +25,13 @@ begin
   ) as moved
   where product.id = moved.product_id;
 
-  -- Only where there are variants: the statement alone would take the mutex, after the row locks.
-  if writes_variants then
-    update public.product_variants as variant
-    set quantity = greatest(variant.quantity + direction * line.quantity, 0)
-    from public.checkout_lines as line
-    where line.checkout_id = move_stock.checkout_id
-      and variant.product_id = line.product_id
-      and variant.size = line.size
-      and variant.color = line.color;
-  end if;
+  update public.product_variants as variant
+  set quantity = greatest(variant.quantity + direction * line.quantity, 0)
+  from public.checkout_lines as line
+  where line.checkout_id = move_stock.checkout_id
+    and variant.product_id = line.product_id
+    and variant.size = line.size
+    and variant.color = line.color;
 end;
 $$;
 

@@ -36,6 +36,8 @@ declare
   address constant text := public.require_person(email, staff_id);
   erased_email constant text := format('erased-%s@erased.invalid', gen_random_uuid());
   empty_address constant jsonb := '{"address": "", "city": "", "postalCode": "", "country": ""}';
+  checkout_ids uuid[];
+  order_ids uuid[];
   waiting text[];
   erased_checkouts integer;
   outcome jsonb;
@@ -43,18 +45,31 @@ begin
   -- An email about stock, or an invitation, that is being queued is seen, and erased, too.
   perform pg_advisory_xact_lock(hashtext('public.outbox news'));
 
-  -- A review that is being written is seen, and erased, too.
-  perform from public.orders as paid_order where lower(paid_order.email) = address order by paid_order.id for update;
+  -- A payment under way is settled from its checkout: locks keep it from being settled meanwhile. Checkouts before orders, as
+  -- every function locks them.
+  checkout_ids := array(
+    select checkout.id
+    from public.checkouts as checkout
+    where lower(checkout.email) = address or (checkout.email = '' and checkout.phone = address)
+    order by checkout.id
+    for update
+  );
 
-  -- A payment under way is settled from its checkout: locks keep it from being settled meanwhile.
-  perform from public.checkouts as checkout where (lower(checkout.email) = address or (checkout.email = '' and checkout.phone = address)) order by checkout.id for update;
+  -- A review that is being written is seen, and erased, too.
+  order_ids := array(
+    select paid_order.id
+    from public.orders as paid_order
+    where lower(paid_order.email) = address or (paid_order.email = '' and paid_order.phone = address)
+    order by paid_order.id
+    for update
+  );
 
   -- An order that is still to be sent, paid or refunded needs its name and address until then.
   select coalesce(array_agg(open_business.reference), '{}') into waiting
   from (
     select paid_order.reference
     from public.orders as paid_order
-    where (lower(paid_order.email) = address or (paid_order.email = '' and paid_order.phone = address))
+    where paid_order.id = any (order_ids)
       and (
         paid_order.status in ('awaiting_payment', 'pending', 'processing', 'shipped')
         or exists (
@@ -71,7 +86,7 @@ begin
     union
     select checkout.reference
     from public.checkouts as checkout
-    where (lower(checkout.email) = address or (checkout.email = '' and checkout.phone = address))
+    where checkout.id = any (checkout_ids)
       and (
         checkout.status = 'confirming'
         or (checkout.status = 'open' and (checkout.expires_at > now() or checkout.next_check_at is not null))
@@ -86,7 +101,7 @@ begin
   erased_checkouts := public.erase_checkouts(array(
     select checkout.id
     from public.checkouts as checkout
-    where (lower(checkout.email) = address or (checkout.email = '' and checkout.phone = address)) and checkout.reference <> all (waiting)
+    where checkout.id = any (checkout_ids) and checkout.reference <> all (waiting)
   ));
 
   with orders as (
@@ -102,14 +117,14 @@ begin
         else '—'
       end,
       invoice_buyer = case when paid_order.created_at > now() - interval '7 years' then paid_order.invoice_buyer end
-    where (lower(paid_order.email) = address or (paid_order.email = '' and paid_order.phone = address)) and paid_order.reference <> all (waiting)
+    where paid_order.id = any (order_ids) and paid_order.reference <> all (waiting)
     returning 1
   ),
   proofs as (
     delete from public.payment_proofs as proof
     using public.orders as paid_order
     where paid_order.id = proof.order_id
-      and (lower(paid_order.email) = address or (paid_order.email = '' and paid_order.phone = address)) and paid_order.reference <> all (waiting)
+      and paid_order.id = any (order_ids) and paid_order.reference <> all (waiting)
   ),
   emails as (
     delete from public.outbox as mail

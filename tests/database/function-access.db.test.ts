@@ -172,7 +172,6 @@ const ACCESS: Record<string, Access> = {
   queue_credit_note: "server",
   queue_invoice: "server",
   queue_order_email: "server",
-  queue_variant_writers: "nobody",
   queue_waiting_invoices: "server",
   quote_delivery: "server",
   quote_discount: "server",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createPostgres, TEST_POSTGRES_URL } from "../fixtures/create-postgres.ts";
-import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { openConcurrentShop } from "./open-concurrent-shop.ts";
+import type { TestShop } from "./open-test-shop.ts";
 import { settle } from "./pay.ts";
 import { BLAZER, startCheckout } from "./sample-bag.ts";
 import {
@@ -18,16 +18,8 @@ const CONNECTIONS = 40;
 let shop: TestShop;
 let drop = async () => {};
 
-// On Postgres the payments are really concurrent; PGlite has one connection.
 beforeAll(async () => {
-  if (TEST_POSTGRES_URL) {
-    const postgres = await createPostgres();
-    const { postgresDatabase } = await import("../fixtures/postgres-database.ts");
-    drop = postgres.drop;
-    shop = await openTestShop({ openDatabase: () => postgresDatabase(postgres.url, CONNECTIONS) });
-  } else {
-    shop = await openTestShop();
-  }
+  ({ shop, drop } = await openConcurrentShop(CONNECTIONS));
   await setIssuer(shop);
 });
 beforeEach(() => resetDocuments(shop));

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
+import { openConcurrentShop } from "./open-concurrent-shop.ts";
+import type { RestResponse, TestShop } from "./open-test-shop.ts";
+import { pin, settle } from "./pay.ts";
+import {
+  type BagLine,
+  BLAZER,
+  CUSTOMER,
+  DRESS,
+  PRODUCTS,
+  startCheckout,
+  tryCheckout,
+} from "./sample-bag.ts";
+
+const CONNECTIONS = 20;
+const BOOTS: BagLine = { productId: PRODUCTS.ankleBoots, size: "38", color: "Camel", quantity: 1 };
+
+let shop: TestShop;
+let drop = async () => {};
+
+beforeAll(async () => {
+  ({ shop, drop } = await openConcurrentShop(CONNECTIONS));
+  await shop.sql(
+    `update public.payment_methods set is_enabled = true, instructions = 'Bank', instructions_es = 'Banco'
+     where kind = 'transfer'`,
+  );
+});
+afterAll(async () => {
+  await shop.close();
+  await drop();
+});
+beforeEach(async () => {
+  await shop.sql("update public.products set quantity = 100000, inventory_status = 'in-stock'");
+  await shop.sql("update public.product_variants set quantity = 100000");
+});
+
+const buyer = (index: number) => ({
+  ...CUSTOMER,
+  email: `buyer-${index}@example.com`,
+  phone: `+5939800${String(index).padStart(5, "0")}`,
+});
+
+/** Run calls at once and return those that failed. */
+async function failuresOf(calls: Promise<RestResponse>[]): Promise<RestResponse[]> {
+  const answers = await Promise.all(calls);
+  return answers.filter(({ status }) => status >= 300);
+}
+
+const many = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+test("starts checkouts with one discount code at once", async () => {
+  const code = { code: "HOLA", kind: "percent", value: 10, max_uses: 1000 };
+  await shop.call("staff", "POST", "discount_codes", code);
+  const start = (index: number) =>
+    tryCheckout(shop, [DRESS], { discountCode: "HOLA", customer: buyer(index) });
+  expect(await failuresOf(many(60, start))).toEqual([]);
+});
+
+/** Start checkouts and choose to pay by transfer; return the orders that await their payment. */
+async function orderByTransfer(count: number, lines: BagLine[]): Promise<{ id: string }[]> {
+  const payments = supabaseOrderPaymentStore(shop.clientAs("server"));
+  return Promise.all(
+    many(count, async (index) => {
+      const { reference } = await startCheckout(shop, lines, { customer: buyer(index + 200) });
+      return payments.choose(reference, "transfer");
+    }),
+  );
+}
+
+test("starts, settles, confirms and edits products with and without variants at once", async () => {
+  const lines = [BOOTS, BLAZER, DRESS];
+  const backwards = [...lines].reverse();
+  const paid = await Promise.all(
+    many(30, (index) =>
+      startCheckout(shop, index % 2 ? lines : backwards, { customer: buyer(index) }),
+    ),
+  );
+  await Promise.all(paid.map(({ reference }) => pin(shop, reference)));
+  const awaiting = await orderByTransfer(20, backwards);
+  const confirm = ({ id }: { id: string }) =>
+    shop.rpc("server", "confirm_order_payment", { order_id: id, staff_id: shop.userIds.staff });
+  const edit = async (productId: string) => {
+    const [row] = await shop.sql<{ version: string }>(
+      "select updated_at::text as version from public.products where id = $1",
+      [productId],
+    );
+    const variants = productId === BOOTS.productId ? [{ ...BOOTS, quantity: 100_000 }] : null;
+    return shop.rpc("staff", "change_product", {
+      id: productId,
+      version: row?.version,
+      columns: { is_bestseller: true },
+      variants,
+    });
+  };
+  expect(
+    await failuresOf([
+      ...paid.map(({ reference }) => settle(shop, reference)),
+      ...many(30, (index) =>
+        tryCheckout(shop, index % 2 ? backwards : lines, { customer: buyer(index + 100) }),
+      ),
+      ...awaiting.map(confirm),
+      ...many(20, (index) => edit(lines[index % 3]?.productId ?? "")),
+    ]),
+  ).toEqual([]);
+});
+
+test("erases a person whose orders are confirmed and expire meanwhile", async () => {
+  const awaiting = await orderByTransfer(20, [DRESS]);
+  // One person may hold only a few.
+  await shop.sql("update public.checkouts set email = $1 where status = 'open'", [CUSTOMER.email]);
+  await shop.sql("update public.orders set email = $1 where status = 'awaiting_payment'", [
+    CUSTOMER.email,
+  ]);
+  const staff_id = shop.userIds.staff;
+  const erase = () =>
+    shop.rpc("server", "erase_person", {
+      email: CUSTOMER.email,
+      person: "0".repeat(64),
+      staff_id,
+    });
+  const confirm = ({ id }: { id: string }) =>
+    shop.rpc("server", "confirm_order_payment", { order_id: id, staff_id });
+  const expire = () => shop.rpc("server", "expire_awaiting_orders", { max_count: 5 });
+  expect(
+    await failuresOf([
+      ...awaiting.flatMap((order) => [confirm(order), erase()]),
+      ...many(5, expire),
+    ]),
+  ).toEqual([]);
+});
