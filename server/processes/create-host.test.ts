@@ -78,6 +78,16 @@ async function openHost(options: Options = {}) {
   return { ask, logger, metrics };
 }
 
+test("logs and answers a file that cannot be read", async () => {
+  const files = () => Promise.reject(new Error("ENOENT"));
+  const { ask, logger } = await openHost({ files });
+  const response = await ask("/favicon.ico");
+  expect(response.status).toBe(500);
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(await response.text()).toContain("Something went wrong.");
+  expect(logger.error).toHaveBeenCalledWith({ error: new Error("ENOENT") }, "a request failed");
+});
+
 test.each([
   ["/"],
   ["/nowhere"],

@@ -126,8 +126,22 @@ export function createHost(parts: HostParts): Host {
   const plainHeaders = securityHeaders({ path: "/", nonce: null }, parts.site);
   const watch = { logger, metrics, hasTrustedProxy: trustedProxies > 0 };
 
-  function answerFully(request: Request, bindings: HttpBindings, path: string) {
+  async function answerUncached(request: Request, bindings: HttpBindings, path: string) {
     const { method = "GET", url = "/", headers } = bindings.incoming;
+    if (url.length > MAX_URL_LENGTH) {
+      metrics.rejected("size");
+      return withSecurityHeaders(uriTooLong(), plainHeaders);
+    }
+    if (files && READING_METHODS.includes(method)) {
+      const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } = headers;
+      const file = await files({ path, acceptEncoding: String(acceptEncoding ?? ""), ifNoneMatch });
+      if (file) return file;
+    }
+    return withSecurityHeaders(await routes.fetch(request, bindings), plainHeaders);
+  }
+
+  function answerFully(request: Request, bindings: HttpBindings, path: string) {
+    const { method = "GET", headers } = bindings.incoming;
     const givenId = headers["x-request-id"];
     const observed = {
       method,
@@ -135,22 +149,12 @@ export function createHost(parts: HostParts): Host {
       givenId: typeof givenId === "string" ? givenId : undefined,
       isClosed: () => bindings.outgoing.destroyed,
     };
-    return observe(observed, watch, async () => {
-      if (url.length > MAX_URL_LENGTH) {
-        metrics.rejected("size");
-        return withSecurityHeaders(uriTooLong(), plainHeaders);
-      }
-      if (files && READING_METHODS.includes(method)) {
-        const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } = headers;
-        const file = await files({
-          path,
-          acceptEncoding: String(acceptEncoding ?? ""),
-          ifNoneMatch,
-        });
-        if (file) return file;
-      }
-      return withSecurityHeaders(await routes.fetch(request, bindings), plainHeaders);
-    });
+    return observe(observed, watch, () =>
+      answerUncached(request, bindings, path).catch((error: unknown) => {
+        logger.error({ error }, "a request failed");
+        return withSecurityHeaders(internalError(), plainHeaders);
+      }),
+    );
   }
 
   function answerFromCache({ incoming }: HttpBindings, path: string) {
