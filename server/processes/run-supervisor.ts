@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
-import { rm } from "node:fs/promises";
-import path from "node:path";
 import type { DatabaseReady } from "../database/database-ready.ts";
 import type { Logger } from "../runtime/logger.ts";
+import { removeDatabaseSocket } from "./database-socket.ts";
 import { type SupervisedProcess, superviseProcess } from "./supervise-process.ts";
 
 /** Longer than the shop takes for its current requests, and the database for its last checkpoint. */
@@ -49,9 +48,8 @@ export function runSupervisor({ script, logger }: SupervisorParts): void {
         shop.send(message);
       },
       onExit() {
-        const folder = ready && path.dirname(ready.socket);
+        if (ready) removeDatabaseSocket(ready.socket).catch(() => {});
         ready = null;
-        if (folder) rm(folder, { recursive: true, force: true }).catch(() => {});
         endFailedStart();
       },
       mayRestart,
