@@ -38,6 +38,17 @@ test("replaces the lock of a killed process and a damaged lock", async () => {
   }
 });
 
+test("waits for a lock that is just being written", async () => {
+  await writeFile(lock, "");
+  const second = lockFolder(folder, 0);
+  const namespace = await readlink("/proc/self/ns/pid");
+  setTimeout(
+    () => void writeFile(lock, JSON.stringify({ pid: process.ppid, startedAt: null, namespace })),
+    200,
+  );
+  await expect(second).rejects.toThrow(`already in use by process ${process.ppid}`);
+});
+
 test("replaces the lock of a zombie process", async () => {
   // Its parent becomes another program, which never waits for it.
   const parent = spawn("sh", ["-c", "sleep 300 & echo $!; exec sleep 300"], {

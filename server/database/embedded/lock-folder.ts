@@ -8,6 +8,8 @@ const LOCK_FILE = "in-use-by.json";
 /** A database process whose supervisor was killed ends a moment later. */
 const EXIT_TIMEOUT_MS = 3000;
 const POLL_INTERVAL_MS = 50;
+/** Its creator writes a lock a moment after it was created; a lock that stays empty is damaged. */
+const WRITE_TIMEOUT_MS = 1000;
 
 async function create(path: string, text: string): Promise<boolean> {
   try {
@@ -18,6 +20,15 @@ async function create(path: string, text: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
     throw error;
+  }
+}
+
+/** Read a lock, and wait for its creator to write it; null without one. */
+async function readLock(path: string): Promise<string | null> {
+  for (let waited = 0; ; waited += POLL_INTERVAL_MS) {
+    const text = await readFile(path, "utf8").catch(() => null);
+    if (text !== "" || waited >= WRITE_TIMEOUT_MS) return text;
+    await delay(POLL_INTERVAL_MS);
   }
 }
 
@@ -57,7 +68,7 @@ export async function lockFolder(
         return rm(path, { force: true });
       };
     }
-    const text = await readFile(path, "utf8").catch(() => null);
+    const text = await readLock(path);
     const owner = text === null ? null : ownerFrom(text);
     if (owner && (await staysAlive(owner, path, exitTimeoutMs))) {
       throw new StartupError(
