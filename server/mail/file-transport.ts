@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import { mailFileName } from "./mail-file-name.ts";
@@ -13,13 +13,7 @@ export function fileTransport(folder: string): MailTransport {
       await mkdir(folder, { recursive: true });
       const target = path.join(folder, mailFileName(mail.key));
       const draft = `${target}.draft`;
-      const file = await open(draft, "w", 0o600);
-      try {
-        await file.writeFile(message);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      await writeFile(draft, message, { mode: 0o600, flush: true });
       await rename(draft, target);
     },
     close: () => composer.close(),

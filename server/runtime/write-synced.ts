@@ -1,14 +1,8 @@
-import { open } from "node:fs/promises";
+import { open, writeFile } from "node:fs/promises";
 
 /** Write and sync a file that only its owner can read. */
-export async function writeSynced(path: string, content: string | Uint8Array): Promise<void> {
-  const file = await open(path, "w", 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+export function writeSynced(path: string, content: string | Uint8Array): Promise<void> {
+  return writeFile(path, content, { mode: 0o600, flush: true });
 }
 
 /** Sync a folder, so that created and renamed entries survive a power failure. */

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { StartupError } from "../../runtime/startup-error.ts";
+import { writeSynced } from "../../runtime/write-synced.ts";
 import type { Library } from "./load-library.ts";
 
 const SecretsSchema = z.object({
@@ -38,7 +39,7 @@ export async function loadSecrets(folder: string, library: Library): Promise<Sec
   });
   if (text === null) {
     const secrets = await createSecrets(library);
-    await writeFile(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+    await writeSynced(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`);
     await rename(`${path}.new`, path);
     return secrets;
   }

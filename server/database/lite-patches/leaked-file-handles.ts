@@ -67,7 +67,7 @@ export function createFileStorage(folder: string): StorageAdapter {
     },
     async uploadObject(bucket, key, _version, body, contentType, cacheControl) {
       const bytes = await bytesOf(body);
-      await place(pathOf(bucket, key), (temporary) => writeFile(temporary, bytes));
+      await place(pathOf(bucket, key), (temporary) => writeFile(temporary, bytes, { flush: true }));
       return { ...(await metadataOf(pathOf(bucket, key))), mimetype: contentType, cacheControl };
     },
     deleteObject: (bucket, key) => remove(bucket, key),
