@@ -1,3 +1,4 @@
+import { issueDateAt } from "@gemma-luce/sri";
 import type { TaxDocument } from "#app/data/server/tax-document-json.ts";
 import { TAX_ENVIRONMENTS } from "#app/domain/tax-document.ts";
 import { advanceDocument } from "./advance-document.ts";
@@ -36,12 +37,11 @@ async function advanceOne(parts: InvoiceParts): Promise<Progress | null> {
   const environments = TAX_ENVIRONMENTS.filter((environment) => parts.services[environment]);
   const [document] = await parts.store.claim(environments, 1, LEASE_SECONDS);
   if (!document) return null;
-  const { ageSeconds, issueDate } = document;
+  const { ageSeconds } = document;
   try {
     const progress = await advanceDocument(parts, document);
     if (progress === "unanswered" && ageSeconds > UNREACHABLE_AFTER_SECONDS) {
-      const today = new Date().toISOString().slice(0, issueDate.length);
-      await parts.store.alertOwner("unreachable", today, null);
+      await parts.store.alertOwner("unreachable", issueDateAt(Date.now()), null);
     }
     return progress;
   } catch (error) {
