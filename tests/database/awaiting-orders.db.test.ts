@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { MANUAL_METHODS } from "#app/domain/payment-method.ts";
 import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
-import { orderOf, payAtSandbox } from "./open-payment-shop.ts";
+import { bookOf, orderOf, payAtSandbox } from "./open-payment-shop.ts";
 import { nothingSold, oneSold } from "./payment-outcomes.ts";
-import { BLAZER } from "./sample-bag.ts";
+import { BLAZER, PRODUCTS } from "./sample-bag.ts";
 
 let shop: ManualShop;
 
@@ -252,6 +252,21 @@ test("pays an awaiting order by card with a new reference, and returns a payment
   expect(await shop.orders()).toHaveLength(1);
   expect(await shop.blazers()).toEqual(oneSold);
   expect(await shop.inconsistencies()).toEqual([]);
+});
+
+test("lets a card be tried for an order whose product was deleted, and takes no money", async () => {
+  const sandbox = driveSandbox();
+  const handbag = { productId: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 1 };
+  const order = await shop.order("transfer", { lines: [handbag] });
+  await shop.sql("delete from public.products where id = $1", [PRODUCTS.handbag]);
+  const { checkout } = await shop.payments.replaceCheckout(order.reference);
+  expect(checkout.lines).toMatchObject([{ productId: "", quantity: 1 }]);
+  const { reference, subtotal, tax, total } = checkout;
+  await sandbox.pay(reference, "approve", { subtotal, tax, total });
+  const transactionId = String((await bookOf(sandbox, reference))?.transactionId);
+  const { settlement } = shop.openDesk(sandbox.provider).confirm(reference, transactionId);
+  expect(await settlement).toMatchObject({ kind: "failed", failure: "stock_gone" });
+  expect(sandbox.calls.filter((call) => call.includes("onfirm"))).toEqual([]);
 });
 
 test("replaces no checkout whose card payment is being checked, and none of an order that is over", async () => {

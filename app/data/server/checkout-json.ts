@@ -25,7 +25,11 @@ export const CheckoutSchema = z
     expiresAt: z.string().transform((time) => new Date(time).toISOString()),
     lines: z.array(
       z.object({
-        productId: z.string(),
+        /** Empty for a product that was deleted. */
+        productId: z
+          .string()
+          .nullable()
+          .transform((id) => id ?? ""),
         name: z.string(),
         nameEs: z.string().nullable(),
         size: z.string(),
