@@ -71,11 +71,11 @@ as $$
   with known as (
     select public.describe_payment(checkout) as payment
     from public.checkouts as checkout
-    where checkout.status = 'confirming'
-      or exists (
-        select 1 from public.payment_attempts as attempt
-        where attempt.checkout_id = checkout.id and attempt.state in ('asked', 'reversal_due')
-      )
+    where checkout.id in (
+      select confirming.id from public.checkouts as confirming where confirming.status = 'confirming'
+      union
+      select attempt.checkout_id from public.payment_attempts as attempt where attempt.state in ('asked', 'reversal_due')
+    )
   ),
   late as (
     select known.payment

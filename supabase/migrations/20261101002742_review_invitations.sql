@@ -19,7 +19,7 @@ as $$
       -- A data URL may be a megabyte, and emails do not show it.
       (array_agg(line.item ->> 'image' order by line.place) filter (where line.item ->> 'image' not like 'data:%'))[1] as image
     from jsonb_array_elements(bought_order.items) with ordinality as line (item, place)
-    join public.products as product on product.id::text = line.item ->> 'sku'
+    join public.products as product on product.id = nullif(line.item ->> 'sku', '')::uuid
     where not product.is_draft
     group by product.id
   ) as bought;
