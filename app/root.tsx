@@ -41,8 +41,8 @@ export const links: Route.LinksFunction = () => [
  * the page's language.
  */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context }, next) => {
-    const { pathname, search, searchParams } = new URL(request.url);
+  async ({ url, context }, next) => {
+    const { pathname, search, searchParams } = url;
     const language = languageOf(pathname);
     const confirmation = pathIn(language, "/confirmation");
     if (pathname !== confirmation && isStrayReturn(searchParams)) {
@@ -62,8 +62,8 @@ export const clientMiddleware = [loadMessages];
  * The shop's public URL, for canonical URLs; the sandbox texts of checkout (`useSandboxNotice`), null for real payments; and what the owner
  * tells shoppers (`useShopNotes`), with the zones of delivery (`useDeliveryZones`).
  */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { origin, pathname } = new URL(request.url);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { origin, pathname } = url;
   const isSandbox = context.get(sandboxContext);
   const i18n = serverI18n(languageOf(pathname), "shop", "checkout");
   const catalogue = context.get(catalogueContext);

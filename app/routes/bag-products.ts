@@ -5,8 +5,8 @@ import { BagIdsSchema, type BagResponse, currentProductOf } from "#app/domain/ba
 import type { Route } from "./+types/bag-products";
 
 /** Return the current data of a bag's products. A missing id means that the product is no longer sold. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const ids = v.safeParse(BagIdsSchema, new URL(request.url).searchParams.get("ids") ?? "");
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const ids = v.safeParse(BagIdsSchema, url.searchParams.get("ids") ?? "");
   if (!ids.success) throw data("Bad Request", { status: 400 });
   const catalogue = context.get(catalogueContext);
   const { value, source } = await catalogue.listByIds(ids.output);

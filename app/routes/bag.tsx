@@ -6,8 +6,8 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/bag";
 
 /** Read the products of a shared bag's link. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const lines = bagLinkLines(new URL(request.url).searchParams);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const lines = bagLinkLines(url.searchParams);
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   if (ids.length === 0) return { lines: [] };
   const { value: products } = await context.get(catalogueContext).listByIds(ids);

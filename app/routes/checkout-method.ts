@@ -13,11 +13,11 @@ function rejection(code: ErrorCode, status: number) {
 }
 
 /** Make the order of a checkout that is paid in a way which a person confirms, and lead to its page. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const input = v.safeParse(ChooseMethodSchema, await request.json().catch(() => null));
   if (!input.success) return rejection("INVALID_REQUEST", 400);
   const { reference, method } = input.output;
-  const language = languageOf(new URL(request.url).pathname);
+  const language = languageOf(url.pathname);
   try {
     await context.get(orderPaymentsContext).choose(reference, method);
   } catch (error) {

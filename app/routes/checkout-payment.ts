@@ -11,8 +11,8 @@ const PRIVATE = { "Cache-Control": "no-store" };
 const ReferenceSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,50}$/));
 
 /** Return what became of the payment of a checkout, by its unguessable reference, and what the bag says about it. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url;
   const reference = v.safeParse(ReferenceSchema, searchParams.get("reference"));
   if (!reference.success) throw data("Bad Request", { status: 400, headers: PRIVATE });
   try {

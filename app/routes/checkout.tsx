@@ -65,11 +65,11 @@ function validationError([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>
 }
 
 /** Start a checkout: price the bag and hold the stock. The browser's prices are only compared. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const input = v.safeParse(StartCheckoutSchema, await request.json().catch(() => null));
   if (!input.success) return errorResponse(validationError(input.issues));
   try {
-    const language = languageOf(new URL(request.url).pathname);
+    const language = languageOf(url.pathname);
     const started = await context.get(paymentDeskContext).start({ ...input.output, language });
     const methods = await context.get(orderPaymentsContext).listOffered(started.checkout.reference);
     const answer: StartCheckoutResult = { ok: true, ...started, methods };

@@ -49,9 +49,9 @@ async function findOrderPath(
 async function followCheckoutLanguage(
   { reference, transactionId }: PaymentReturn,
   receipt: Order | null,
-  { request, context }: Route.LoaderArgs,
+  { request, url, context }: Route.LoaderArgs,
 ): Promise<void> {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = url;
   const isChosen = languageFromCookie(request.headers.get("cookie")) !== null;
   const isMarked = languageOf(pathname) !== DEFAULT_LANGUAGE;
   if (!reference || !transactionId || isChosen || isMarked) return;
@@ -64,15 +64,15 @@ async function followCheckoutLanguage(
 
 /** Read the return and confirm it at the payment desk: the URL proves nothing. Both steps are streamed to show progress. */
 async function readReturn(args: Route.LoaderArgs) {
-  const { request, context } = args;
+  const { url, context } = args;
   const desk = context.get(paymentDeskContext);
-  const payment = paymentReturnFromQuery(new URL(request.url).searchParams);
+  const payment = paymentReturnFromQuery(url.searchParams);
   const receipt = payment.reference ? await desk.findReceipt(payment.reference) : null;
   await followCheckoutLanguage(payment, receipt, args);
   if (receipt) return { kind: "receipt", order: receipt } as const;
   if (!payment.transactionId) {
     const orderPath = await findOrderPath(payment.reference, context);
-    if (orderPath) throw redirect(pathIn(languageOf(new URL(request.url).pathname), orderPath));
+    if (orderPath) throw redirect(pathIn(languageOf(url.pathname), orderPath));
     return { kind: "no_transaction" } as const;
   }
   if (!claimsSuccess(payment)) {
@@ -88,8 +88,7 @@ async function readReturn(args: Route.LoaderArgs) {
 export const loader = (args: Route.LoaderArgs) => readReturn(args).catch(rateLimitResponse);
 
 /** Keep whom the invoice of the receipt is for, and show the receipt again. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const url = new URL(request.url);
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { reference } = paymentReturnFromQuery(url.searchParams);
   const form = await request.formData().catch(() => new FormData());
   const failure = await completeInvoiceBuyer(
@@ -99,7 +98,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   if (failure) return data(failure, { status: failure.problem === "failed" ? 503 : 422 });
   const query = new URLSearchParams({ clientTransactionId: reference ?? "" });
-  return redirect(`${url.pathname.replace(/\.data$/, "")}?${query}`, 303);
+  return redirect(`${url.pathname}?${query}`, 303);
 }
 
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {

@@ -21,8 +21,8 @@ const PRODUCTS_PER_SECTION = 4;
 
 const STATUSES = { subscribed: 200, invalid: 400, failed: 503 } as const;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { origin, pathname } = new URL(request.url);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { origin, pathname } = url;
   const language = languageOf(pathname);
   const catalogue = context.get(catalogueContext);
   const [newArrivals, bestsellers, collections, information] = await Promise.all([

@@ -7,11 +7,11 @@ import type { Route } from "./+types/language";
 const YEAR_SECONDS = 31_536_000;
 
 /** Store the language in a cookie and redirect back, only to a path of the shop. */
-export function loader({ params, request, context }: Route.LoaderArgs) {
+export function loader({ params, url, context }: Route.LoaderArgs) {
   const language = parseLanguage(params.language);
   if (!language) throw data(null, { status: 404 });
-  const to = new URL(request.url).searchParams.get("to") ?? "/";
-  const isSecure = (context.get(storeUrlContext) ?? request.url).startsWith("https:");
+  const to = url.searchParams.get("to") ?? "/";
+  const isSecure = (context.get(storeUrlContext) ?? url.href).startsWith("https:");
   const secure = isSecure ? "; Secure" : "";
   return redirect(pathIn(language, to.startsWith("/") ? to : "/"), {
     headers: {

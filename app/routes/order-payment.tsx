@@ -16,9 +16,9 @@ const PROOF_OUTCOMES = ["received", ...PROOF_PROBLEMS] as const;
 export const headers: Route.HeadersFunction = () => PRIVATE;
 
 /** Read an order that awaits its payment, by its unguessable reference. A paid one leads to its receipt. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { reference } = params;
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = url;
   const proof = PROOF_OUTCOMES.find((outcome) => outcome === searchParams.get("proof")) ?? null;
   const payments = context.get(orderPaymentsContext);
   const found = await payments.find(reference).catch(limitResponse);

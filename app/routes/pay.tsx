@@ -22,10 +22,10 @@ async function referenceOf({ params, context }: Pick<Route.LoaderArgs, "params" 
 }
 
 /** Read the order behind a pay link. One that is paid, or whose way to pay was chosen, leads to its own page. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const payments = context.get(orderPaymentsContext);
   const reference = await referenceOf({ params, context });
-  const language = languageOf(new URL(request.url).pathname);
+  const language = languageOf(url.pathname);
   const found = await payments.find(reference).catch(limitResponse);
   if (!found) {
     const query = new URLSearchParams({ clientTransactionId: reference });
@@ -48,7 +48,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /** Start a payment by card, or keep the way to pay that was chosen and lead to the order's page. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const payments = context.get(orderPaymentsContext);
   const form = await request.formData().catch(() => new FormData());
   try {
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       );
     }
     await payments.choose(reference, method);
-    const language = languageOf(new URL(request.url).pathname);
+    const language = languageOf(url.pathname);
     return redirect(pathIn(language, `/orders/${reference}`), 303);
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;

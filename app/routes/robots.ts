@@ -11,8 +11,8 @@ const RULES = sectionsWhere(({ robots }) => robots === "disallow").flatMap((sect
 );
 
 /** Return robots.txt (RFC 9309). */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const storeUrl = context.get(storeUrlContext) ?? new URL(request.url).origin;
+export function loader({ url, context }: Route.LoaderArgs) {
+  const storeUrl = context.get(storeUrlContext) ?? url.origin;
   const text = `User-agent: *\n${RULES.join("")}\nSitemap: ${storeUrl}/sitemap.xml\n`;
   return new Response(text, {
     headers: {

@@ -20,8 +20,8 @@ const MAX_AGE_SECONDS = 30;
 const NOTHING = { products: [], total: 0 };
 
 /** Return what the header's search shows for the text typed so far. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url;
   const text = v.safeParse(SearchTextSchema, searchParams.get("q") ?? "");
   if (!text.success) throw data("Bad Request", { status: 400 });
 

@@ -23,8 +23,8 @@ async function suggestionFor({ search }: Filters, catalogue: Catalogue): Promise
   );
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url;
   const filters = filtersFromQuery(searchParams);
   const catalogue = context.get(catalogueContext);
   const [{ value: page }, counts, categories, collections, furtherSizes, colors] =

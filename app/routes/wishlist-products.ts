@@ -8,8 +8,8 @@ import { WishlistIdsSchema, type WishlistResponse } from "#app/domain/wishlist-r
 import type { Route } from "./+types/wishlist-products";
 
 /** Return the products of a wishlist, or recently viewed, for their cards. A missing id means that the product is no longer sold. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url;
   const ids = v.safeParse(WishlistIdsSchema, searchParams.get("ids") ?? "");
   if (!ids.success) throw data("Bad Request", { status: 400 });
   const [{ value, source }, stock] = await Promise.all([

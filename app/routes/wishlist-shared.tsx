@@ -9,8 +9,8 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/wishlist-shared";
 
 /** Read the products of a shared wishlist's link. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url;
   const entries = wishLinkEntries(searchParams);
   const products = await listByIdsInBatches(
     context.get(catalogueContext),
