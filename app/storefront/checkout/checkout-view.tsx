@@ -57,7 +57,7 @@ function CheckoutSteps({ countries, requiresInvoice }: CheckoutViewProps) {
   const [invoice, setInvoice] = useInvoiceDraft();
   const pricing = use(ShopPricing);
   const attempt = useStartCheckout();
-  const discount = useDiscount(items, attempt.result);
+  const discount = useDiscount(items, attempt);
   const delivery = useCheckoutDelivery(draft, subtotalOf(items));
   const summary = summaryOfBag(items, pricing, delivery.expected, discount.quote);
   const need = { total: summary.total, isRequired: requiresInvoice };

@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
 import * as v from "valibot";
 import type { BagItem } from "#app/domain/bag.ts";
-import type { StartCheckoutResult } from "#app/domain/checkout.ts";
 import {
   DiscountCodeSchema,
   type DiscountQuote,
@@ -11,6 +10,7 @@ import {
 } from "#app/domain/discount-quote.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { createStoredValue } from "../stored-value.ts";
+import type { CheckoutAttempt } from "./use-start-checkout.ts";
 
 const storedCode = createStoredValue<string>({
   key: "gemma-luce-discount",
@@ -33,15 +33,15 @@ export type Discount = {
   enter: (code: string) => void;
 };
 
-function isDiscountError(result: StartCheckoutResult | null) {
-  return result?.ok === false && result.error.code.startsWith("DISCOUNT_");
+function discountErrorOf({ result }: CheckoutAttempt): DiscountError | null {
+  return result?.ok === false && result.error.code.startsWith("DISCOUNT_") ? result.error : null;
 }
 
 /**
  * Return the shopper's discount code and its setter. It survives a reload and the provider's page in sessionStorage, and
- * the server is asked again whenever the bag changes. `started` is the result of the last start, which may reject it.
+ * the server is asked again whenever the bag changes. The last start, `attempt`, may reject it.
  */
-export function useDiscount(items: BagItem[], started: StartCheckoutResult | null): Discount {
+export function useDiscount(items: BagItem[], attempt: CheckoutAttempt): Discount {
   const code = useSyncExternalStore(storedCode.subscribe, storedCode.get, () => "");
   const { submit, state, data } = useFetcher<DiscountResult>();
   const action = useLocalizedPath()("/checkout/discount");
@@ -58,12 +58,16 @@ export function useDiscount(items: BagItem[], started: StartCheckoutResult | nul
   const isAsking = code !== "" && (state !== "idle" || !data);
   const answer = code && !isAsking ? data : null;
   const quote = answer?.quote?.amounts.length === items.length ? answer.quote : null;
-  const rejected = code && started?.ok === false && isDiscountError(started) ? started.error : null;
+  const rejected = code ? discountErrorOf(attempt) : null;
   return {
     code,
     quote: rejected ? null : quote,
     error: answer?.error ?? rejected,
     isAsking,
-    enter: (next) => storedCode.update(() => next.trim()),
+    enter(next) {
+      // The rejection was of the code before.
+      attempt.reset();
+      storedCode.update(() => next.trim());
+    },
   };
 }

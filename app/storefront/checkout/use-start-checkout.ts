@@ -22,6 +22,8 @@ export type CheckoutAttempt = {
   /** Null until the server has responded. */
   result: StartCheckoutResult | null;
   start: (wanted: WantedCheckout) => void;
+  /** Forget the result. */
+  reset: () => void;
 };
 
 /** Return a function that starts a checkout on the server, which prices the bag and holds the stock. */
@@ -35,6 +37,7 @@ export function useStartCheckout(): CheckoutAttempt {
   }, [reference]);
   return {
     result,
+    reset: fetcher.reset,
     start({ draft, delivery, items, invoiceBuyer, discountCode }) {
       const body: StartCheckoutBody = {
         customer: customerOf(draft, delivery),

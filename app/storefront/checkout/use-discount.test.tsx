@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import type { BagItem } from "#app/domain/bag.ts";
+import { EMPTY_SHIPPING_DRAFT } from "#app/domain/shipping-draft.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { useDiscount } from "./use-discount.ts";
+import { useStartCheckout } from "./use-start-checkout.ts";
+
+const SCARF: BagItem = {
+  id: "scarf-1",
+  product: {
+    id: "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11",
+    slug: "scarf",
+    name: "Scarf",
+    price: 10_000,
+    collection: "modern-milan",
+    image: null,
+  },
+  size: "",
+  color: "",
+  quantity: 1,
+  priceWhenAdded: 10_000,
+  availability: "available",
+  stock: null,
+};
+const ITEMS = [SCARF];
+const USED_UP = { code: "DISCOUNT_USED_UP", message: "Used up", hint: null };
+
+let attempt: ReturnType<typeof useStartCheckout>;
+let discount: ReturnType<typeof useDiscount>;
+let unmount = () => {};
+
+function Checkout() {
+  attempt = useStartCheckout();
+  discount = useDiscount(ITEMS, attempt);
+  return null;
+}
+
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+
+async function openCheckout() {
+  const router = createMemoryRouter([
+    { path: "/", Component: Checkout },
+    { path: "/checkout", action: () => ({ ok: false, error: USED_UP }) },
+    {
+      path: "/checkout/discount",
+      action: async ({ request }) => {
+        const { code } = (await request.json()) as { code: string };
+        return { quote: { code, kind: "percent", amounts: [1000] }, error: null };
+      },
+    },
+  ]);
+  unmount = await mount(<RouterProvider router={router} />);
+}
+
+afterEach(() => {
+  unmount();
+  sessionStorage.clear();
+});
+
+test("forgets that a start rejected the code when another is entered", async () => {
+  await openCheckout();
+  await act(async () => discount.enter("HOLA10"));
+  await settle();
+  expect(discount.quote?.code).toBe("HOLA10");
+  await act(async () =>
+    attempt.start({
+      draft: EMPTY_SHIPPING_DRAFT,
+      delivery: "delivery",
+      items: ITEMS,
+      invoiceBuyer: null,
+      discountCode: "HOLA10",
+    }),
+  );
+  await settle();
+  expect(discount).toMatchObject({ quote: null, error: USED_UP });
+  await act(async () => discount.enter("VERANO"));
+  await settle();
+  expect(discount).toMatchObject({ quote: { code: "VERANO" }, error: null });
+});
