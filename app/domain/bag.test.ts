@@ -93,6 +93,15 @@ test("merges a restored line into the same variant added meanwhile", () => {
   expect(items.map((item) => item.quantity)).toEqual([3]);
 });
 
+test("returns a full bag unchanged when a line is restored", () => {
+  const full = bagOf(
+    ...Array.from({ length: MAX_BAG_LINES }, (_, index) => ({ size: `${index}` })),
+  );
+  const [removed] = bagOf({ size: "another" });
+  if (!removed) throw new Error("The bag should hold a line");
+  expect(restoreToBag(full, removed, 0)).toBe(full);
+});
+
 test("excludes unavailable lines from the subtotal, but not from the count", () => {
   const items = bagOf({ quantity: 2 }, { size: "L" });
   const withGone = items.map((item) =>

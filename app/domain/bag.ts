@@ -91,7 +91,10 @@ export function removeFromBag(items: BagItem[], id: string): BagItem[] {
   return items.filter((item) => item.id !== id);
 }
 
-/** Put a removed line back at `index`, or merge it into a line of the same variant added meanwhile. */
+/**
+ * Put a removed line back at `index`, or merge it into a line of the same variant added meanwhile. Returns a full bag
+ * unchanged.
+ */
 export function restoreToBag(items: BagItem[], removed: BagItem, index: number): BagItem[] {
   if (items.some((item) => isSameVariant(item, removed))) {
     return items.map((item) =>
@@ -100,6 +103,7 @@ export function restoreToBag(items: BagItem[], removed: BagItem, index: number):
         : item,
     );
   }
+  if (items.length >= MAX_BAG_LINES) return items;
   return items.toSpliced(index, 0, removed);
 }
 

@@ -18,7 +18,7 @@ export function BagLines() {
       key={removed.item.id}
       name={removed.item.product.name}
       onUndo={() => {
-        restore(removed.item, removed.index);
+        if (!restore(removed.item, removed.index)) return;
         setRemoved(null);
         setRestoredId(removed.item.id);
       }}

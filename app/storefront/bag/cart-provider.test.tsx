@@ -133,6 +133,23 @@ test("sets a quantity, removes, restores and clears", async () => {
   expect(localStorage.getItem(STORED_BAG_KEY)).toBeNull();
 });
 
+test("restores no line to a bag that was filled meanwhile", async () => {
+  await renderCart();
+  act(() => void cart.add(DRESS));
+  const [removed] = cart.items;
+  if (!removed) throw new Error("The bag should hold a line");
+  act(() => cart.remove(removed.id));
+  const others = Array.from({ length: 30 }, (_, index) => ({ ...DRESS, size: `${index}` }));
+  act(() => void cart.add(...others));
+  let isRestored = true;
+  act(() => {
+    isRestored = cart.restore(removed, 0);
+  });
+  expect(isRestored).toBe(false);
+  expect(cart.items).toHaveLength(30);
+  expect(cart.lastChange).toEqual({ kind: "full" });
+});
+
 test("loads the stored bag on the next start", async () => {
   await renderCart();
   act(() => void cart.add(DRESS));

@@ -22,8 +22,8 @@ export type CartActions = {
   /** Add choices. Return whether all of their quantities fitted. */
   add(...choices: BagChoice[]): boolean;
   remove(id: string): void;
-  /** Restore a removed line at its index. */
-  restore(item: BagItem, index: number): void;
+  /** Restore a removed line at its index. Return whether the bag had room for it. */
+  restore(item: BagItem, index: number): boolean;
   setQuantity(id: string, quantity: number): void;
   /** Accept current prices and remove unavailable lines. */
   settle(): void;
@@ -91,7 +91,9 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
     },
     restore(item, index) {
       update((items) => restoreToBag(items, item, index));
-      change({ lastChange: { kind: "restored", item } });
+      const isRestored = get().some((line) => isSameVariant(line, item));
+      change({ lastChange: isRestored ? { kind: "restored", item } : { kind: "full" } });
+      return isRestored;
     },
     setQuantity(id, quantity) {
       update((items) => setBagQuantity(items, id, quantity));
