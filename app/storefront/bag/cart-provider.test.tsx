@@ -116,6 +116,15 @@ test("opens, closes and toggles", async () => {
   expect(cart.isOpen).toBe(false);
 });
 
+test.each(["close", "toggle"] as const)("forgets the last change on %s", async (action) => {
+  await renderCart();
+  act(() => void cart.add({ ...DRESS, quantity: 20 }, DRESS));
+  act(() => cart.open());
+  expect(cart.lastChange).toMatchObject({ kind: "limited" });
+  act(() => cart[action]());
+  expect(cart.lastChange).toBeNull();
+});
+
 test("sets a quantity, removes, restores and clears", async () => {
   await renderCart();
   act(() => void cart.add(DRESS));

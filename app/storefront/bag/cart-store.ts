@@ -104,9 +104,9 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
     open: () => change({ isOpen: true }),
     close() {
       // Every navigation closes the bag; a closed one needs no update.
-      if (isOpen()) change({ isOpen: false });
+      if (isOpen()) change(CLOSED);
     },
-    toggle: () => change({ isOpen: !isOpen() }),
+    toggle: () => change(isOpen() ? CLOSED : { isOpen: true }),
   };
   return actions;
 }
