@@ -11,6 +11,7 @@ import type { Cents } from "./money.ts";
 import type { PaymentButton } from "./payment-button.ts";
 import { MANUAL_METHODS, type OfferedMethod } from "./payment-method.ts";
 import { normalizePhone } from "./phone.ts";
+import { MAX_CHOICE_LENGTH } from "./product-choice-query.ts";
 import { ProductIdSchema } from "./product-id.ts";
 import { isProvinceOf } from "./province.ts";
 import type { ErrorCode } from "./shop-error.ts";
@@ -52,7 +53,7 @@ const PickupCustomerSchema = v.strictObject({
   city: v.optional(plainText, ""),
 });
 
-const choice = v.pipe(v.string(), v.maxLength(100), v.regex(PLAIN));
+const choice = v.pipe(v.string(), v.maxLength(MAX_CHOICE_LENGTH), v.regex(PLAIN));
 
 /** One requested item. `price` is the one shown to the shopper, and is only compared. */
 const CheckoutLineSchema = v.strictObject({

@@ -1,7 +1,5 @@
 import * as v from "valibot";
-
-/** In characters. */
-const MAX_CHOICE_LENGTH = 60;
+import { MAX_CHOICE_LENGTH } from "./product-choice-query.ts";
 
 /** A size or color from a link or from storage; '' where the product has none. */
 export const ChoiceTextSchema = v.pipe(

@@ -4,6 +4,7 @@ import { DISCOUNT_KINDS } from "./discount-quote.ts";
 import { INVOICE_BUYER_KINDS } from "./invoice-buyer.ts";
 import { LANGUAGES } from "./language.ts";
 import { PAID_WITH } from "./payment-method.ts";
+import { MAX_CHOICE_LENGTH } from "./product-choice-query.ts";
 
 export const MAX_AGREED_REASON = 500;
 export const DEFAULT_HOLD_HOURS = 48;
@@ -15,8 +16,8 @@ const CentsSchema = z.int().min(0).max(99_999_999);
 
 const LineSchema = z.strictObject({
   productId: z.uuid(),
-  size: z.string().max(100),
-  color: z.string().max(100),
+  size: z.string().max(MAX_CHOICE_LENGTH),
+  color: z.string().max(MAX_CHOICE_LENGTH),
   quantity: z.int().min(1).max(1000),
   /** The catalogue's price as the desk showed it, which is only compared. */
   price: CentsSchema,

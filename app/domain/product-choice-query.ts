@@ -1,12 +1,12 @@
 /** A size and a color of a product; '' for none. */
 export type ProductChoice = { size: string; color: string };
 
-/** The longest that a size or color may be. */
-const MAX_LENGTH = 100;
+/** The longest that a size or color may be, in characters. The database has the same limit. */
+export const MAX_CHOICE_LENGTH = 100;
 
 /** Read the choice that a product page's query names (`color=Navy&size=M`). It may not be offered. */
 export function choiceFromQuery(query: URLSearchParams): ProductChoice {
-  const choiceOf = (name: string) => (query.get(name) ?? "").slice(0, MAX_LENGTH);
+  const choiceOf = (name: string) => (query.get(name) ?? "").slice(0, MAX_CHOICE_LENGTH);
   return { size: choiceOf("size"), color: choiceOf("color") };
 }
 

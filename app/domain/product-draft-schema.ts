@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { INVENTORY_STATUSES } from "./product.ts";
+import { MAX_CHOICE_LENGTH } from "./product-choice-query.ts";
 import { FIT_PROBLEMS, fitFields } from "./product-fit-form.ts";
 import { OriginalPriceSchema, PriceSchema, QuantitySchema } from "./product-numbers.ts";
 import { cleanChips } from "./product-variants.ts";
@@ -12,7 +13,7 @@ export const MAX_IMAGES = 5;
 export const MAX_COMPANIONS = 4;
 
 const LinkSchema = z.union([z.literal("").transform(() => null), z.uuid()]);
-const ChipsSchema = z.array(z.string().max(100)).max(50).transform(cleanChips);
+const ChipsSchema = z.array(z.string().max(MAX_CHOICE_LENGTH)).max(50).transform(cleanChips);
 
 /** Normalizes to a slug. '' leaves it to the database. */
 const SlugSchema = z
@@ -32,7 +33,7 @@ const ProductFieldsSchema = z.object({
   originalPrice: OriginalPriceSchema,
   quantity: QuantitySchema,
   images: z.array(z.string().min(1)).max(MAX_IMAGES),
-  imageColors: z.array(z.string().max(100)),
+  imageColors: z.array(z.string().max(MAX_CHOICE_LENGTH)),
   companions: z.array(z.uuid()).max(MAX_COMPANIONS),
   categoryId: LinkSchema,
   collectionId: LinkSchema,

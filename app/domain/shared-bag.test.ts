@@ -33,6 +33,7 @@ test.each([
   ["M", "Sage Green"],
   ["37.5", "Rosa & Blu"],
   ["", ""],
+  ["S".repeat(100), "N".repeat(100)],
   [".", "%2E"],
   ["100%", "ñandú ~ «café»"],
 ])("round-trips size %j and color %j", (size, color) => {
@@ -52,7 +53,7 @@ test.each([
   ["endless items", `/bag?line=Infinity.${DRESS.id}.M.Navy`],
   ["items below none", `/bag?line=-0.${DRESS.id}.M.Navy`],
   ["too few parts", `/bag?line=1.${DRESS.id}.M`],
-  ["a colour of more than sixty characters", `/bag?line=1.${DRESS.id}.M.${"x".repeat(61)}`],
+  ["a color of more than a hundred characters", `/bag?line=1.${DRESS.id}.M.${"x".repeat(101)}`],
   ["too many parts", `/bag?line=1.${DRESS.id}.M.Navy.x`],
   ["a control character", `/bag?line=1.${DRESS.id}.M.Na%00vy`],
   ["a name without end", `/bag?line=1.${DRESS.id}.M.${"x".repeat(10_000)}`],

@@ -1,13 +1,11 @@
 import * as v from "valibot";
 import { type FreeStock, freeStockFor } from "./free-stock.ts";
 import type { Product } from "./product.ts";
-import type { ProductChoice } from "./product-choice-query.ts";
-
-const MAX_LENGTH = 100;
+import { MAX_CHOICE_LENGTH, type ProductChoice } from "./product-choice-query.ts";
 
 const ChoiceSchema = v.strictTuple([
-  v.pipe(v.string(), v.maxLength(MAX_LENGTH)),
-  v.pipe(v.string(), v.maxLength(MAX_LENGTH)),
+  v.pipe(v.string(), v.maxLength(MAX_CHOICE_LENGTH)),
+  v.pipe(v.string(), v.maxLength(MAX_CHOICE_LENGTH)),
 ]);
 
 const orNone = (options: string[]) => (options.length > 0 ? options : [""]);
