@@ -15,7 +15,7 @@ type SizeGuideDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-function Contents({ guide, sizes }: { guide: SizeGuide; sizes: string[] }) {
+function Measures({ guide, sizes }: { guide: SizeGuide; sizes: string[] }) {
   const hasBody = guide.chart.some(({ body }) => Object.keys(body).length > 0);
   const garments = guide.measures.length > 0 ? guide.measures : guide.chart;
   const hasGarment = garments.some(({ garment }) => Object.keys(garment).length > 0);
@@ -44,9 +44,20 @@ function GuideSkeleton() {
   );
 }
 
+/** Mounted with each opening, so that a failed load is tried again. */
+function Contents({ product }: Pick<SizeGuideDialogProps, "product">) {
+  const guide = useSizeGuide(product);
+  if (guide === undefined) return <GuideSkeleton />;
+  if (guide) return <Measures guide={guide} sizes={product.sizes} />;
+  return (
+    <p role="alert" className="text-oxblood">
+      <Trans>The measurements could not be loaded. Please try again in a moment.</Trans>
+    </p>
+  );
+}
+
 /** The size guide of a product: Find my size, and the measures of its category and its own. */
 export function SizeGuideDialog({ product, open, onOpenChange }: SizeGuideDialogProps) {
-  const guide = useSizeGuide(product);
   return (
     <Dialog
       open={open}
@@ -59,13 +70,7 @@ export function SizeGuideDialog({ product, open, onOpenChange }: SizeGuideDialog
       size="lg"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 px-5 py-6 sm:px-10 sm:pb-10">
-        {guide === undefined && <GuideSkeleton />}
-        {guide === null && (
-          <p role="alert" className="text-oxblood">
-            <Trans>The measurements could not be loaded. Please try again in a moment.</Trans>
-          </p>
-        )}
-        {guide && <Contents guide={guide} sizes={product.sizes} />}
+        <Contents product={product} />
         <p className="border-hairline border-t pt-4 text-sm">
           <Link
             to="/info/size-guide"
