@@ -32,20 +32,3 @@ export function noNewsletter(): Newsletter {
     },
   };
 }
-
-/** Return a newsletter that also reports failures to `onFailure`, because the shopper sees no details. */
-export function reportedNewsletter(
-  newsletter: Newsletter,
-  onFailure: (error: unknown) => void,
-): Newsletter {
-  return {
-    async subscribe(email) {
-      try {
-        return await newsletter.subscribe(email);
-      } catch (error) {
-        onFailure(error);
-        throw error;
-      }
-    },
-  };
-}

@@ -55,23 +55,6 @@ export function supabaseReviews(client: SupabaseClient): Reviews {
   };
 }
 
-/** Return reviews that also report failures to `onFailure`, because the buyer sees no details. */
-export function reportedReviews(
-  { find, write, decline }: Reviews,
-  onFailure: (error: unknown) => void,
-): Reviews {
-  const report = (error: unknown) => {
-    // A rejected input is the buyer's to correct.
-    if (!(error instanceof ShopError)) onFailure(error);
-    throw error;
-  };
-  return {
-    find: (token) => find(token).catch(report),
-    write: (token, draft, language) => write(token, draft, language).catch(report),
-    decline: (token) => decline(token).catch(report),
-  };
-}
-
 /** The reviews without a database. */
 export function noReviews(): Reviews {
   const fail = async () => {

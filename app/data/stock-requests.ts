@@ -2,7 +2,6 @@ import { createContext } from "react-router";
 import { z } from "zod";
 import type { Language } from "#app/domain/language.ts";
 import type { ProductChoice } from "#app/domain/product-choice-query.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
 import { callDatabase } from "./call-database.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
@@ -48,22 +47,6 @@ export function supabaseStockRequests(client: SupabaseClient): StockRequests {
     async withdraw(id) {
       if (IdSchema.safeParse(id).success) await call("withdraw_stock_requests", { id });
     },
-  };
-}
-
-/** Return requests that also report failures to `onFailure`, because the shopper sees no details. */
-export function reportedStockRequests(
-  { request, withdraw }: StockRequests,
-  onFailure: (error: unknown) => void,
-): StockRequests {
-  const report = (error: unknown) => {
-    // A rejected input is the shopper's to correct.
-    if (!(error instanceof ShopError)) onFailure(error);
-    throw error;
-  };
-  return {
-    request: (wanted) => request(wanted).catch(report),
-    withdraw: (id) => withdraw(id).catch(report),
   };
 }
 

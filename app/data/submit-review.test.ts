@@ -3,7 +3,10 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { noReviews, type Reviews } from "./reviews.ts";
 import { submitReview } from "./submit-review.ts";
 
-const BEHIND = { token: "0".repeat(32), language: "es" } as const;
+const unexpected = (error: unknown) => {
+  throw error;
+};
+const BEHIND = { token: "0".repeat(32), language: "es", report: unexpected } as const;
 
 function formOf(fields: Record<string, string>) {
   const form = new FormData();
@@ -50,11 +53,17 @@ test.for([
   expect(answer.status).toBe(status);
 });
 
-test("tells when to try again, and of a database that is away", async () => {
+test("tells when to try again", async () => {
   const limited = rejecting("TOO_MANY_REQUESTS", "Wait.", "120");
   const { headers } = await submitReview(limited, formOf(TYPED), BEHIND);
   expect(headers).toEqual({ "Cache-Control": "no-store", "Retry-After": "120" });
-  expect((await submitReview(noReviews(), formOf({}), BEHIND)).result.outcome).toBe("failed");
+});
+
+test("reports a database that is away", async () => {
+  const report = vi.fn();
+  const { result } = await submitReview(noReviews(), formOf({}), { ...BEHIND, report });
+  expect(result.outcome).toBe("failed");
+  expect(report).toHaveBeenCalledExactlyOnceWith(new Error("Supabase not configured"));
 });
 
 test("declines further invitations", async () => {

@@ -46,11 +46,18 @@ function outcomeOf(error: unknown, draft: ReviewDraft): ReviewOutcome {
     : { outcome: "failed", productId };
 }
 
+type BehindLink = {
+  token: string;
+  language: Language;
+  /** Receives failures, of which the buyer sees no details. */
+  report: (error: unknown) => void;
+};
+
 /** Do what a form behind a review link asks for; return the outcome with its HTTP status and headers. */
 export async function submitReview(
   reviews: Reviews,
   form: FormData,
-  { token, language }: { token: string; language: Language },
+  { token, language, report }: BehindLink,
 ) {
   const draft = readDraft(form);
   const answer = (result: ReviewOutcome, retryAfter: string | null = null) => ({
@@ -68,6 +75,8 @@ export async function submitReview(
   } catch (error) {
     const result = outcomeOf(error, draft);
     const hint = error instanceof ShopError ? error.hint : null;
+    // A rejected input is the buyer's to correct.
+    if (!(error instanceof ShopError)) report(error);
     return answer(result, result.outcome === "too_many" ? (hint ?? "60") : null);
   }
 }

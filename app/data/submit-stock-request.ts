@@ -28,11 +28,18 @@ function fieldValue(form: FormData, name: string): string {
   return typeof value === "string" ? value.trim().slice(0, MAX_INPUT_LENGTH) : "";
 }
 
+type OnProductPage = {
+  productId: string;
+  language: Language;
+  /** Receives failures, of which the shopper sees no details. */
+  report: (error: unknown) => void;
+};
+
 /** Store what the form of a product page asks for; return the outcome with its HTTP status and headers. */
 export async function submitStockRequest(
   stockRequests: StockRequests,
   form: FormData,
-  { productId, language }: { productId: string; language: Language },
+  { productId, language, report }: OnProductPage,
 ) {
   const typed = { email: fieldValue(form, "email"), choice: fieldValue(form, "choice") };
   const answer = (outcome: StockRequestOutcome["outcome"], retryAfter: string | null = null) => ({
@@ -49,7 +56,10 @@ export async function submitStockRequest(
       await stockRequests.request({ email, hasConsent, productId, language, ...choice }),
     );
   } catch (error) {
-    if (!(error instanceof ShopError)) return answer("failed");
+    if (!(error instanceof ShopError)) {
+      report(error);
+      return answer("failed");
+    }
     const outcome = OUTCOMES[error.code] ?? "failed";
     return answer(outcome, outcome === "too_many" ? (error.hint ?? "60") : null);
   }

@@ -7,7 +7,7 @@ import { newsletterContext } from "#app/data/newsletter.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { organizationData } from "#app/domain/structured-data/organization-data.ts";
-import { storeUrlContext } from "#app/rendering-context.ts";
+import { reportErrorContext, storeUrlContext } from "#app/rendering-context.ts";
 import { settings } from "#app/settings.ts";
 import { HomePage } from "#app/storefront/home/home-page.tsx";
 import type { NewsletterOutcome } from "#app/storefront/home/newsletter-outcome.ts";
@@ -50,12 +50,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     const outcome = await context.get(newsletterContext).subscribe(email);
     return data<NewsletterOutcome>({ outcome, email }, { status: STATUSES[outcome] });
   } catch (error) {
+    const answer: NewsletterOutcome = { outcome: "failed", email };
     // The only ShopError here is the rate limit.
-    const limit =
-      error instanceof ShopError
-        ? { status: 429, headers: { "Retry-After": error.hint ?? "60" } }
-        : { status: STATUSES.failed };
-    return data<NewsletterOutcome>({ outcome: "failed", email }, limit);
+    if (error instanceof ShopError) {
+      return data(answer, { status: 429, headers: { "Retry-After": error.hint ?? "60" } });
+    }
+    context.get(reportErrorContext)(error);
+    return data(answer, { status: STATUSES.failed });
   }
 }
 

@@ -4,6 +4,7 @@ import { orderLookupContext } from "#app/data/order-lookup.ts";
 import type { Order } from "#app/domain/order.ts";
 import { OrderQuerySchema } from "#app/domain/order-query.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { reportErrorContext } from "#app/rendering-context.ts";
 import { OrderLookupPage } from "#app/storefront/order-lookup/order-lookup-page.tsx";
 import type {
   FoundOrder,
@@ -54,7 +55,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       { headers: PRIVATE },
     );
   } catch (error) {
-    return error instanceof ShopError ? fail("too_many", error.hint) : fail("failed");
+    // The only ShopError here is the rate limit.
+    if (error instanceof ShopError) return fail("too_many", error.hint);
+    context.get(reportErrorContext)(error);
+    return fail("failed");
   }
 }
 

@@ -16,6 +16,7 @@ import { soldOutChoices } from "#app/domain/stock-choice.ts";
 import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
 import { shippingDetails } from "#app/domain/structured-data/shipping-details.ts";
 import { finalPrice } from "#app/domain/tax.ts";
+import { reportErrorContext } from "#app/rendering-context.ts";
 import { ProductPage } from "#app/storefront/product/product-page.tsx";
 import { ProductStructuredData } from "#app/storefront/product/product-structured-data.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -61,6 +62,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const { result, ...init } = await submitStockRequest(context.get(stockRequestsContext), form, {
     productId: product.id,
     language: languageOf(url.pathname),
+    report: context.get(reportErrorContext),
   });
   return data<StockRequestOutcome>(result, init);
 }

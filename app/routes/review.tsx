@@ -4,6 +4,7 @@ import { submitReview } from "#app/data/submit-review.ts";
 import { languageOf } from "#app/domain/language.ts";
 import type { ReviewOutcome } from "#app/domain/review-draft.ts";
 import { limitResponse } from "#app/payments/limit-response.ts";
+import { reportErrorContext } from "#app/rendering-context.ts";
 import { ReviewPage } from "#app/storefront/review/review-page.tsx";
 import type { Route } from "./+types/review";
 
@@ -25,6 +26,7 @@ export async function action({ params, context, request, url }: Route.ActionArgs
   const { result, ...init } = await submitReview(context.get(reviewsContext), form, {
     token: params.token,
     language: languageOf(url.pathname),
+    report: context.get(reportErrorContext),
   });
   return data<ReviewOutcome>(result, init);
 }

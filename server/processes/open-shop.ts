@@ -1,17 +1,13 @@
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
-import { noNewsletter, reportedNewsletter, supabaseNewsletter } from "#app/data/newsletter.ts";
+import { noNewsletter, supabaseNewsletter } from "#app/data/newsletter.ts";
 import { noOrderLookup, supabaseOrderLookup } from "#app/data/order-lookup.ts";
-import { noReviews, reportedReviews, supabaseReviews } from "#app/data/reviews.ts";
+import { noReviews, supabaseReviews } from "#app/data/reviews.ts";
 import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
 import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { supabaseStock } from "#app/data/stock.ts";
-import {
-  noStockRequests,
-  reportedStockRequests,
-  supabaseStockRequests,
-} from "#app/data/stock-requests.ts";
+import { noStockRequests, supabaseStockRequests } from "#app/data/stock-requests.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { settings } from "#app/settings.ts";
 import type { CacheVersion } from "../catalogue/cache-version.ts";
@@ -100,16 +96,10 @@ export async function openShop({
       breaker,
       onFailure: (error) => logger.error({ error }, "the catalogue could not be read"),
     }),
-    newsletter: reportedNewsletter(supabaseNewsletter(server), (error) =>
-      logger.error({ error }, "a newsletter sign-up could not be stored"),
-    ),
+    newsletter: supabaseNewsletter(server),
     stock: stockCache(supabaseStock(anon), () => version.current("stock"), breaker),
-    stockRequests: reportedStockRequests(supabaseStockRequests(server), (error) =>
-      logger.error({ error }, "a request for stock could not be stored"),
-    ),
-    reviews: reportedReviews(supabaseReviews(server), (error) =>
-      logger.error({ error }, "a review could not be read or stored"),
-    ),
+    stockRequests: supabaseStockRequests(server),
+    reviews: supabaseReviews(server),
     orderLookup: supabaseOrderLookup(server),
     supabaseAccess: backend.browser,
     retention,

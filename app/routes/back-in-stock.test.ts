@@ -1,0 +1,18 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { noStockRequests, stockRequestsContext } from "#app/data/stock-requests.ts";
+import { reportErrorContext } from "#app/rendering-context.ts";
+import { action } from "./back-in-stock.tsx";
+
+test("reports a withdrawal that failed", async () => {
+  const report = vi.fn();
+  const context = new RouterContextProvider();
+  context.set(stockRequestsContext, noStockRequests());
+  context.set(reportErrorContext, report);
+  const url = new URL("http://shop.test/back-in-stock/1");
+  const request = new Request(url, { method: "POST" });
+  const pattern = "/back-in-stock/:requestId";
+  const response = await action({ request, url, context, params: { requestId: "1" }, pattern });
+  expect(response.data).toBe("failed");
+  expect(report).toHaveBeenCalledExactlyOnceWith(new Error("Supabase not configured"));
+});
