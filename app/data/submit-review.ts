@@ -36,14 +36,14 @@ function readDraft(form: FormData): ReviewDraft {
 /** Return what a failed call means to the buyer. A review that was written before counts as written. */
 function outcomeOf(error: unknown, draft: ReviewDraft): ReviewOutcome {
   const { productId } = draft;
-  if (!(error instanceof ShopError)) return { outcome: "failed", productId };
+  if (!(error instanceof ShopError)) return { outcome: "failed", productId, draft };
   if (error.code === "REVIEW_WRITTEN") return { outcome: "written", productId };
-  if (error.code === "REVIEW_NOT_INVITED") return { outcome: "gone", productId };
-  if (error.code === "TOO_MANY_REQUESTS") return { outcome: "too_many", productId };
+  if (error.code === "REVIEW_NOT_INVITED") return { outcome: "gone", productId, draft };
+  if (error.code === "TOO_MANY_REQUESTS") return { outcome: "too_many", productId, draft };
   const problem = REVIEW_PROBLEMS.find((known) => known === error.hint);
   return problem
     ? { outcome: "invalid", productId, problem, draft }
-    : { outcome: "failed", productId };
+    : { outcome: "failed", productId, draft };
 }
 
 type BehindLink = {

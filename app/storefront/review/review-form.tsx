@@ -58,7 +58,7 @@ function SizeField({ product, chosen, error }: SizeFieldProps) {
 export function ReviewForm({ product, firstName, outcome }: ReviewFormProps) {
   const isBusy = useNavigation().state !== "idle";
   const invalid = outcome?.outcome === "invalid" ? outcome : null;
-  const draft = invalid?.draft;
+  const draft = outcome && "draft" in outcome ? outcome.draft : undefined;
   const errorOf = (...problems: ReviewProblem[]) =>
     invalid && problems.includes(invalid.problem) && <ProblemMessage problem={invalid.problem} />;
   return (

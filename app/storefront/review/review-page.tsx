@@ -26,17 +26,29 @@ function EndedLink() {
   );
 }
 
+type NoMoreInvitationsProps = Pick<ReviewInvitation, "hasDeclined"> &
+  Pick<ReviewPageProps, "outcome">;
+
 /** The address of the link is invited no more, or can ask for that. */
-function NoMoreInvitations({ hasDeclined }: Pick<ReviewInvitation, "hasDeclined">) {
+function NoMoreInvitations({ hasDeclined, outcome }: NoMoreInvitationsProps) {
   return hasDeclined ? (
     <p role="status" className="text-muted text-sm">
       <Trans>We do not ask you again.</Trans>
     </p>
   ) : (
-    <Form method="post" className="text-sm">
+    <Form method="post" className="text-sm" preventScrollReset>
       <button type="submit" name="intent" value="decline" className="text-link min-h-11">
         <Trans>Do not ask me again about other orders</Trans>
       </button>
+      {outcome && (
+        <p role="alert" className="text-oxblood">
+          {outcome.outcome === "too_many" ? (
+            <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>
+          ) : (
+            <Trans>This could not be saved just now. Please try again in a moment.</Trans>
+          )}
+        </p>
+      )}
     </Form>
   );
 }
@@ -71,7 +83,10 @@ export function ReviewPage({ invitation, outcome }: ReviewPageProps) {
               />
             ))}
             <div className="border-hairline border-t pt-4">
-              <NoMoreInvitations hasDeclined={invitation.hasDeclined} />
+              <NoMoreInvitations
+                hasDeclined={invitation.hasDeclined}
+                outcome={outcome?.productId === "" ? outcome : null}
+              />
             </div>
           </>
         ) : (

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import type { ReviewDraft, ReviewOutcome } from "#app/domain/review-draft.ts";
+import type { ReviewInvitation } from "#app/domain/review-invitation.ts";
+import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { ReviewPage } from "./review-page.tsx";
+
+const INVITATION: ReviewInvitation = {
+  firstName: "Ana",
+  hasDeclined: false,
+  products: [
+    {
+      productId: "p",
+      slug: "scarf",
+      name: "Scarf",
+      nameEs: null,
+      image: null,
+      choices: [{ size: "M", color: "Navy" }],
+    },
+  ],
+  reviews: [],
+};
+const DRAFT: ReviewDraft = {
+  productId: "p",
+  stars: "4",
+  fit: "",
+  words: "Warm and soft",
+  size: "M",
+  heightCm: "165",
+  author: "Ana M.",
+};
+const EMPTY: ReviewDraft = { ...DRAFT, productId: "", stars: "", words: "", author: "" };
+
+let unmount = () => {};
+
+async function show(outcome: ReviewOutcome, invitation = INVITATION) {
+  const page = (
+    <LinkClickProvider>
+      <ReviewPage invitation={invitation} outcome={outcome} />
+    </LinkClickProvider>
+  );
+  const router = createMemoryRouter([{ path: "/", element: page }]);
+  unmount = await mount(<RouterProvider router={router} />);
+}
+
+const form = (name: string) =>
+  [...document.querySelectorAll("form")].find(({ textContent }) => textContent?.includes(name));
+
+afterEach(() => unmount());
+
+test.each(["failed", "too_many", "gone"] as const)(
+  "shows the typed review again after %s",
+  async (outcome) => {
+    await show({ outcome, productId: "p", draft: DRAFT });
+    const typed = new FormData(form("Send review"));
+    expect(Object.fromEntries(typed)).toEqual({ ...DRAFT, fit: undefined });
+    // The chosen star fills itself.
+    expect(document.querySelectorAll("label.fill-current")).toHaveLength(3);
+  },
+);
+
+test("says beside its button that invitations could not be declined", async () => {
+  await show({ outcome: "failed", productId: "", draft: EMPTY });
+  expect(form("Do not ask me again")?.querySelector("[role=alert]")?.textContent).toContain(
+    "could not be saved",
+  );
+  expect(form("Send review")?.querySelector("[role=alert]")).toBeNull();
+});
