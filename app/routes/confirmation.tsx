@@ -97,7 +97,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     form,
   );
   if (failure) return data(failure, { status: failure.problem === "failed" ? 503 : 422 });
-  const query = new URLSearchParams({ clientTransactionId: reference ?? "" });
+  const query = new URLSearchParams({ clientTransactionId: reference ?? "", invoice: "saved" });
   return redirect(`${url.pathname}?${query}`, 303);
 }
 

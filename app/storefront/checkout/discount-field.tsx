@@ -1,13 +1,26 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { DiscountProblem } from "./discount-problem.tsx";
 import type { Discount } from "./use-discount.ts";
 
-function AppliedCode({ discount: { quote, enter } }: { discount: Discount }) {
+/** Return the ref of what replaces the pressed control. It gets the focus when it is mounted after a press. */
+function useFocusAfterPress<Control extends HTMLElement>(isPressed: RefObject<boolean>) {
+  const control = useRef<Control>(null);
+  useEffect(() => {
+    if (isPressed.current && document.activeElement === document.body) control.current?.focus();
+  }, [isPressed]);
+  return control;
+}
+
+type PartProps = { discount: Discount; isPressed: RefObject<boolean> };
+
+function AppliedCode({ discount: { quote, enter }, isPressed }: PartProps) {
   const { t } = useLingui();
   const code = quote?.code;
+  const removeButton = useFocusAfterPress<HTMLButtonElement>(isPressed);
+
   return (
     <p className="flex min-h-11 items-center justify-between gap-4 text-sage">
       {quote?.kind === "free_delivery" ? (
@@ -16,6 +29,7 @@ function AppliedCode({ discount: { quote, enter } }: { discount: Discount }) {
         <Trans>Code {code} applied</Trans>
       )}
       <button
+        ref={removeButton}
         type="button"
         aria-label={t`Remove the code ${code}`}
         onClick={() => enter("")}
@@ -27,10 +41,11 @@ function AppliedCode({ discount: { quote, enter } }: { discount: Discount }) {
   );
 }
 
-/** A discount code: closed until a shopper opens it. */
-export function DiscountField({ discount }: { discount: Discount }) {
-  const { code, quote, error, isAsking, enter } = discount;
-  const [typed, setTyped] = useState(code);
+type CodeFormProps = PartProps & { typed: string; onType: (typed: string) => void };
+
+function CodeForm({ discount, isPressed, typed, onType }: CodeFormProps) {
+  const { code, error, isAsking, enter } = discount;
+  const summary = useFocusAfterPress<HTMLElement>(isPressed);
 
   function apply(event: FormEvent) {
     event.preventDefault();
@@ -38,31 +53,46 @@ export function DiscountField({ discount }: { discount: Discount }) {
   }
 
   return (
+    <details open={code !== ""}>
+      <summary ref={summary} className="min-h-11 cursor-pointer content-center text-muted text-sm">
+        <Trans>Discount code</Trans>
+      </summary>
+      <form onSubmit={apply} noValidate className="flex items-start gap-3 pb-3">
+        <TextField
+          className="grow"
+          label={<Trans>Your code</Trans>}
+          value={typed}
+          onChange={onType}
+          error={error && !isAsking && <DiscountProblem error={error} />}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+        />
+        <Button type="submit" variant="secondary" size="sm" className="mt-6.5">
+          <Trans>Apply</Trans>
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** A discount code: closed until a shopper opens it. */
+export function DiscountField({ discount }: { discount: Discount }) {
+  const { code, quote } = discount;
+  const [typed, setTyped] = useState(code);
+  const isPressed = useRef(false);
+
+  function enter(next: string) {
+    isPressed.current = true;
+    discount.enter(next);
+  }
+
+  const part = { discount: { ...discount, enter }, isPressed };
+  return (
     <div className="border-hairline border-t py-2">
-      <div role="status">{quote && <AppliedCode discount={discount} />}</div>
-      {!quote && (
-        <details open={code !== ""}>
-          <summary className="min-h-11 cursor-pointer content-center text-muted text-sm">
-            <Trans>Discount code</Trans>
-          </summary>
-          <form onSubmit={apply} noValidate className="flex items-start gap-3 pb-3">
-            <TextField
-              className="grow"
-              label={<Trans>Your code</Trans>}
-              value={typed}
-              onChange={setTyped}
-              error={error && !isAsking && <DiscountProblem error={error} />}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={60}
-            />
-            <Button type="submit" variant="secondary" size="sm" className="mt-6.5">
-              <Trans>Apply</Trans>
-            </Button>
-          </form>
-        </details>
-      )}
+      <div role="status">{quote && <AppliedCode {...part} />}</div>
+      {!quote && <CodeForm {...part} typed={typed} onType={setTyped} />}
     </div>
   );
 }

@@ -313,3 +313,12 @@ test.each([
   expect(text()).toContain(words);
   expect(text()).not.toMatch(/Amazonas|should arrive|3-5|Shipped|Delivered/);
 });
+
+test("says that the buyer of the invoice was saved, and moves the focus there", async () => {
+  const invoiceBuyer = { kind: "passport", number: "X1", name: "Ana" } as const;
+  const state: ReturnState = { kind: "receipt", order: { ...order, invoiceBuyer } };
+  await show(state, "?clientTransactionId=GL-1-a&invoice=saved");
+  const message = "Saved. We send the invoice to your email address.";
+  expect(document.activeElement?.textContent).toBe(message);
+  expect(document.activeElement?.getAttribute("role")).toBe("status");
+});

@@ -1,7 +1,9 @@
 import { Trans } from "@lingui/react/macro";
+import { useSearchParams } from "react-router";
 import type { Order } from "#app/domain/order.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { InvoiceOffer } from "./invoice-offer.tsx";
+import { InvoiceSaved } from "./invoice-saved.tsx";
 import { OrderQuestions } from "./order-questions.tsx";
 import { ReceiptDetails } from "./receipt-details.tsx";
 import { ReceiptItems } from "./receipt-items.tsx";
@@ -21,6 +23,7 @@ function ReceiptLead({ status }: Pick<Order, "status">) {
 
 /** The receipt of an order. */
 export function Receipt({ order }: { order: Order }) {
+  const [query] = useSearchParams();
   useClearPaidBag(order.reference);
   return (
     <article className="grid gap-10">
@@ -37,6 +40,7 @@ export function Receipt({ order }: { order: Order }) {
       <ReceiptItems order={order} />
       {!isClosed(order.status) && <WhatHappensNext order={order} />}
       {!isClosed(order.status) && !order.invoiceBuyer && <InvoiceOffer order={order} />}
+      {order.invoiceBuyer && query.get("invoice") === "saved" && <InvoiceSaved />}
       <footer className="grid justify-items-center gap-6 text-center">
         <ButtonLink to="/">
           <Trans>Continue Shopping</Trans>

@@ -80,7 +80,7 @@ export function Newsletter({ posted }: { posted: NewsletterOutcome | undefined }
             </p>
           ) : (
             <fetcher.Form method="post" action={localizedPath(NEWSLETTER_ACTION)}>
-              <Form key={result?.outcome} result={result} />
+              <Form result={result} />
             </fetcher.Form>
           )}
         </div>

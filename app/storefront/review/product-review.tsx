@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { labelSize } from "#app/domain/choice-name.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import type { ReviewOutcome } from "#app/domain/review-draft.ts";
@@ -18,9 +18,18 @@ type ProductReviewProps = {
   outcome: ReviewOutcome | null;
 };
 
-function Written({ stars, words }: ReviewInvitation["reviews"][number]) {
+type WrittenProps = Pick<ReviewInvitation["reviews"][number], "stars" | "words"> & {
+  /** Whether it replaces the form that was just sent. */
+  isNew: boolean;
+};
+
+function Written({ stars, words, isNew }: WrittenProps) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) message.current?.focus();
+  }, [isNew]);
   return (
-    <div role="status" className="grid gap-2">
+    <div ref={message} role="status" tabIndex={-1} className="grid gap-2">
       <p>
         <Trans>Thank you. Your review is shown once we have read it.</Trans>
       </p>
@@ -64,7 +73,7 @@ export function ProductReview({ product, firstName, written, outcome }: ProductR
         </div>
       </div>
       {written ? (
-        <Written {...written} />
+        <Written {...written} isNew={outcome?.outcome === "written"} />
       ) : (
         <ReviewForm product={product} firstName={firstName} outcome={outcome} />
       )}

@@ -68,3 +68,10 @@ test("says beside its button that invitations could not be declined", async () =
   );
   expect(form("Send review")?.querySelector("[role=alert]")).toBeNull();
 });
+
+test("moves the focus to the thanks that replace a sent review", async () => {
+  const reviews = [{ productId: "p", stars: 4, words: "" }];
+  await show({ outcome: "written", productId: "p" }, { ...INVITATION, reviews });
+  expect(document.activeElement?.getAttribute("role")).toBe("status");
+  expect(document.activeElement?.textContent).toContain("Thank you.");
+});
