@@ -1,6 +1,10 @@
 import type { ReactNode, Ref } from "react";
 
-const KEPT = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
+/** Of an element whose server HTML stays: hydration leaves alone what is set as HTML. */
+export const SERVER_HTML = {
+  dangerouslySetInnerHTML: { __html: "" },
+  suppressHydrationWarning: true,
+};
 
 type ServerHtmlProps = {
   hidden?: boolean;
@@ -10,9 +14,8 @@ type ServerHtmlProps = {
 };
 
 /**
- * Content that a document has as HTML alone: hydration leaves alone what is set as HTML, and the server's stays. Empty after a
- * navigation. Give it a key where its page shows another thing without being mounted again.
+ * Content that a document has as HTML alone. Empty after a navigation. Give it a key where its page shows another thing without being mounted again.
  */
 export function ServerHtml({ children, ...div }: ServerHtmlProps) {
-  return import.meta.env.SSR ? <div {...div}>{children}</div> : <div {...div} {...KEPT} />;
+  return import.meta.env.SSR ? <div {...div}>{children}</div> : <div {...div} {...SERVER_HTML} />;
 }

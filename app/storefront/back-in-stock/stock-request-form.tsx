@@ -75,32 +75,29 @@ export function StockRequestForm({ isSoldOut, ...fields }: StockRequestFormProps
   const posted = useActionData<StockRequestOutcome>();
   const failure = posted && isFailure(posted) ? posted : undefined;
   return (
-    // The same element as the one that keeps the server's HTML.
-    <div className="mt-6">
-      <details
-        id={STOCK_REQUEST_ID}
-        open={isSoldOut || posted !== undefined}
-        className="scroll-mt-28 border border-hairline bg-surface px-5 py-2"
-      >
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-          {isSoldOut ? (
-            <Trans>Tell me when it is back</Trans>
-          ) : (
-            <Trans>Is your size or color sold out? We tell you when it is back</Trans>
-          )}
-        </summary>
-        <div className="grid gap-4 pt-2 pb-4">
-          {posted && (
-            <p
-              role={failure ? "alert" : "status"}
-              className={failure ? "text-oxblood text-sm" : "text-sage"}
-            >
-              <StockRequestMessage outcome={posted.outcome} />
-            </p>
-          )}
-          {posted?.outcome !== "requested" && <Fields {...fields} posted={failure} />}
-        </div>
-      </details>
-    </div>
+    <details
+      id={STOCK_REQUEST_ID}
+      open={isSoldOut || posted !== undefined}
+      className="mt-6 scroll-mt-28 border border-hairline bg-surface px-5 py-2"
+    >
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        {isSoldOut ? (
+          <Trans>Tell me when it is back</Trans>
+        ) : (
+          <Trans>Is your size or color sold out? We tell you when it is back</Trans>
+        )}
+      </summary>
+      <div className="grid gap-4 pt-2 pb-4">
+        {posted && (
+          <p
+            role={failure ? "alert" : "status"}
+            className={failure ? "text-oxblood text-sm" : "text-sage"}
+          >
+            <StockRequestMessage outcome={posted.outcome} />
+          </p>
+        )}
+        {posted?.outcome !== "requested" && <Fields {...fields} posted={failure} />}
+      </div>
+    </details>
   );
 }

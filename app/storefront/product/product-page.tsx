@@ -9,7 +9,7 @@ import { withViewed } from "#app/domain/recently-viewed.ts";
 import type { ProductReviews } from "#app/domain/review.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
 import { LazyView } from "#app/ui/lazy-view.tsx";
-import { LazyStockRequest } from "../back-in-stock/lazy-stock-request.tsx";
+import { stockRequestForm } from "../back-in-stock/lazy-stock-request.ts";
 import type { StockRequestFormProps } from "../back-in-stock/stock-request-form.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
 import { RecentlyViewed } from "../recently-viewed/recently-viewed.tsx";
@@ -78,7 +78,7 @@ export function ProductPage(props: ProductPageProps) {
               isBar
             />
           </div>
-          {stockRequest && <LazyStockRequest {...stockRequest} />}
+          {stockRequest && <LazyView module={stockRequestForm} props={stockRequest} />}
           {/* Below the choice, which is in a phone's first screen. */}
           <p className="mt-8 max-w-[30em] text-muted">{product.description}</p>
           {details && <LazyView module={detailsList} props={{ details, sizes: product.sizes }} />}

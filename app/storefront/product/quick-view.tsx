@@ -3,8 +3,9 @@ import { useRef, useState } from "react";
 import { isSellable, type Product } from "#app/domain/product.ts";
 import { soldOutChoices } from "#app/domain/stock-choice.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { LazyView } from "#app/ui/lazy-view.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LazyStockRequest } from "../back-in-stock/lazy-stock-request.tsx";
+import { stockRequestForm } from "../back-in-stock/lazy-stock-request.ts";
 import { useCartActions } from "../bag/cart-provider.tsx";
 import { useFreeStock } from "../use-free-stock.ts";
 import { Gallery } from "./gallery.tsx";
@@ -71,10 +72,13 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
             }}
           />
           {soldOut.length > 0 && (
-            <LazyStockRequest
-              slug={product.slug}
-              choices={soldOut}
-              isSoldOut={!isSellable(product) || stock?.total === 0}
+            <LazyView
+              module={stockRequestForm}
+              props={{
+                slug: product.slug,
+                choices: soldOut,
+                isSoldOut: !isSellable(product) || stock?.total === 0,
+              }}
             />
           )}
           <div className="flex items-center justify-between gap-6">

@@ -1,5 +1,6 @@
 import { lazyModule } from "#app/ui/lazy-module.ts";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";
+import { SERVER_HTML } from "#app/ui/server-html.tsx";
 import type { FilterPanelProps } from "./filter-panel.tsx";
 
 const filterPanel = lazyModule(() =>
@@ -12,9 +13,6 @@ if (import.meta.env.SSR) await filterPanel.load();
 export function prefetchFilterPanel() {
   filterPanel.load().catch(() => undefined);
 }
-
-/** Hydration leaves content alone that is set as HTML: the server's stays. */
-const SERVER_HTML = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /**
  * The filter panel, loaded when it is first opened. Until then the page has the server's HTML of it, a form that works without
