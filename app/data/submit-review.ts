@@ -15,7 +15,8 @@ const STATUSES: Record<ReviewOutcome["outcome"], number> = {
   failed: 503,
 };
 
-function readDraft(form: FormData): ReviewDraft {
+/** Return what was typed into a review form, trimmed and cut. */
+export function readReviewDraft(form: FormData): ReviewDraft {
   const textOf = (name: keyof ReviewDraft) => {
     const value = form.get(name);
     // Forms send line breaks as CRLF.
@@ -59,7 +60,7 @@ export async function submitReview(
   form: FormData,
   { token, language, report }: BehindLink,
 ) {
-  const draft = readDraft(form);
+  const draft = readReviewDraft(form);
   const answer = (result: ReviewOutcome, retryAfter: string | null = null) => ({
     result,
     status: STATUSES[result.outcome],

@@ -14,6 +14,7 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { CheckoutView } from "#app/storefront/checkout/checkout-view.tsx";
+import { failWhenDisconnected } from "#app/ui/fail-when-disconnected.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import type { Route } from "./+types/checkout";
@@ -82,6 +83,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 /** Starting a payment changes no loader data. */
 export const shouldRevalidate = () => false;
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const error = { code: "UNAVAILABLE", message: "The shop does not answer.", hint: null } as const;
+  return serverAction().catch(failWhenDisconnected<StartCheckoutResult>({ ok: false, error }));
+}
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();

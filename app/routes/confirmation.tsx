@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
+import type { InvoiceBuyerFailure } from "#app/domain/invoice-buyer-failure.ts";
 import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import {
@@ -13,6 +14,7 @@ import { completeInvoiceBuyer } from "#app/payments/complete-invoice-buyer.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { ConfirmationView } from "#app/storefront/confirmation/confirmation-view.tsx";
+import { failWhenDisconnected } from "#app/ui/fail-when-disconnected.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/confirmation";
 
@@ -99,6 +101,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (failure) return data(failure, { status: failure.problem === "failed" ? 503 : 422 });
   const query = new URLSearchParams({ clientTransactionId: reference ?? "", invoice: "saved" });
   return redirect(`${url.pathname}?${query}`, 303);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  // The form keeps what is typed.
+  const typed = { kind: "", number: "", name: "" } as const;
+  const failure: InvoiceBuyerFailure = { problem: "failed", ...typed };
+  return serverAction().catch(failWhenDisconnected(failure));
 }
 
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import type {
   FoundOrder,
   OrderLookupResult,
 } from "#app/storefront/order-lookup/order-lookup-result.ts";
+import { failWhenDisconnected } from "#app/ui/fail-when-disconnected.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order-lookup";
 
@@ -33,10 +34,15 @@ function foundOrderOf(order: Order): FoundOrder {
   return { id, reference, isSandbox, isPaid, status, ...shipment, createdAt, total };
 }
 
+const typedIn = (form: FormData) => ({
+  number: fieldValue(form, "number"),
+  email: fieldValue(form, "email"),
+});
+
 /** Find an order by number and email address. Every wrong pair gets the same error. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
-  const input = { number: fieldValue(form, "number"), email: fieldValue(form, "email") };
+  const input = typedIn(form);
   const fail = (outcome: keyof typeof STATUSES, retryAfter: string | null = null) =>
     data<OrderLookupResult>(
       { outcome, ...input },
@@ -60,6 +66,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(reportErrorContext)(error);
     return fail("failed");
   }
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const typed = typedIn(await request.clone().formData());
+  const failure: OrderLookupResult = { outcome: "failed", ...typed };
+  return serverAction().catch(failWhenDisconnected(failure));
 }
 
 export default function OrderLookupRoute({ actionData }: Route.ComponentProps) {

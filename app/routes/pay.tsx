@@ -7,6 +7,7 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { limitResponse } from "#app/payments/limit-response.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { PayPage } from "#app/storefront/pay/pay-page.tsx";
+import { failWhenDisconnected } from "#app/ui/fail-when-disconnected.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/pay";
 
@@ -69,6 +70,10 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     const { code, status } = error;
     return data({ ok: false as const, code }, { status, headers: PRIVATE });
   }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch(failWhenDisconnected({ ok: false, code: "UNAVAILABLE" } as const));
 }
 
 /** A payment by card changes nothing that the loader has read. */

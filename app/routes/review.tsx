@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { reviewsContext } from "#app/data/reviews.ts";
-import { submitReview } from "#app/data/submit-review.ts";
+import { readReviewDraft, submitReview } from "#app/data/submit-review.ts";
 import { languageOf } from "#app/domain/language.ts";
 import type { ReviewOutcome } from "#app/domain/review-draft.ts";
 import { limitResponse } from "#app/payments/limit-response.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { ReviewPage } from "#app/storefront/review/review-page.tsx";
+import { failWhenDisconnected } from "#app/ui/fail-when-disconnected.ts";
 import type { Route } from "./+types/review";
 
 const PRIVATE = { "Cache-Control": "no-store" };
@@ -29,6 +30,13 @@ export async function action({ params, context, request, url }: Route.ActionArgs
     report: context.get(reportErrorContext),
   });
   return data<ReviewOutcome>(result, init);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const draft = readReviewDraft(await request.clone().formData());
+  const { productId } = draft;
+  const failure: ReviewOutcome = { outcome: "failed", productId, draft };
+  return serverAction().catch(failWhenDisconnected(failure));
 }
 
 export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
