@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import type { NamedProduct } from "#app/data/admin/admin-discounts.ts";
-import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { SearchPicker } from "../layout/search-picker.tsx";
 
 type ProductPickerProps = {
   ids: string[];
@@ -14,15 +14,13 @@ type ProductPickerProps = {
   except?: string;
 };
 
-const LEAST_LETTERS = 2;
+const PATH = "/admin/discounts/products";
 
 /** Chosen products by name, and a search that adds to them. */
 export function ProductPicker({ ids, onChange, max, except }: ProductPickerProps) {
   const { t } = useLingui();
-  const path = useLocalizedPath()("/admin/discounts/products");
+  const path = useLocalizedPath()(PATH);
   const names = useFetcher<NamedProduct[]>();
-  const found = useFetcher<NamedProduct[]>();
-  const [search, setSearch] = useState("");
   const [added, setAdded] = useState<NamedProduct[]>([]);
   const { load: loadNames } = names;
   const [stored] = useState(ids.join(","));
@@ -31,30 +29,9 @@ export function ProductPicker({ ids, onChange, max, except }: ProductPickerProps
     if (stored) void loadNames(`${path}?ids=${stored}`);
   }, [stored, path, loadNames]);
 
-  const offered =
-    search.trim().length < LEAST_LETTERS
-      ? []
-      : (found.data ?? []).filter(({ id }) => id !== except && !ids.includes(id));
-  const [first] = offered;
-
-  function find(text: string) {
-    setSearch(text);
-    if (text.trim().length >= LEAST_LETTERS) {
-      void found.load(`${path}?search=${encodeURIComponent(text.trim())}`);
-    }
-  }
-
   function add(product: NamedProduct) {
     setAdded([...added, product]);
-    setSearch("");
     onChange([...ids, product.id]);
-  }
-
-  /** Enter adds the first found product, and never submits the form around it. */
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Enter") return;
-    event.preventDefault();
-    if (first && found.state === "idle") add(first);
   }
 
   const known = [...(names.data ?? []), ...added];
@@ -80,29 +57,18 @@ export function ProductPicker({ ids, onChange, max, except }: ProductPickerProps
         })}
       </ul>
       {(max === undefined || ids.length < max) && (
-        <TextField
+        <SearchPicker<NamedProduct>
           label={<Trans>Add a product by its name</Trans>}
-          type="search"
-          value={search}
-          onChange={find}
-          onKeyDown={onKeyDown}
-          autoComplete="off"
-          maxLength={100}
-        />
+          listLabel={t`Found products`}
+          path={PATH}
+          minLetters={2}
+          none={<Trans>No product has this in its name.</Trans>}
+          isOffered={({ id }) => id !== except && !ids.includes(id)}
+          onChoose={add}
+        >
+          {({ name }) => <span className="text-link">{name}</span>}
+        </SearchPicker>
       )}
-      <ul aria-label={t`Found products`} className="grid empty:hidden">
-        {offered.map((product) => (
-          <li key={product.id}>
-            <button
-              type="button"
-              onClick={() => add(product)}
-              className="text-link min-h-11 text-sm hover:text-terracotta"
-            >
-              {product.name}
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

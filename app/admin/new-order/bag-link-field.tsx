@@ -42,6 +42,8 @@ export function BagLinkField({ onAdd }: { onAdd: (lines: OwnerLineDraft[]) => vo
         type="url"
         value={link}
         onChange={read}
+        // Enter after the link would submit the form around it.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         placeholder={t`https://…/bag?line=…`}
         autoComplete="off"
         maxLength={8000}
