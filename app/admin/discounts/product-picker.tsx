@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import type { NamedProduct } from "#app/data/admin/admin-discounts.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import type { ReadResult } from "../layout/read-or-error.ts";
 import { SearchPicker } from "../layout/search-picker.tsx";
 
 type ProductPickerProps = {
@@ -20,7 +22,7 @@ const PATH = "/admin/discounts/products";
 export function ProductPicker({ ids, onChange, max, except }: ProductPickerProps) {
   const { t } = useLingui();
   const path = useLocalizedPath()(PATH);
-  const names = useFetcher<NamedProduct[]>();
+  const names = useFetcher<ReadResult<NamedProduct[]>>();
   const [added, setAdded] = useState<NamedProduct[]>([]);
   const { load: loadNames } = names;
   const [stored] = useState(ids.join(","));
@@ -34,13 +36,14 @@ export function ProductPicker({ ids, onChange, max, except }: ProductPickerProps
     onChange([...ids, product.id]);
   }
 
-  const known = [...(names.data ?? []), ...added];
+  const { value: stillThere, error } = names.data ?? { value: null, error: null };
+  const known = [...(stillThere ?? []), ...added];
   const nameOf = (id: string) => known.find((product) => product.id === id)?.name;
   return (
     <div className="grid gap-2">
       <ul className="grid empty:hidden">
         {ids.map((id) => {
-          const name = nameOf(id) ?? t`A deleted product`;
+          const name = nameOf(id) ?? (stillThere ? t`A deleted product` : t`A product`);
           return (
             <li key={id} className="flex min-h-11 items-center justify-between gap-4 text-sm">
               {name}
@@ -56,6 +59,7 @@ export function ProductPicker({ ids, onChange, max, except }: ProductPickerProps
           );
         })}
       </ul>
+      {error && <ErrorMessage error={error} />}
       {(max === undefined || ids.length < max) && (
         <SearchPicker<NamedProduct>
           label={<Trans>Add a product by its name</Trans>}

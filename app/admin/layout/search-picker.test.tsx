@@ -41,7 +41,10 @@ beforeEach(async () => {
     { path: "/", Component: Page },
     {
       path: "/find",
-      loader: ({ request }) => find(new URL(request.url).searchParams.get("search")),
+      loader: ({ request }) => ({
+        value: find(new URL(request.url).searchParams.get("search")),
+        error: null,
+      }),
     },
   ]);
   unmount = await mount(<RouterProvider router={router} />);

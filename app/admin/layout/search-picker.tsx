@@ -2,6 +2,8 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { ErrorMessage } from "./error-message.tsx";
+import type { ReadResult } from "./read-or-error.ts";
 
 type SearchPickerProps<Item> = {
   label: ReactNode;
@@ -34,12 +36,13 @@ export function SearchPicker<Item extends { id: string }>({
   children,
 }: SearchPickerProps<Item>) {
   const url = useLocalizedPath()(path);
-  const found = useFetcher<Item[]>();
+  const found = useFetcher<ReadResult<Item[]>>();
   const [search, setSearch] = useState("");
 
   const isSearching = search.trim().length >= minLetters;
   const isDone = isSearching && found.state === "idle";
-  const offered = isSearching ? (found.data ?? []).filter(isOffered) : [];
+  const items = found.data?.value;
+  const offered = isSearching ? (items ?? []).filter(isOffered) : [];
   const [first] = offered;
 
   function find(text: string) {
@@ -87,8 +90,9 @@ export function SearchPicker<Item extends { id: string }>({
           </li>
         ))}
       </ul>
+      {isDone && found.data?.error && <ErrorMessage error={found.data.error} />}
       <p role="status" className="text-muted text-sm empty:hidden">
-        {isDone && found.data?.length === 0 && none}
+        {isDone && items?.length === 0 && none}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
 import { TextField } from "#app/ui/text-field.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
 import { useAddedLines } from "./use-added-lines.ts";
 
 type Outcome = "added" | "empty" | "invalid" | null;
@@ -48,6 +49,7 @@ export function BagLinkField({ onAdd }: { onAdd: (lines: OwnerLineDraft[]) => vo
         autoComplete="off"
         maxLength={8000}
       />
+      {added.error && <ErrorMessage error={added.error} />}
       <p role="status" className="text-sage text-sm empty:hidden">
         {outcome === "added" && <Trans>The bag's items were added.</Trans>}
       </p>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { bagLinkOf } from "#app/domain/bag-link.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { OrderProduct, OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
+import { ErrorMessage } from "../layout/error-message.tsx";
 import { SearchPicker } from "../layout/search-picker.tsx";
 import { useAddedLines } from "./use-added-lines.ts";
 
@@ -22,21 +23,24 @@ export function ProductSearch({ isMissing, onAdd }: ProductSearchProps) {
   }
 
   return (
-    <SearchPicker<OrderProduct>
-      label={<Trans>Add a product by its name</Trans>}
-      error={isMissing && <Trans>Please add what you sell.</Trans>}
-      listLabel={t`Found products`}
-      path="/admin/orders/new/products"
-      minLetters={2}
-      none={<Trans>No product has this in its name.</Trans>}
-      onChoose={add}
-    >
-      {({ name, price }) => (
-        <>
-          <span className="text-link">{name}</span>
-          <span className="text-muted tabular-nums">{formatCents(price)}</span>
-        </>
-      )}
-    </SearchPicker>
+    <div className="grid gap-2">
+      <SearchPicker<OrderProduct>
+        label={<Trans>Add a product by its name</Trans>}
+        error={isMissing && <Trans>Please add what you sell.</Trans>}
+        listLabel={t`Found products`}
+        path="/admin/orders/new/products"
+        minLetters={2}
+        none={<Trans>No product has this in its name.</Trans>}
+        onChoose={add}
+      >
+        {({ name, price }) => (
+          <>
+            <span className="text-link">{name}</span>
+            <span className="text-muted tabular-nums">{formatCents(price)}</span>
+          </>
+        )}
+      </SearchPicker>
+      {added.error && <ErrorMessage error={added.error} />}
+    </div>
   );
 }

@@ -1,15 +1,19 @@
 import { useFetcher } from "react-router";
 import type { OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import type { ReadResult } from "../layout/read-or-error.ts";
 import { useActionDone } from "../layout/use-action-done.ts";
 
 /** Load lines by the query of a shared bag's link, and pass them on once they are there. */
 export function useAddedLines(onAdd: (lines: OwnerLineDraft[]) => void) {
-  const fetcher = useFetcher<OwnerLineDraft[]>();
+  const fetcher = useFetcher<ReadResult<OwnerLineDraft[]>>();
   const path = useLocalizedPath()("/admin/orders/new/lines");
-  useActionDone(fetcher, onAdd);
+  useActionDone(fetcher, ({ value }) => {
+    if (value) onAdd(value);
+  });
   return {
     load: (query: URLSearchParams) => void fetcher.load(`${path}?${query}`),
     isBusy: fetcher.state !== "idle",
+    error: fetcher.state === "idle" ? (fetcher.data?.error ?? null) : null,
   };
 }

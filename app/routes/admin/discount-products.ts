@@ -1,3 +1,4 @@
+import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import { findProducts, nameProducts } from "#app/data/admin/admin-discounts.ts";
 import { languageOf } from "#app/domain/language.ts";
 import type { Route } from "./+types/discount-products";
@@ -7,7 +8,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOf(pathname);
   const ids = searchParams.get("ids");
-  return ids === null
-    ? findProducts(searchParams.get("search") ?? "", language)
-    : nameProducts(ids.split(","), language);
+  return readOrError(
+    ids === null
+      ? findProducts(searchParams.get("search") ?? "", language)
+      : nameProducts(ids.split(","), language),
+  );
 }
+
+/** A poll of the page reads nothing again. */
+export const shouldRevalidate = () => false;

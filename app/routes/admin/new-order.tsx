@@ -22,6 +22,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return writeNewOrder(await request.json());
 }
 
+/** Nothing here changes while the form is open, and a failed poll would replace it. */
+export const shouldRevalidate = () => false;
+
 export default function NewOrderRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
