@@ -3,6 +3,7 @@ import { type DiscountCode, discountStateOf } from "./discount-code.ts";
 
 const CODE: DiscountCode = {
   id: "1",
+  version: "1",
   code: "HOLA10",
   kind: "percent",
   value: 1000,

@@ -21,6 +21,8 @@ export type DiscountRules = {
 /** A discount code with what it brought: paid orders that were neither cancelled nor refunded. */
 export type DiscountCode = DiscountRules & {
   id: string;
+  /** `updated_at` as the database writes it. */
+  version: string;
   isPaused: boolean;
   orders: number;
   /** Without IVA. */

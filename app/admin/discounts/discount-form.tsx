@@ -53,6 +53,8 @@ type TextName = Exclude<keyof DiscountDraft, "kind" | "collectionIds" | "product
 export function DiscountForm(props: DiscountFormProps) {
   const { discount, collections, pricesIncludeTax, onDone } = props;
   const fetcher = useFetcher<Outcome>();
+  /** The version that the draft changes. */
+  const [base] = useState(discount);
   const [draft, setDraft] = useState(() =>
     discount ? discountDraftOf(discount) : EMPTY_DISCOUNT_DRAFT,
   );
@@ -87,7 +89,7 @@ export function DiscountForm(props: DiscountFormProps) {
     if (!reading.ok || fetcher.state !== "idle") return;
     const submission: DiscountSubmission = {
       intent: "save",
-      id: discount?.id ?? null,
+      opened: base && { id: base.id, version: base.version },
       rules: reading.rules,
     };
     fetcher.submit(submission, SUBMIT_OPTIONS);

@@ -39,10 +39,12 @@ function isOffered(environment: InvoiceEnvironment, saved: InvoiceEnvironment, i
   return isReady || environment === saved;
 }
 
-function Form({ settings: saved, version, certificate, now }: FormProps) {
+function Form({ settings: saved, version: stored, certificate, now }: FormProps) {
   const { t } = useLingui();
   const { environments } = useInvoiceWords();
   const checkNames = useCheckNames();
+  /** The version that the draft changes. */
+  const [version, setVersion] = useState(stored);
   const [draft, setDraft] = useState(saved);
   const fetcher = useFetcher<Outcome>();
   const checks = invoiceChecks(draft, certificate, now);
@@ -51,7 +53,9 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
   const isSaved = fetcher.data?.error === null && !isBusy && draft === saved;
   // The database cleans texts, so the form continues with what it stored.
   useActionDone(fetcher, ({ error: failure }) => {
-    if (!failure) setDraft(saved);
+    if (failure) return;
+    setVersion(stored);
+    setDraft(saved);
   });
   const error = errorOf(fetcher);
   const problem = error?.code === "INVALID_INVOICE_SETTINGS" ? error.hint : null;

@@ -37,6 +37,8 @@ type ChartFormProps = {
 export function ChartForm({ id, version, initial, categories, onDone }: ChartFormProps) {
   const { t } = useLingui();
   const fetcher = useFetcher<Outcome>();
+  /** The version that the draft changes. */
+  const [base] = useState(version);
   const [draft, setDraft] = useState(initial);
   const [isChecked, setChecked] = useState(false);
   const columns = useChartColumns(draft);
@@ -59,7 +61,7 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
       kind: "size-charts",
       intent: "save",
       id,
-      version,
+      version: base,
       sizes,
       categories: draft.categories,
     };

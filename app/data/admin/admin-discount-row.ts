@@ -20,6 +20,7 @@ const DiscountRowSchema = z.object({
   max_uses: LimitSchema,
   max_uses_per_customer: LimitSchema,
   is_paused: z.boolean(),
+  updated_at: z.string(),
   orders: z.coerce.number(),
   discount_amount: AmountSchema,
   total_amount: AmountSchema,
@@ -34,6 +35,7 @@ export function discountFromRow(row: unknown): DiscountCode {
     time === null ? null : shopDateAt(Date.parse(time) - shift);
   return {
     id: columns.id,
+    version: columns.updated_at,
     code: columns.code,
     kind: columns.kind,
     value: columns.value,

@@ -29,23 +29,38 @@ export async function addDiscount(rules: DiscountRules): Promise<void> {
   if (error) throw adminErrorFrom("adding a discount code", error, status);
 }
 
-async function update(id: string, columns: object): Promise<void> {
+/**
+ * Change the rules of a code; checkouts that have begun keep theirs. Throws a ShopError, `SETTINGS_CHANGED` if it is no
+ * longer the version that was read.
+ */
+export async function changeDiscount(
+  { id, version }: Pick<DiscountCode, "id" | "version">,
+  rules: DiscountRules,
+): Promise<void> {
   const client = await requireStaff();
   const { data, error, status } = await client
     .from("discount_codes")
-    .update(columns)
+    .update(discountColumns(rules))
+    .eq("id", id)
+    .eq("updated_at", version)
+    .select("id");
+  if (error) throw adminErrorFrom("changing a discount code", error, status);
+  if (data.length === 0) {
+    throw new ShopError("SETTINGS_CHANGED", "Someone else has changed this code meanwhile.");
+  }
+}
+
+/** Pause a code, or let shoppers use it again. Throws a ShopError. */
+export async function pauseDiscount(id: string, isPaused: boolean): Promise<void> {
+  const client = await requireStaff();
+  const { data, error, status } = await client
+    .from("discount_codes")
+    .update({ is_paused: isPaused })
     .eq("id", id)
     .select("id");
   if (error) throw adminErrorFrom("changing a discount code", error, status);
   if (data.length === 0) throw new ShopError("NOT_FOUND", "It no longer exists.");
 }
-
-/** Change a code's rules. Checkouts that have begun keep theirs. Throws a ShopError. */
-export const changeDiscount = (id: string, rules: DiscountRules) =>
-  update(id, discountColumns(rules));
-
-/** Pause a code, or let shoppers use it again. Throws a ShopError. */
-export const pauseDiscount = (id: string, isPaused: boolean) => update(id, { is_paused: isPaused });
 
 /** Delete a code. Its orders keep it. Throws a ShopError. */
 export async function deleteDiscount(id: string): Promise<void> {

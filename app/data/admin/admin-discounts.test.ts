@@ -1,0 +1,31 @@
+import { createClient } from "@supabase/supabase-js";
+import { expect, test, vi } from "vitest";
+import type { DiscountRules } from "#app/domain/discount-code.ts";
+import { changeDiscount } from "./admin-discounts.ts";
+import { requireStaff } from "./admin-session.ts";
+
+vi.mock("./admin-session.ts");
+
+const VERSION = "2026-11-24T10:00:00.123456+00:00";
+const RULES = { code: "VERANO25", kind: "percent", value: 1000 } as DiscountRules;
+
+/** Answer the update with the changed rows, and return its URL. */
+function answerWith(rows: object[]) {
+  const fetch = vi.fn(async (_url: RequestInfo | URL) => Response.json(rows));
+  const client = createClient("http://shop.test", "public", { global: { fetch } });
+  vi.mocked(requireStaff).mockResolvedValue(client as never);
+  return () => new URL(String(fetch.mock.lastCall?.[0])).searchParams;
+}
+
+test("changes only the version of a code that was read", async () => {
+  const query = answerWith([{ id: "d" }]);
+  await changeDiscount({ id: "d", version: VERSION }, RULES);
+  expect([query().get("id"), query().get("updated_at")]).toEqual(["eq.d", `eq.${VERSION}`]);
+});
+
+test("reports a code that someone else has changed", async () => {
+  answerWith([]);
+  await expect(changeDiscount({ id: "d", version: VERSION }, RULES)).rejects.toMatchObject({
+    code: "SETTINGS_CHANGED",
+  });
+});
