@@ -108,6 +108,39 @@ test("keeps the typed number after a failed write, and clears the error with the
   expect([shownError(), isWrong()]).toEqual(["", false]);
 });
 
+test.each(["6", "4"])("saves %s, typed while 5 was being saved", async (text) => {
+  const first = Promise.withResolvers<void>();
+  vi.mocked(updateProduct).mockImplementation(async (product, changes) => {
+    if (changes.quantity === 5) await first.promise;
+    stored = { ...product, ...changes, version: `${changes.quantity}` };
+    return { outcome: "saved" };
+  });
+  await typeAndPress("5", "Enter");
+  await typeAndPress(text, "Enter");
+  expect(input()?.value).toBe(text);
+  await act(async () => first.resolve());
+  expect(vi.mocked(updateProduct).mock.calls).toMatchObject([
+    [{ version: "1" }, { quantity: 5 }],
+    [{ version: "5" }, { quantity: Number(text) }],
+  ]);
+  expect([input()?.value, isWrong()]).toEqual([text, false]);
+});
+
+test("leaves a number that is still being typed when the one before it is saved", async () => {
+  const first = Promise.withResolvers<void>();
+  vi.mocked(updateProduct).mockImplementation(async (product, changes) => {
+    await first.promise;
+    stored = { ...product, ...changes };
+    return { outcome: "saved" };
+  });
+  await typeAndPress("5", "Enter");
+  await act(async () => input()?.focus());
+  await typeInto(input(), "6");
+  await act(async () => first.resolve());
+  expect(input()?.value).toBe("6");
+  expect(updateProduct).toHaveBeenCalledOnce();
+});
+
 test("reports a concurrent change of the same number instead of overwriting it", async () => {
   vi.mocked(updateProduct).mockResolvedValueOnce({
     outcome: "conflict",

@@ -38,6 +38,8 @@ export function InlineNumber({
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   const isReverted = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  const submitted = useRef<string | null>(null);
 
   function revert() {
     isReverted.current = false;
@@ -49,19 +51,25 @@ export function InlineNumber({
     const failure = conflict
       ? new ShopError("REJECTED", t`Someone else has changed this number meanwhile.`)
       : error;
-    if (failure) setWrong(true);
-    else revert();
     onError(failure);
+    if (failure) setWrong(true);
+    else if (typed === submitted.current) revert();
+    // A number that was typed meanwhile; leaving the field saves it.
+    else if (input.current !== document.activeElement) save();
   });
 
   function save() {
-    if (isReverted.current || typed === null || typed === value) return revert();
+    if (isReverted.current || typed === null) return revert();
+    // The end of the save under way saves this number.
+    if (fetcher.state !== "idle") return;
+    if (typed === value) return revert();
     const number = read(typed);
     setWrong(number === null);
-    if (number === null || fetcher.state !== "idle") return;
+    if (number === null) return;
     const changes = { [field]: number };
     const submission: ProductSubmission = { intent: "change", product, changes };
     onError(null);
+    submitted.current = typed;
     fetcher.submit(submission, SUBMIT_OPTIONS);
   }
 
@@ -73,6 +81,7 @@ export function InlineNumber({
 
   return (
     <input
+      ref={input}
       aria-label={label}
       aria-invalid={isWrong || undefined}
       inputMode={inputMode}
