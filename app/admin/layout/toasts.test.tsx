@@ -15,6 +15,16 @@ const onExpire = vi.fn();
 
 let unmount = () => {};
 
+const show = () =>
+  act(async () =>
+    showToast({
+      message: "Silk Scarf was deleted.",
+      duration: 8000,
+      undo: { path: "/admin/products", submission: { id: "p" } },
+      onExpire,
+    }),
+  );
+
 beforeEach(async () => {
   vi.useFakeTimers();
   const router = createMemoryRouter(
@@ -31,14 +41,7 @@ beforeEach(async () => {
     { initialEntries: ["/admin/orders"] },
   );
   unmount = await mount(<RouterProvider router={router} />);
-  await act(async () =>
-    showToast({
-      message: "Silk Scarf was deleted.",
-      duration: 8000,
-      undo: { path: "/admin/products", submission: { id: "p" } },
-      onExpire,
-    }),
-  );
+  await show();
 });
 
 afterEach(async () => {
@@ -60,6 +63,14 @@ test("offers Undo with the focus on it until the toast expires", async () => {
   await pass(200);
   expect(shown()).toBe("");
   expect(onExpire).toHaveBeenCalledOnce();
+});
+
+test.each(["input", "textarea", "select"])("leaves the focus in a %s", async (name) => {
+  const field = document.body.appendChild(document.createElement(name));
+  field.focus();
+  await show();
+  expect(document.activeElement).toBe(field);
+  field.remove();
 });
 
 test("submits the Undo from another tab and removes the toast", async () => {

@@ -19,7 +19,10 @@ function ToastCard({ toast }: { toast: Toast }) {
   const error = errorOf(fetcher);
 
   // The focused row was deleted. Undo must be reachable by keyboard before it expires.
-  useEffect(() => button.current?.focus(), []);
+  // A field that is being typed in keeps the focus: a space would press Undo.
+  useEffect(() => {
+    if (!document.activeElement?.matches("input, textarea, select")) button.current?.focus();
+  }, []);
 
   useActionDone(fetcher, (outcome) =>
     outcome.error ? expireToast(id, ERROR_DURATION_MS) : removeToast(id),
