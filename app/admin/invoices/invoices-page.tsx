@@ -1,7 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useSearchParams } from "react-router";
 import type { AdminPage } from "#app/data/admin/admin-page.ts";
-import { changedQuery } from "#app/domain/admin-query.ts";
 import { type InvoiceQuery, recentMonths } from "#app/domain/invoice-query.ts";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { InvoiceEnvironment } from "#app/domain/invoice-settings.ts";
@@ -9,10 +7,10 @@ import { calendarTextOf } from "#app/domain/shop-day.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { TAX_DOCUMENT_STATES } from "#app/domain/tax-document.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { QuerySelect } from "../layout/query-select.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
 import { useRevalidateOnFocus } from "../layout/use-revalidate-on-focus.ts";
@@ -36,35 +34,34 @@ function Filters({ query, today }: { query: InvoiceQuery; today: string }) {
   const { t } = useLingui();
   const { states } = useInvoiceWords();
   const language = useLanguage();
-  const [, setQuery] = useSearchParams();
   return (
     <>
-      <SelectField
-        label={<span className="sr-only">{t`State`}</span>}
-        value={query.state ?? ""}
-        onChange={(state) => setQuery((now) => changedQuery(now, { state }))}
-        className="min-w-44 gap-0! max-sm:w-full"
+      <QuerySelect
+        label={t`State`}
+        name="state"
+        all={t`All states`}
+        value={query.state}
+        className="max-sm:w-full"
       >
-        <option value="">{t`All states`}</option>
         {TAX_DOCUMENT_STATES.map((state) => (
           <option key={state} value={state}>
             {states[state]}
           </option>
         ))}
-      </SelectField>
-      <SelectField
-        label={<span className="sr-only">{t`Month`}</span>}
-        value={query.month ?? ""}
-        onChange={(month) => setQuery((now) => changedQuery(now, { month }))}
-        className="min-w-36 gap-0! max-sm:w-full"
+      </QuerySelect>
+      <QuerySelect
+        label={t`Month`}
+        name="month"
+        all={t`All months`}
+        value={query.month}
+        className="max-sm:w-full"
       >
-        <option value="">{t`All months`}</option>
         {recentMonths(today).map((month) => (
           <option key={month} value={month}>
             {calendarTextOf(month, language)}
           </option>
         ))}
-      </SelectField>
+      </QuerySelect>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { changedQuery } from "#app/domain/admin-query.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useImmediateValue } from "./use-immediate-value.ts";
 
@@ -12,12 +13,13 @@ type QuerySelectProps = {
   /** The text of the empty choice. */
   all: string;
   value: string | null;
+  className?: string;
   /** Options. */
   children: ReactNode;
 };
 
 /** A table's filter, kept in the URL. */
-export function QuerySelect({ label, name, all, value, children }: QuerySelectProps) {
+export function QuerySelect({ label, name, all, value, className, children }: QuerySelectProps) {
   const [, setQuery] = useSearchParams();
   const [shown, setShown] = useImmediateValue(value);
   return (
@@ -28,7 +30,7 @@ export function QuerySelect({ label, name, all, value, children }: QuerySelectPr
         setShown(chosen);
         setQuery((now) => changedQuery(now, { [name]: chosen }));
       }}
-      className="min-w-40 gap-0!"
+      className={classNames("min-w-40 gap-0!", className)}
     >
       <option value="">{all}</option>
       {children}

@@ -12,7 +12,7 @@ type NewToast = Omit<Toast, "id"> & {
   /** Milliseconds. */
   duration: number;
   /** Runs when the toast expires without an Undo. */
-  onExpire: () => void;
+  onExpire?: () => void;
 };
 
 /** How long a toast offers Undo, in milliseconds. */
@@ -41,11 +41,11 @@ export function cancelExpiry(id: number): void {
 }
 
 /** Remove a toast after `duration` milliseconds. */
-export function expireToast(id: number, duration: number, onExpire = () => {}): void {
+export function expireToast(id: number, duration: number, onExpire?: () => void): void {
   cancelExpiry(id);
   const expire = () => {
     removeToast(id);
-    onExpire();
+    onExpire?.();
   };
   timers.set(id, setTimeout(expire, duration));
 }

@@ -13,7 +13,6 @@ export function useAddedLines(onAdd: (lines: OwnerLineDraft[]) => void) {
   });
   return {
     load: (query: URLSearchParams) => void fetcher.load(`${path}?${query}`),
-    isBusy: fetcher.state !== "idle",
     error: fetcher.state === "idle" ? (fetcher.data?.error ?? null) : null,
   };
 }

@@ -1,18 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useSearchParams } from "react-router";
 import { listEveryOrder } from "#app/data/admin/admin-list-orders.ts";
 import type { AdminPage } from "#app/data/admin/admin-page.ts";
 import type { AdminOrderQuery } from "#app/domain/admin-order-query.ts";
-import { changedQuery } from "#app/domain/admin-query.ts";
 import type { Order } from "#app/domain/order.ts";
 import { orderCsvRows } from "#app/domain/order-csv.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
 import { DownloadButton } from "../layout/download-button.tsx";
 import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { QuerySelect } from "../layout/query-select.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
 import { useRevalidateOnFocus } from "../layout/use-revalidate-on-focus.ts";
@@ -37,22 +35,15 @@ type OrdersPageProps = {
 function StatusFilter({ query }: { query: AdminOrderQuery }) {
   const { t } = useLingui();
   const nameOf = useStatusName();
-  const [, setQuery] = useSearchParams();
   return (
-    <SelectField
-      label={<span className="sr-only">{t`Status`}</span>}
-      value={query.status ?? ""}
-      onChange={(status) => setQuery((now) => changedQuery(now, { status }))}
-      className="min-w-44 gap-0!"
-    >
-      <option value="">{t`All statuses`}</option>
+    <QuerySelect label={t`Status`} name="status" all={t`All statuses`} value={query.status}>
       <option value="to-pack">{t`To pack`}</option>
       {ORDER_STATUSES.map((status) => (
         <option key={status} value={status}>
           {nameOf(status)}
         </option>
       ))}
-    </SelectField>
+    </QuerySelect>
   );
 }
 

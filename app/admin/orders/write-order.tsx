@@ -64,7 +64,6 @@ async function ship(orderId: string, { from, shipment, silent, isPickup }: Shipp
       ),
       duration: UNDO_DURATION_MS,
       undo: { path: `/admin/orders/${orderId}`, submission: undo },
-      onExpire: () => {},
     });
   }
   return { silent: null };
@@ -82,7 +81,6 @@ async function cancel(orderId: string, { restock, money }: Cancellation) {
         </Trans>
       ),
       duration: FAILURE_DURATION_MS,
-      onExpire: () => {},
     }),
   );
 }

@@ -148,6 +148,6 @@ test("reports a concurrent change of the same number instead of overwriting it",
     fields: ["quantity"],
   });
   await typeAndPress("7", "Enter");
-  expect(shownError()).toContain("Someone else has changed this number meanwhile.");
+  expect(shownError()).toContain("Someone else has changed one of these products meanwhile.");
   expect([input()?.value, isWrong()]).toEqual(["7", true]);
 });

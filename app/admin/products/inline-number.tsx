@@ -1,12 +1,8 @@
-import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useFetcher } from "react-router";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import type { ShopError } from "#app/domain/shop-error.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
-import type { ProductOutcome, ProductSubmission } from "./write-product.tsx";
+import { useProductChange } from "./use-product-change.ts";
 
 type InlineNumberProps = {
   /** The accessible name, such as `Quantity of Silk Wrap Dress`. */
@@ -33,8 +29,6 @@ export function InlineNumber({
   onError,
   className,
 }: InlineNumberProps) {
-  const { t } = useLingui();
-  const fetcher = useFetcher<ProductOutcome>();
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   const isReverted = useRef(false);
@@ -47,12 +41,9 @@ export function InlineNumber({
     setWrong(false);
   }
 
-  useActionDone(fetcher, ({ error, conflict }) => {
-    const failure = conflict
-      ? new ShopError("REJECTED", t`Someone else has changed this number meanwhile.`)
-      : error;
-    onError(failure);
-    if (failure) setWrong(true);
+  const { change, isBusy } = useProductChange(product, (error) => {
+    onError(error);
+    if (error) setWrong(true);
     else if (typed === submitted.current) revert();
     // A number that was typed meanwhile; leaving the field saves it.
     else if (input.current !== document.activeElement) save();
@@ -61,16 +52,14 @@ export function InlineNumber({
   function save() {
     if (isReverted.current || typed === null) return revert();
     // The end of the save under way saves this number.
-    if (fetcher.state !== "idle") return;
+    if (isBusy) return;
     if (typed === value) return revert();
     const number = read(typed);
     setWrong(number === null);
     if (number === null) return;
-    const changes = { [field]: number };
-    const submission: ProductSubmission = { intent: "change", product, changes };
     onError(null);
     submitted.current = typed;
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    change({ [field]: number });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

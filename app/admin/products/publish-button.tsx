@@ -1,11 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useFetcher } from "react-router";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { productTitle } from "#app/domain/product-title.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
-import { SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
-import type { ProductOutcome, ProductSubmission } from "./write-product.tsx";
+import type { ShopError } from "#app/domain/shop-error.ts";
+import { useProductChange } from "./use-product-change.ts";
 
 type PublishButtonProps = {
   product: AdminProduct;
@@ -18,21 +15,13 @@ type PublishButtonProps = {
 export function PublishButton({ product, onError, className }: PublishButtonProps) {
   const { t } = useLingui();
   const name = productTitle(product);
-  const fetcher = useFetcher<ProductOutcome>();
-  useActionDone(fetcher, ({ error, conflict }) =>
-    onError(conflict ? new ShopError("PRODUCTS_CHANGED", "It has another version.") : error),
-  );
+  const { change, isBusy } = useProductChange(product, onError);
 
   function publish() {
     // Not disabled, which would lose the focus.
-    if (fetcher.state !== "idle") return;
-    const submission: ProductSubmission = {
-      intent: "change",
-      product,
-      changes: { isDraft: false },
-    };
+    if (isBusy) return;
     onError(null);
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    change({ isDraft: false });
   }
 
   return (

@@ -1,38 +1,19 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useFetcher } from "react-router";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { contradictsStock, inventoryStatusFor } from "#app/domain/inventory-status.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
-import { SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
 import { useInventoryStatusName } from "./use-inventory-status-name.ts";
+import { useProductChange } from "./use-product-change.ts";
 import type { ProductTableActions } from "./use-product-table.ts";
-import type { ProductOutcome, ProductSubmission } from "./write-product.tsx";
 
 type StatusCellProps = { product: AdminProduct; table: Pick<ProductTableActions, "onError"> };
 
 /** Says that the status contradicts the stock, and sets the one that fits. */
 function Contradiction({ product, table }: StatusCellProps) {
-  const { t } = useLingui();
   const nameOf = useInventoryStatusName();
-  const fetcher = useFetcher<ProductOutcome>();
+  const { change, isBusy } = useProductChange(product, table.onError);
   const { quantity } = product;
   const fitting = inventoryStatusFor(quantity);
   const name = nameOf(fitting);
-
-  useActionDone(fetcher, ({ error, conflict }) =>
-    table.onError(
-      conflict
-        ? new ShopError("REJECTED", t`Someone else has changed this status meanwhile.`)
-        : error,
-    ),
-  );
-
-  function cure() {
-    const changes = { inventoryStatus: fitting };
-    const submission: ProductSubmission = { intent: "change", product, changes };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
-  }
 
   return (
     <span className="block text-amber">
@@ -43,8 +24,8 @@ function Contradiction({ product, table }: StatusCellProps) {
       )}
       <button
         type="button"
-        onClick={cure}
-        disabled={fetcher.state !== "idle"}
+        onClick={() => change({ inventoryStatus: fitting })}
+        disabled={isBusy}
         className="block min-h-11 text-left underline hover:text-ink"
       >
         <Trans>Set to {name}</Trans>

@@ -45,7 +45,6 @@ async function change(changes: ProductChange[], isUndo: boolean) {
     message: <ChangedMessage changes={changes} />,
     duration: UNDO_DURATION_MS,
     undo: { path: "/admin/products", submission: undo },
-    onExpire: () => {},
   });
 }
 
@@ -62,7 +61,6 @@ async function remove(products: AdminProduct[]) {
       />
     ),
     duration: UNDO_DURATION_MS,
-    onExpire: () => {},
   });
 }
 

@@ -20,7 +20,6 @@ async function decide(id: string, state: ReviewState) {
         <Trans>Shoppers don't see the review. You find it under Rejected.</Trans>
       ),
     duration: TOAST_DURATION_MS,
-    onExpire: () => {},
   });
 }
 
