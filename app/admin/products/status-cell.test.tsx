@@ -67,6 +67,11 @@ test.each([
   expect(button()?.textContent).toBe(`Set to ${fitting}: Silk Wrap Dress`);
 });
 
+test("names a product that has only a Spanish name", async () => {
+  await show({ name: "", nameEs: "Vestido", quantity: 0 });
+  expect(button()?.textContent).toBe("Set to Sold Out: Vestido");
+});
+
 test("sets the status that fits the stock by one press", async () => {
   vi.mocked(updateProduct).mockImplementation(async (product, changes) => {
     stored = { ...product, ...changes };

@@ -1,6 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { contradictsStock, inventoryStatusFor } from "#app/domain/inventory-status.ts";
+import { productTitle } from "#app/domain/product-title.ts";
 import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 import { useProductChange } from "./use-product-change.ts";
 import type { ProductTableActions } from "./use-product-table.ts";
@@ -29,7 +30,7 @@ function Contradiction({ product, table }: StatusCellProps) {
         className="block min-h-11 text-left underline hover:text-ink"
       >
         <Trans>Set to {name}</Trans>
-        <span className="sr-only">: {product.name}</span>
+        <span className="sr-only">: {productTitle(product)}</span>
       </button>
     </span>
   );
