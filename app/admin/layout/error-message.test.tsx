@@ -26,6 +26,7 @@ test.each([
   ["NOT_FOUND", "It was deleted meanwhile, so there is nothing left to change."],
   ["REJECTED", "This was rejected: value too long"],
   ["CHECKOUT_FAILED", "This was rejected: value too long"],
+  ["OUT_OF_STOCK", "The items were sold meanwhile. Restock them, or give back what was paid."],
   ["CHECKOUT_NOT_FOUND", "There is no checkout with this reference."],
 ] as const)("shows the message of %s", (code, text) => {
   expect(textOf(code)).toBe(text);

@@ -60,7 +60,7 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
       return <Trans>PayPhone did not answer. Write what you saw in its dashboard.</Trans>;
     case "OUT_OF_STOCK":
       return (
-        <Trans>The items were sold meanwhile. Restock them, or return the money in PayPhone.</Trans>
+        <Trans>The items were sold meanwhile. Restock them, or give back what was paid.</Trans>
       );
     case "PAYMENT_APPROVED":
       return (

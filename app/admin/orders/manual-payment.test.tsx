@@ -5,6 +5,7 @@ import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { cancelOrder } from "#app/data/admin/admin-cancel-order.ts";
+import type { OrderEvent } from "#app/data/admin/admin-order-row.ts";
 import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
@@ -17,16 +18,19 @@ vi.mock("#app/data/admin/admin-cancel-order.ts");
 const PAYMENT = { refusal: null, payToken: null, hasNewProof: false, proofs: [] };
 
 let order: Order;
+let events: OrderEvent[];
+let router: ReturnType<typeof createMemoryRouter>;
 let unmount = () => {};
 
 function Page() {
-  return <ManualPayment order={useLoaderData<Order>()} payment={PAYMENT} />;
+  return <ManualPayment order={useLoaderData<Order>()} payment={PAYMENT} events={events} />;
 }
 
 // Dialogs load it lazily.
 beforeAll(() => import("#app/ui/dialog-window.tsx"));
 
 beforeEach(async () => {
+  events = [];
   order = {
     id: "7",
     status: "awaiting_payment",
@@ -47,7 +51,7 @@ beforeEach(async () => {
     action: async ({ request }: { request: Request }) => writeOrder("7", await request.json()),
     HydrateFallback: () => null,
   };
-  const router = createMemoryRouter([route], { initialEntries: ["/admin/orders/7"] });
+  router = createMemoryRouter([route], { initialEntries: ["/admin/orders/7"] });
   unmount = await mount(<RouterProvider router={router} />);
 });
 
@@ -83,4 +87,15 @@ test("keeps the dialog open with the error of a rejected cancellation", async ()
   expect(dialog()?.textContent).toContain("The payment is being returned.");
   await press("Mark as Cancelled", dialog());
   await isOpen(false);
+});
+
+test.each([
+  ["no payment for a cash order that was cancelled after it was accepted", "accepted", false],
+  ["a late payment for a cash order that was never accepted", "cancelled_by_shop", true],
+])("offers %s", async (_, note, isOffered) => {
+  order = { ...order, status: "cancelled", paymentMethod: "cash_on_delivery" };
+  events = [{ kind: "status_changed", note } as OrderEvent];
+  await act(async () => router.revalidate());
+  const names = [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
+  expect(names).toEqual(isOffered ? ["Confirm Payment"] : []);
 });

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { ManualPayment as Payment } from "#app/data/admin/admin-order-payment.ts";
+import type { OrderEvent } from "#app/data/admin/admin-order-row.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
@@ -20,11 +21,14 @@ import type { OrderSubmission } from "./write-order.tsx";
 /** Other unpaid orders are cancelled among their transitions. */
 const CANCELLABLE: readonly OrderStatus[] = ["awaiting_payment", "shipped", "delivered"];
 
-type ManualPaymentProps = { order: Order; payment: Payment };
+type ManualPaymentProps = { order: Order; payment: Payment; events: readonly OrderEvent[] };
 
-function State({ order, payment }: ManualPaymentProps) {
+type StateProps = { order: Order; payment: Payment; isOver: boolean };
+
+function State({ order, payment, isOver }: StateProps) {
   const total = formatCents(order.total);
   const number = orderNumberOf(order.id);
+  if (isOver) return <Trans>It was accepted and then cancelled: nothing is to be paid.</Trans>;
   if (order.status === "cancelled") {
     return <Trans>It was cancelled unpaid. If {total} came after all, confirm it here.</Trans>;
   }
@@ -55,19 +59,23 @@ function State({ order, payment }: ManualPaymentProps) {
 }
 
 /** The payment that a person confirms: its proofs, and what staff decide. */
-export function ManualPayment({ order, payment }: ManualPaymentProps) {
+export function ManualPayment({ order, payment, events }: ManualPaymentProps) {
   const fetcher = useFetcher<Outcome>();
   const [asking, setAsking] = useState<"refuse" | "cancel" | null>(null);
   const isBusy = fetcher.state !== "idle";
   const isAwaiting = order.status === "awaiting_payment";
   const isToAccept = isAwaiting && isPaidOnHandover(order.paymentMethod);
+  // Its items were sold and may be in stock again, so the database takes no payment for it.
+  const isOver =
+    order.status === "cancelled" &&
+    events.some(({ kind, note }) => kind === "status_changed" && note === "accepted");
   const isUnchosen = order.paymentMethod === "unchosen";
   const [paidWith, setPaidWith] = useState<PaidWith>("cash");
   const submit = (submission: OrderSubmission) => fetcher.submit(submission, SUBMIT_OPTIONS);
   return (
     <div className="grid gap-4">
       <p>
-        <State order={order} payment={payment} />
+        <State order={order} payment={payment} isOver={isOver} />
       </p>
       {isAwaiting && order.paymentDueAt && (
         <p className="text-muted text-sm">
@@ -88,11 +96,12 @@ export function ManualPayment({ order, payment }: ManualPaymentProps) {
       <ProofList orderId={order.id} proofs={payment.proofs} />
       <ErrorMessage error={errorOf(fetcher)} />
       <div className="flex flex-wrap gap-x-5 gap-y-3">
-        {isToAccept ? (
+        {isToAccept && (
           <Button size="sm" disabled={isBusy} onClick={() => submit({ intent: "accept-order" })}>
             <Trans>Accept Order</Trans>
           </Button>
-        ) : (
+        )}
+        {!isToAccept && !isOver && (
           <Button
             size="sm"
             disabled={isBusy}

@@ -153,7 +153,7 @@ export function OrderPage(props: OrderPageProps) {
           </Section>
           {!order.isPaid && (
             <Section title={<Trans>The payment of this order</Trans>}>
-              <ManualPayment order={order} payment={payment} />
+              <ManualPayment order={order} payment={payment} events={history.events} />
             </Section>
           )}
           {!isAwaiting && (
