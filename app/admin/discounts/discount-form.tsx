@@ -18,6 +18,8 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { useActionDone } from "../layout/use-action-done.ts";
+import { useFirstProblem } from "../layout/use-first-problem.ts";
+import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
 import { DiscountKindName } from "./discount-kind-name.tsx";
 import { DiscountScope } from "./discount-scope.tsx";
 import type { DiscountSubmission } from "./write-discount.ts";
@@ -59,6 +61,8 @@ export function DiscountForm(props: DiscountFormProps) {
     discount ? discountDraftOf(discount) : EMPTY_DISCOUNT_DRAFT,
   );
   const [problems, setProblems] = useState<DiscountProblems>({});
+  const element = useFirstProblem(problems);
+  useFocusOnOpen(element);
   const change = (changes: Partial<DiscountDraft>) => {
     setDraft((now) => ({ ...now, ...changes }));
     setProblems({});
@@ -97,6 +101,7 @@ export function DiscountForm(props: DiscountFormProps) {
 
   return (
     <form
+      ref={element}
       onSubmit={save}
       noValidate
       className="mb-8 grid max-w-4xl items-start gap-x-8 gap-y-6 border border-hairline bg-surface px-5 py-8 sm:grid-cols-2 sm:px-10"

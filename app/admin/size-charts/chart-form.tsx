@@ -6,6 +6,7 @@ import { BODY_MEASURES, GARMENT_MEASURES } from "#app/domain/measures.ts";
 import {
   type ChartColumn,
   type ChartDraft,
+  type ChartProblems,
   cellKey,
   columnsOf,
   readChartDraft,
@@ -16,6 +17,8 @@ import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { useActionDone } from "../layout/use-action-done.ts";
+import { useFirstProblem } from "../layout/use-first-problem.ts";
+import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
 import { MeasureChoice } from "../measures/measure-choice.tsx";
 import { MeasureGrid } from "../measures/measure-grid.tsx";
 import { SizePresets } from "../measures/size-presets.tsx";
@@ -41,6 +44,10 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
   const [base] = useState(version);
   const [draft, setDraft] = useState(initial);
   const [isChecked, setChecked] = useState(false);
+  /** The problems of the last attempt to save. */
+  const [rejected, setRejected] = useState<Partial<ChartProblems>>({});
+  const element = useFirstProblem(rejected);
+  useFocusOnOpen(element);
   const columns = useChartColumns(draft);
   const reading = readChartDraft(draft);
   const problems = isChecked && !reading.ok ? reading.problems : null;
@@ -55,6 +62,7 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
   function submit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
+    setRejected(reading.ok ? {} : reading.problems);
     if (!reading.ok || fetcher.state !== "idle") return;
     const { sizes } = reading;
     const submission: ChartSubmission = {
@@ -79,7 +87,7 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
   const nameOf = (row: number) => draft.rows[row]?.cells.size?.trim() || t`row ${row + 1}`;
 
   return (
-    <form onSubmit={submit} noValidate className="grid min-w-0 gap-5 py-4">
+    <form ref={element} onSubmit={submit} noValidate className="grid min-w-0 gap-5 py-4">
       <CategoryChoice
         id={id}
         categories={categories}

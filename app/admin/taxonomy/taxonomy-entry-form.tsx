@@ -9,6 +9,8 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { useActionDone } from "../layout/use-action-done.ts";
+import { useFirstProblem } from "../layout/use-first-problem.ts";
+import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
 import type { TaxonomySubmission } from "./write-taxonomy.ts";
 
 type TaxonomyEntryFormProps = {
@@ -59,7 +61,9 @@ export function TaxonomyEntryForm({
 }: TaxonomyEntryFormProps) {
   const fetcher = useFetcher<Outcome>();
   const [values, setValues] = useState<TaxonomyEntryValues>(initial);
-  const [isBlank, setBlank] = useState(false);
+  const [problems, setProblems] = useState<{ isBlank?: true }>({});
+  const element = useFirstProblem(problems);
+  useFocusOnOpen(element, id !== undefined);
   const change = (changes: Partial<TaxonomyEntryValues>) =>
     setValues((now) => ({ ...now, ...changes }));
 
@@ -72,7 +76,7 @@ export function TaxonomyEntryForm({
   function submit(event: FormEvent) {
     event.preventDefault();
     const isNameBlank = values.displayName.trim() === "";
-    setBlank(isNameBlank);
+    setProblems(isNameBlank ? { isBlank: true } : {});
     if (isNameBlank || fetcher.state !== "idle") return;
     const submission: TaxonomySubmission = id
       ? { intent: "change", kind, id, values }
@@ -81,7 +85,7 @@ export function TaxonomyEntryForm({
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3">
+    <form ref={element} onSubmit={submit} noValidate className="grid gap-3">
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label={<Trans>Name</Trans>}
@@ -89,7 +93,7 @@ export function TaxonomyEntryForm({
           maxLength={100}
           value={values.displayName}
           onChange={(displayName) => change({ displayName })}
-          error={isBlank && <Trans>Please write a name.</Trans>}
+          error={problems.isBlank && <Trans>Please write a name.</Trans>}
         />
         <TextField
           label={<Trans>Spanish name (optional)</Trans>}
