@@ -37,16 +37,6 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       }
     });
 
-    test("on the shop, its filters and its empty result", async ({ page }) => {
-      await visit(page, "/shop");
-      await expectNoViolations(page, "the shop");
-      await page.getByRole("button", { name: "Filters" }).click();
-      await expect(page.getByRole("combobox", { name: "Category" })).toBeVisible();
-      await expectNoViolations(page, "the filter panel");
-      await visit(page, "/shop?category=dresses&size=38&min=900&max=100");
-      await expectNoViolations(page, "nothing found");
-    });
-
     test("on Quick View, its alert and the bag in every state", async ({ page }) => {
       await visit(page, "/shop?category=shoes");
       await openBag(page);
@@ -69,41 +59,6 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
       await expect(page.getByRole("dialog", { name: "Ready to Checkout?" })).toBeVisible();
       await expectNoViolations(page, "Ready to Checkout?");
-    });
-
-    test("on a bag with deleted and repriced items", async ({ page, database }) => {
-      const deleted = await database.addProduct("Audited Deleted");
-      const repriced = await database.addProduct("Audited Repriced");
-      await visit(page, "/shop?q=audited");
-      await quickAdd(page, "Audited Deleted", "Audited Repriced");
-      await database.remove(`products?id=eq.${deleted.id}`);
-      await database.change(`products?id=eq.${repriced.id}`, { price: 80 });
-      await reload(page);
-      const bag = await openBag(page);
-      await expect(bag).toContainText("No longer available.");
-      await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
-      await expect(bag.getByRole("alert")).toBeVisible();
-      await expectNoViolations(page, "a bag with notices");
-    });
-
-    test("on a product's page and its share panel", async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, "share", { value: undefined });
-      });
-      for (const slug of ["velvet-evening-gown", "silk-blouse"]) {
-        await visit(page, `/products/${slug}`);
-        await expectNoViolations(page, slug);
-      }
-      await page.getByRole("button", { name: "Share" }).click();
-      await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
-      await expectNoViolations(page, "the share panel");
-    });
-
-    test("on the info pages", async ({ page }) => {
-      for (const name of INFO_PAGES) {
-        await page.goto(`/info/${name}`);
-        await expectNoViolations(page, name);
-      }
     });
 
     test("on checkout, from the empty cart to the payment", async ({ page }) => {
@@ -141,6 +96,56 @@ for (const [screen, options] of Object.entries(SCREENS)) {
     });
   });
 }
+
+// On a phone, accessibility-spanish.spec.ts shows these.
+test.describe("has no accessibility violations on a desktop", () => {
+  test.use({ ...SCREENS.desktop, contextOptions: { reducedMotion: "reduce" } });
+
+  test("on the shop, its filters and its empty result", async ({ page }) => {
+    await visit(page, "/shop");
+    await expectNoViolations(page, "the shop");
+    await page.getByRole("button", { name: "Filters" }).click();
+    await expect(page.getByRole("combobox", { name: "Category" })).toBeVisible();
+    await expectNoViolations(page, "the filter panel");
+    await visit(page, "/shop?category=dresses&size=38&min=900&max=100");
+    await expectNoViolations(page, "nothing found");
+  });
+
+  test("on a bag with deleted and repriced items", async ({ page, database }) => {
+    const deleted = await database.addProduct("Audited Deleted");
+    const repriced = await database.addProduct("Audited Repriced");
+    await visit(page, "/shop?q=audited");
+    await quickAdd(page, "Audited Deleted", "Audited Repriced");
+    await database.remove(`products?id=eq.${deleted.id}`);
+    await database.change(`products?id=eq.${repriced.id}`, { price: 80 });
+    await reload(page);
+    const bag = await openBag(page);
+    await expect(bag).toContainText("No longer available.");
+    await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
+    await expect(bag.getByRole("alert")).toBeVisible();
+    await expectNoViolations(page, "a bag with notices");
+  });
+
+  test("on a product's page and its share panel", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", { value: undefined });
+    });
+    for (const slug of ["velvet-evening-gown", "silk-blouse"]) {
+      await visit(page, `/products/${slug}`);
+      await expectNoViolations(page, slug);
+    }
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+    await expectNoViolations(page, "the share panel");
+  });
+
+  test("on the info pages", async ({ page }) => {
+    for (const name of INFO_PAGES) {
+      await page.goto(`/info/${name}`);
+      await expectNoViolations(page, name);
+    }
+  });
+});
 
 for (const [screen, options] of Object.entries(SCREENS)) {
   test.describe(`error pages on ${screen}`, () => {
