@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { reload, SCREENS, visit } from "../fixtures/storefront.ts";
+import { reload, VISITS, visit } from "../fixtures/storefront.ts";
 
 const WORDS = {
   en: {
@@ -38,51 +38,51 @@ async function observeShifts(page: Page) {
   return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 }
 
-for (const [screen, options] of Object.entries(SCREENS)) {
-  for (const [language, words] of Object.entries(WORDS)) {
-    test.describe(`products viewed last on ${screen}, language ${language}`, () => {
-      test.use({ ...options, contextOptions: { reducedMotion: "reduce" } });
+for (const { screen, language, options } of VISITS) {
+  const { [language]: words } = WORDS;
 
-      test("stand below another product and in an empty bag and wishlist, until cleared", async ({
-        page,
-      }) => {
-        const shiftOf = await observeShifts(page);
-        const region = page.getByRole("region", { name: words.title });
-        const names = region.getByRole("article").getByRole("heading");
-        await visit(page, `${words.path}/products/silk-twill-scarf`);
-        await expect(page.getByRole("contentinfo")).toBeAttached();
-        await expect(region).toHaveCount(0);
+  test.describe(`products viewed last on ${screen}, language ${language}`, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: "reduce" } });
 
-        await visit(page, `${words.path}/products/woven-leather-belt`);
-        await region.scrollIntoViewIfNeeded();
-        await expect(names).toHaveText([words.scarf]);
-        expect(await shiftOf()).toBeLessThan(0.1);
-        await expectNoViolations(page, "a product page with products viewed last");
+    test("stand below another product and in an empty bag and wishlist, until cleared", async ({
+      page,
+    }) => {
+      const shiftOf = await observeShifts(page);
+      const region = page.getByRole("region", { name: words.title });
+      const names = region.getByRole("article").getByRole("heading");
+      await visit(page, `${words.path}/products/silk-twill-scarf`);
+      await expect(page.getByRole("contentinfo")).toBeAttached();
+      await expect(region).toHaveCount(0);
 
-        await visit(page, `${words.path}/wishlist`);
-        await region.scrollIntoViewIfNeeded();
-        await expect(names).toHaveText([words.belt, words.scarf]);
-        await page.getByRole("button", { name: words.bag }).click();
-        const bag = page.getByRole("dialog");
-        await expect(bag.getByRole("article").getByRole("heading")).toHaveText([
-          words.belt,
-          words.scarf,
-        ]);
-        await expectNoViolations(page, "an empty bag with products viewed last");
-        await bag.getByRole("link", { name: words.scarf }).click();
-        await expect(page).toHaveURL(/\/products\/silk-twill-scarf$/);
-        // The closing bag has the list, too.
-        await expect(bag).toBeHidden();
+      await visit(page, `${words.path}/products/woven-leather-belt`);
+      await region.scrollIntoViewIfNeeded();
+      await expect(names).toHaveText([words.scarf]);
+      expect(await shiftOf()).toBeLessThan(0.1);
+      await expectNoViolations(page, "a product page with products viewed last");
 
-        await region.getByRole("button", { name: words.clear }).press("Enter");
-        await expect(page.getByText(words.cleared)).toBeFocused();
-        await visit(page, `${words.path}/wishlist`);
-        await expect(page.getByRole("main").getByRole("link")).toHaveCount(1);
-        await expect(region).toHaveCount(0);
-        await reload(page);
-        await expect(page.getByRole("main").getByRole("link")).toHaveCount(1);
-        await expect(region).toHaveCount(0);
-      });
+      await visit(page, `${words.path}/wishlist`);
+      await region.scrollIntoViewIfNeeded();
+      await expect(names).toHaveText([words.belt, words.scarf]);
+      await page.getByRole("button", { name: words.bag }).click();
+      const bag = page.getByRole("dialog");
+      await expect(bag.getByRole("article").getByRole("heading")).toHaveText([
+        words.belt,
+        words.scarf,
+      ]);
+      await expectNoViolations(page, "an empty bag with products viewed last");
+      await bag.getByRole("link", { name: words.scarf }).click();
+      await expect(page).toHaveURL(/\/products\/silk-twill-scarf$/);
+      // The closing bag has the list, too.
+      await expect(bag).toBeHidden();
+
+      await region.getByRole("button", { name: words.clear }).press("Enter");
+      await expect(page.getByText(words.cleared)).toBeFocused();
+      await visit(page, `${words.path}/wishlist`);
+      await expect(page.getByRole("main").getByRole("link")).toHaveCount(1);
+      await expect(region).toHaveCount(0);
+      await reload(page);
+      await expect(page.getByRole("main").getByRole("link")).toHaveCount(1);
+      await expect(region).toHaveCount(0);
     });
-  }
+  });
 }

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGES, type Language } from "#app/domain/language.ts";
+import type { Language } from "#app/domain/language.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { SCREENS, visit } from "../fixtures/storefront.ts";
+import { VISITS, visit } from "../fixtures/storefront.ts";
 import { catalogueWords, type Translate } from "./catalogue-words.ts";
 import { field, fillShipping } from "./checkout-form.ts";
 
@@ -111,30 +111,28 @@ async function payAfterDecline({ page, t, language }: Visitor, email: string) {
   await expectNoViolations(page, `a receipt in ${language}`);
 }
 
-for (const language of LANGUAGES) {
-  for (const [screen, options] of Object.entries(SCREENS)) {
-    test.describe(`in ${language} on ${screen}`, () => {
-      test.use({
-        ...options,
-        locale: language === "es" ? "es-EC" : "en-US",
-        contextOptions: { reducedMotion: "reduce" },
-      });
-
-      test("finds, filters, chooses a color, changes the bag, and pays after a declined payment", async ({
-        page,
-        database,
-      }) => {
-        const t = await catalogueWords(language, "shop", "checkout");
-        const prefix = language === "es" ? "/es" : "";
-        const visitor = { page, t, language, prefix };
-        const email = `${language}.${screen}@gmail.com`;
-        await test.step("search", () => searchInHeader(visitor));
-        await test.step("filters", () => filter(visitor, screen === "desktop"));
-        await test.step("color and bag", () => choose(visitor));
-        await test.step("shipping", () => ship(visitor, email));
-        await test.step("payment", () => payAfterDecline(visitor, email));
-        expect(await database.read(`orders?email=eq.${email}`)).toHaveLength(1);
-      });
+for (const { screen, language, options } of VISITS) {
+  test.describe(`in ${language} on ${screen}`, () => {
+    test.use({
+      ...options,
+      locale: language === "es" ? "es-EC" : "en-US",
+      contextOptions: { reducedMotion: "reduce" },
     });
-  }
+
+    test("finds, filters, chooses a color, changes the bag, and pays after a declined payment", async ({
+      page,
+      database,
+    }) => {
+      const t = await catalogueWords(language, "shop", "checkout");
+      const prefix = language === "es" ? "/es" : "";
+      const visitor = { page, t, language, prefix };
+      const email = `${language}.${screen}@gmail.com`;
+      await test.step("search", () => searchInHeader(visitor));
+      await test.step("filters", () => filter(visitor, screen === "desktop"));
+      await test.step("color and bag", () => choose(visitor));
+      await test.step("shipping", () => ship(visitor, email));
+      await test.step("payment", () => payAfterDecline(visitor, email));
+      expect(await database.read(`orders?email=eq.${email}`)).toHaveLength(1);
+    });
+  });
 }

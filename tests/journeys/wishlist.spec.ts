@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { productCard, reload, SCREENS, visit } from "../fixtures/storefront.ts";
+import { productCard, reload, VISITS, visit } from "../fixtures/storefront.ts";
 
 const WORDS = {
   en: {
@@ -37,62 +37,62 @@ async function openWishlist(page: Page, screen: string, title: string) {
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(title);
 }
 
-for (const [screen, options] of Object.entries(SCREENS)) {
-  for (const [language, words] of Object.entries(WORDS)) {
-    test.describe(`the wishlist on ${screen}, language ${language}`, () => {
-      test.use({ ...options, contextOptions: { reducedMotion: "reduce" } });
+for (const { screen, language, options } of VISITS) {
+  const { [language]: words } = WORDS;
 
-      test("shows the products of the hearts, and leaves out those no longer sold", async ({
-        page,
-        database,
-      }) => {
-        await database.addProduct("Wished Scarf");
-        const shawl = await database.addProduct("Wished Shawl");
-        const heart = (name: string) =>
-          main(page).getByRole("button", { name: words.heart(name), exact: true });
-        await visit(page, `${words.path}/shop?q=wished`);
-        for (const name of ["Wished Scarf", "Wished Shawl"]) {
-          await heart(name).click();
-          await expect(heart(name)).toHaveAttribute("aria-pressed", "true");
-        }
-        await openWishlist(page, screen, words.title);
-        await expect(names(page)).toHaveText(["Wished Shawl", "Wished Scarf"]);
-        await expect(main(page).getByText(words.two, { exact: true })).toBeVisible();
-        await expectNoViolations(page, "the wishlist");
+  test.describe(`the wishlist on ${screen}, language ${language}`, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: "reduce" } });
 
-        await database.change(`products?id=eq.${shawl.id}`, { is_draft: true });
-        await reload(page);
-        await expect(names(page)).toHaveText(["Wished Scarf"]);
-        await expect(main(page)).toContainText(words.unavailable);
-        await expectNoViolations(page, "a wishlist with an unavailable product");
-      });
+    test("shows the products of the hearts, and leaves out those no longer sold", async ({
+      page,
+      database,
+    }) => {
+      await database.addProduct("Wished Scarf");
+      const shawl = await database.addProduct("Wished Shawl");
+      const heart = (name: string) =>
+        main(page).getByRole("button", { name: words.heart(name), exact: true });
+      await visit(page, `${words.path}/shop?q=wished`);
+      for (const name of ["Wished Scarf", "Wished Shawl"]) {
+        await heart(name).click();
+        await expect(heart(name)).toHaveAttribute("aria-pressed", "true");
+      }
+      await openWishlist(page, screen, words.title);
+      await expect(names(page)).toHaveText(["Wished Shawl", "Wished Scarf"]);
+      await expect(main(page).getByText(words.two, { exact: true })).toBeVisible();
+      await expectNoViolations(page, "the wishlist");
 
-      test("removes a product by its heart, and leads from an empty list to the shop", async ({
-        page,
-      }) => {
-        await visit(page, "/shop?category=accessories");
-        for (const name of ["Silk Twill Scarf", "Woven Leather Belt"]) {
-          await productCard(page, name)
-            .getByRole("button", { name: WORDS.en.heart(name) })
-            .click();
-        }
-        await visit(page, `${words.path}/wishlist`);
-        const hearts = main(page).getByRole("button", { pressed: true });
-        await expect(hearts).toHaveCount(2);
-        await hearts.first().click();
-        await expect(hearts).toHaveCount(1);
-        await expect(main(page).getByText(words.one, { exact: true })).toBeFocused();
-        await hearts.press("Enter");
-        const empty = main(page).getByText(words.empty);
-        await expect(empty).toBeFocused();
-        await expectNoViolations(page, "an empty wishlist");
-        await reload(page);
-        await expect(empty).toBeVisible();
-        await main(page).getByRole("link", { name: words.shop }).click();
-        await expect(page).toHaveURL(new RegExp(`${words.path}/shop$`));
-      });
+      await database.change(`products?id=eq.${shawl.id}`, { is_draft: true });
+      await reload(page);
+      await expect(names(page)).toHaveText(["Wished Scarf"]);
+      await expect(main(page)).toContainText(words.unavailable);
+      await expectNoViolations(page, "a wishlist with an unavailable product");
     });
-  }
+
+    test("removes a product by its heart, and leads from an empty list to the shop", async ({
+      page,
+    }) => {
+      await visit(page, "/shop?category=accessories");
+      for (const name of ["Silk Twill Scarf", "Woven Leather Belt"]) {
+        await productCard(page, name)
+          .getByRole("button", { name: WORDS.en.heart(name) })
+          .click();
+      }
+      await visit(page, `${words.path}/wishlist`);
+      const hearts = main(page).getByRole("button", { pressed: true });
+      await expect(hearts).toHaveCount(2);
+      await hearts.first().click();
+      await expect(hearts).toHaveCount(1);
+      await expect(main(page).getByText(words.one, { exact: true })).toBeFocused();
+      await hearts.press("Enter");
+      const empty = main(page).getByText(words.empty);
+      await expect(empty).toBeFocused();
+      await expectNoViolations(page, "an empty wishlist");
+      await reload(page);
+      await expect(empty).toBeVisible();
+      await main(page).getByRole("link", { name: words.shop }).click();
+      await expect(page).toHaveURL(new RegExp(`${words.path}/shop$`));
+    });
+  });
 }
 
 test("has no horizontal scroll, and no violations on a tablet", async ({ page }) => {
