@@ -11,97 +11,100 @@ const CARDS = [
   { name: "Tuscan Escape", slug: "tuscan-escape", count: 9 },
 ];
 
+test("shows every section in order, with at most four products in a row", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle(/Gemma Luce/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Italian Eleganza");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    "The Collections",
+    "New Arrivals",
+    "Light, cloth and an Italian hand",
+    "Bestsellers",
+    "Style Notes",
+    "A letter from the atelier",
+    "Collections",
+    "Customer Care",
+    "About",
+    "Legal",
+  ]);
+  const names = (region: string) => section(page, region).getByRole("heading", { level: 3 });
+  await expect(names("New Arrivals")).toHaveText([
+    "Silk Wrap Dress",
+    "Linen Palazzo Pants",
+    "Amalfi Linen Sundress",
+    "Wool Wrap Coat",
+  ]);
+  await expect(names("Bestsellers")).toHaveText([
+    "Cashmere Blazer",
+    "Italian Leather Handbag",
+    "Italian Leather Loafers",
+    "Riviera Striped Knit",
+  ]);
+});
+
+test("links to the shop from the hero and both rows", async ({ page }) => {
+  for (const name of ["Shop Collections", "View All New Arrivals", "Shop All Bestsellers"]) {
+    await visit(page, "/");
+    await page.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Shop Collection" })).toBeVisible();
+    await expect(page).toHaveURL(/\/shop$/);
+  }
+});
+
+test("opens the filtered shop from the three collection cards", async ({ page }) => {
+  for (const { name, slug, count } of CARDS) {
+    await visit(page, "/");
+    const cards = section(page, "The Collections").getByRole("link");
+    await expect(cards).toHaveCount(3);
+    await cards.filter({ hasText: name }).click();
+    await expect(page).toHaveURL(new RegExp(`/shop\\?collection=${slug}$`));
+    await expect(page.getByRole("article")).toHaveCount(count);
+  }
+});
+
+test("shows the collections' descriptions in the Style Notes", async ({ page, database }) => {
+  const collections = await database.read<{ display_name: string; description: string }>(
+    "collections?select=display_name,description&order=display_name",
+  );
+  await page.goto("/");
+  const notes = section(page, "Style Notes").getByRole("article");
+  await expect(notes).toHaveCount(3);
+  for (const { display_name, description } of collections) {
+    await expect(notes.filter({ hasText: display_name })).toContainText(description);
+  }
+});
+
+test("makes the header translucent past 50 pixels", async ({ page }) => {
+  await visit(page, "/");
+  const blur = () =>
+    page.getByRole("banner").evaluate((header) => getComputedStyle(header).backdropFilter);
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+  expect(await blur()).toBe("none");
+  await scrollTo(50);
+  expect(await blur()).toBe("none");
+  await scrollTo(51);
+  await expect.poll(blur).toContain("blur");
+  await expect(page.getByRole("banner")).toBeInViewport();
+  await scrollTo(0);
+  await expect.poll(blur).toBe("none");
+});
+
+test("shows the number of items on the bag's badge above 0", async ({ page }) => {
+  await visit(page, "/");
+  const bag = page.getByRole("button", { name: /^Shopping bag/ });
+  await expect(bag).toHaveAccessibleName("Shopping bag");
+  await expect(bag).toHaveText("");
+  const add = page.getByRole("button", { name: "Quick Add: Silk Wrap Dress" });
+  await add.click();
+  await expect(bag).toHaveAccessibleName("Shopping bag, 1 item");
+  await add.click();
+  await expect(bag).toHaveText("2");
+  await expect(bag).toHaveAccessibleName("Shopping bag, 2 items");
+});
+
 for (const [screen, options] of Object.entries(SCREENS)) {
   test.describe(`home on ${screen}`, () => {
     test.use(options);
-
-    test("shows every section in order, with at most four products in a row", async ({ page }) => {
-      await page.goto("/");
-      await expect(page).toHaveTitle(/Gemma Luce/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Italian Eleganza");
-      await expect(page.getByRole("heading", { level: 2 })).toHaveText([
-        "The Collections",
-        "New Arrivals",
-        "Light, cloth and an Italian hand",
-        "Bestsellers",
-        "Style Notes",
-        "A letter from the atelier",
-        "Collections",
-        "Customer Care",
-        "About",
-        "Legal",
-      ]);
-      const names = (region: string) => section(page, region).getByRole("heading", { level: 3 });
-      await expect(names("New Arrivals")).toHaveText([
-        "Silk Wrap Dress",
-        "Linen Palazzo Pants",
-        "Amalfi Linen Sundress",
-        "Wool Wrap Coat",
-      ]);
-      await expect(names("Bestsellers")).toHaveText([
-        "Cashmere Blazer",
-        "Italian Leather Handbag",
-        "Italian Leather Loafers",
-        "Riviera Striped Knit",
-      ]);
-    });
-
-    test("links to the shop from the hero and both rows", async ({ page }) => {
-      for (const name of ["Shop Collections", "View All New Arrivals", "Shop All Bestsellers"]) {
-        await visit(page, "/");
-        await page.getByRole("link", { name, exact: true }).click();
-        await expect(page.getByRole("heading", { name: "Shop Collection" })).toBeVisible();
-        await expect(page).toHaveURL(/\/shop$/);
-      }
-    });
-
-    test("opens the filtered shop from the three collection cards", async ({ page }) => {
-      for (const { name, slug, count } of CARDS) {
-        await visit(page, "/");
-        const cards = section(page, "The Collections").getByRole("link");
-        await expect(cards).toHaveCount(3);
-        await cards.filter({ hasText: name }).click();
-        await expect(page).toHaveURL(new RegExp(`/shop\\?collection=${slug}$`));
-        await expect(page.getByRole("article")).toHaveCount(count);
-      }
-    });
-
-    test("shows the collections' descriptions in the Style Notes", async ({ page, database }) => {
-      const collections = await database.read<{ display_name: string; description: string }>(
-        "collections?select=display_name,description&order=display_name",
-      );
-      await page.goto("/");
-      const notes = section(page, "Style Notes").getByRole("article");
-      await expect(notes).toHaveCount(3);
-      for (const { display_name, description } of collections) {
-        await expect(notes.filter({ hasText: display_name })).toContainText(description);
-      }
-    });
-
-    test("shows a default text in a Style Note without a description", async ({
-      page,
-      database,
-    }) => {
-      const empty = { description: "", description_es: "" };
-      await database.change("collections?name=eq.modern-milan", empty);
-      await page.goto("/");
-      await expect(section(page, "Style Notes")).toContainText("Wear the blazer open");
-    });
-
-    test("makes the header translucent past 50 pixels", async ({ page }) => {
-      await visit(page, "/");
-      const blur = () =>
-        page.getByRole("banner").evaluate((header) => getComputedStyle(header).backdropFilter);
-      const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-      expect(await blur()).toBe("none");
-      await scrollTo(50);
-      expect(await blur()).toBe("none");
-      await scrollTo(51);
-      await expect.poll(blur).toContain("blur");
-      await expect(page.getByRole("banner")).toBeInViewport();
-      await scrollTo(0);
-      await expect.poll(blur).toBe("none");
-    });
 
     test("links from the header to the shop, the sections and the admin", async ({ page }) => {
       const anchors = {
@@ -128,19 +131,6 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         "href",
         "/admin",
       );
-    });
-
-    test("shows the number of items on the bag's badge above 0", async ({ page }) => {
-      await visit(page, "/");
-      const bag = page.getByRole("button", { name: /^Shopping bag/ });
-      await expect(bag).toHaveAccessibleName("Shopping bag");
-      await expect(bag).toHaveText("");
-      const add = page.getByRole("button", { name: "Quick Add: Silk Wrap Dress" });
-      await add.click();
-      await expect(bag).toHaveAccessibleName("Shopping bag, 1 item");
-      await add.click();
-      await expect(bag).toHaveText("2");
-      await expect(bag).toHaveAccessibleName("Shopping bag, 2 items");
     });
   });
 }
