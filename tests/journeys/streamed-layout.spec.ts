@@ -7,6 +7,16 @@ const PARTS = 24;
 
 type Position = { name: string; top: number; left?: number; width?: number; shown?: string | null };
 
+/** Write the next part of the open document, and wait for its style sheets. */
+async function receive(page: Page, html: string) {
+  await page.evaluate((text) => document.write(text), html);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
+      ({ sheet }) => sheet,
+    ),
+  );
+}
+
 /** Return the positions of all visible elements. An element cut off by the end of the document may still grow. */
 const positionsOf = (page: Page): Promise<Position[]> =>
   page.evaluate(async () => {
@@ -35,23 +45,25 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         page,
         request,
       }) => {
-        const document = await (await request.get(path)).text();
-        const html = document.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
+        const sent = await (await request.get(path)).text();
+        const html = sent.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
         // The header fits in the first packet.
         const main = html.indexOf("<main");
-        let received = html;
         await page.route(`**${path}`, (route) =>
-          route.fulfill({ body: received, contentType: "text/html" }),
+          route.fulfill({ body: html, contentType: "text/html" }),
         );
         await page.goto(path);
         const whole = new Map(
           (await positionsOf(page)).map((position) => [position.name, position]),
         );
         expect(whole.size, "visible elements").toBeGreaterThan(10);
+        await page.evaluate(() => document.open());
+        let received = 0;
         for (let part = 1; part < PARTS; part++) {
           const end = main + Math.round(((html.length - main) * part) / PARTS);
-          received = html.slice(0, html.lastIndexOf("<", end));
-          await page.goto(path);
+          const cut = html.lastIndexOf("<", end);
+          await receive(page, html.slice(received, cut));
+          received = cut;
           for (const position of await positionsOf(page)) {
             expect.soft(whole.get(position.name), `${part} of ${PARTS}`).toMatchObject(position);
           }
