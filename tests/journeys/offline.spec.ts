@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
-import { discardShop, startShop } from "../fixtures/running-shop.ts";
+import { openClosableRelay } from "../fixtures/closable-relay.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { openBag, quickAdd, reload, visit, waitForScript } from "../fixtures/storefront.ts";
 
@@ -23,9 +23,10 @@ test.describe("when the network drops", () => {
   test("opens visited pages, keeps the bag working and shows a notice", async ({
     page,
     context,
+    shop,
   }) => {
-    const shop = await startShop();
-    await visit(page, `${shop.url}/shop?category=accessories`);
+    const relay = await openClosableRelay(shop.url);
+    await visit(page, `${relay.url}/shop?category=accessories`);
     await expectCached(page, "/shop");
     await expectCached(page, "/offline");
     await page.getByRole("link", { name: "Silk Twill Scarf" }).click();
@@ -33,7 +34,7 @@ test.describe("when the network drops", () => {
     await expectCached(page, "/products/silk-twill-scarf");
 
     await test.step("a visited page reloads with its pictures", async () => {
-      await shop.stop();
+      await relay.close();
       await context.setOffline(true);
       await reload(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Silk Twill Scarf");
@@ -49,7 +50,7 @@ test.describe("when the network drops", () => {
     });
 
     await test.step("the bag adds an item and keeps it on another visited page", async () => {
-      await page.goto(`${shop.url}/shop?category=accessories`);
+      await page.goto(`${relay.url}/shop?category=accessories`);
       await waitForScript(page);
       await quickAdd(page, "Silk Twill Scarf");
       await reload(page);
@@ -64,7 +65,7 @@ test.describe("when the network drops", () => {
 
     await test.step("a page never visited shows the offline page, also checkout", async () => {
       for (const path of ["/products/cashmere-blazer", "/checkout"]) {
-        await page.goto(shop.url + path).catch(() => {});
+        await page.goto(relay.url + path).catch(() => {});
         await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
       }
       await waitForScript(page);
@@ -72,13 +73,13 @@ test.describe("when the network drops", () => {
     });
 
     await test.step("the notice disappears with the network", async () => {
-      const revived = await startShop({ DATA_DIR: shop.dataDir, PORT: new URL(shop.url).port });
+      await relay.reopen();
       await context.setOffline(false);
       await page.getByRole("button", { name: "Try Again" }).click();
       await expect(page.getByRole("heading", { name: "Checkout", level: 1 })).toBeVisible();
-      await visit(page, `${revived.url}/shop`);
+      await visit(page, `${relay.url}/shop`);
       await expect(page.getByText("You are offline.")).toBeHidden();
-      await discardShop(revived);
+      await relay.close();
     });
   });
 
