@@ -1,20 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments } from "./scripts/setup/chromium-arguments.ts";
-import { MACHINES, type Machine, machineEnvironment } from "./tests/fixtures/machine-fonts.ts";
+import { machineEnvironment } from "./tests/fixtures/machine-fonts.ts";
 import type { ShopSettings } from "./tests/fixtures/shop-test.ts";
 
 const OWNER = /admin.*\.spec\.ts/;
 /** These start shops of their own, with their own settings. */
 const OWN_SHOP = /(start-and-stop|service-states|hosted|sandbox)\.spec\.ts/;
-/** Run once with each machine's fonts. */
-const EACH_MACHINE = /font-swap\.spec\.ts/;
 const isEmbedded = (process.env.JOURNEY_BACKEND || "embedded") === "embedded";
-
-const launchOptions = (machine: Machine) => ({
-  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-  args: chromiumArguments,
-  env: machineEnvironment(machine),
-});
 
 /** Journeys run against the built server; each worker starts a shop of its own on a fresh database. */
 export default defineConfig<object, ShopSettings>({
@@ -46,12 +38,7 @@ export default defineConfig<object, ShopSettings>({
       // Settings of a file alone would start a shop for that file alone. E-mails are waited for, and the payment sandbox is disturbed.
       use: { shopSettings: { FAULT_POINTS: "1", WORKER_SECONDS: "1" } },
     },
-    { name: "shopper", testIgnore: [OWNER, OWN_SHOP, EACH_MACHINE] },
-    ...MACHINES.map((machine) => ({
-      name: `fonts of ${machine}`,
-      testMatch: EACH_MACHINE,
-      use: { launchOptions: launchOptions(machine) },
-    })),
+    { name: "shopper", testIgnore: [OWNER, OWN_SHOP] },
   ],
   use: {
     browserName: "chromium",
@@ -61,7 +48,11 @@ export default defineConfig<object, ShopSettings>({
     serviceWorkers: "block",
     // Writing one down takes a quarter of a journey's processor time, so only one that has failed is traced, in its second run.
     trace: { mode: "on-first-retry", screenshots: false, snapshots: true },
-    // What most shoppers have.
-    launchOptions: launchOptions("android"),
+    launchOptions: {
+      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+      args: chromiumArguments,
+      // The fonts that most shoppers have.
+      env: machineEnvironment("android"),
+    },
   },
 });
