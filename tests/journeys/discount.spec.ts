@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { reload, SCREENS, visit } from "../fixtures/storefront.ts";
+import { reload, VISITS, visit } from "../fixtures/storefront.ts";
 import { field, fillShipping, openCheckout } from "./checkout-form.ts";
 
 const WORDS = {
@@ -51,19 +51,24 @@ async function openSummary(page: Page, name: string): Promise<Locator> {
   return summary;
 }
 
-for (const [screen, options] of Object.entries(SCREENS)) {
-  for (const language of ["en", "es"] as const) {
-    const words = WORDS[language];
-    test.describe(`${screen}, ${language}`, () => {
-      test.use(options);
+for (const { screen, language, options } of VISITS) {
+  const { [language]: words } = WORDS;
 
-      test("takes a discount code off before IVA", async ({ page }) => {
-        await openCheckout(page);
-        await visit(page, words.path);
-        const summary = await openSummary(page, words.summary);
+  test.describe(`${screen}, ${language}`, () => {
+    test.use(options);
+
+    test("takes a discount code off before IVA, and pays with it up to receipt and order", async ({
+      page,
+      database,
+    }) => {
+      await openCheckout(page);
+      await visit(page, words.path);
+      const summary = await openSummary(page, words.summary);
+      const code = summary.getByRole("textbox", { name: words.field });
+
+      await test.step("an unknown code is named, a known one taken off before IVA", async () => {
         await expect(summary).toContainText("$230.00");
         await summary.getByText(words.open).press("Enter");
-        const code = summary.getByRole("textbox", { name: words.field });
         await code.fill("hola20");
         await summary.getByRole("button", { name: words.apply }).press("Enter");
         await expect(summary.getByText(words.unknown)).toBeVisible();
@@ -74,24 +79,18 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         await expect(summary).toContainText(`${words.row}−$20.00`);
         await expect(summary).toContainText("$207.00");
         await expectNoViolations(page, `an applied code (${language})`);
-
+      });
+      await test.step("a reload keeps it, and it can be removed", async () => {
         await reload(page);
         await openSummary(page, words.summary);
         await expect(summary.getByText(words.applied)).toBeVisible();
         await summary.getByRole("button", { name: words.remove }).press("Enter");
         await expect(summary).toContainText("$230.00");
       });
-
-      test("pays with a discount code, which receipt and order keep", async ({
-        page,
-        database,
-      }) => {
-        await openCheckout(page);
-        await visit(page, words.path);
+      await test.step("applied again, it is paid with", async () => {
         await fillShipping(page, language);
-        const summary = await openSummary(page, words.summary);
         await summary.getByText(words.open).click();
-        await summary.getByRole("textbox", { name: words.field }).fill("HOLA10");
+        await code.fill("HOLA10");
         await summary.getByRole("button", { name: words.apply }).click();
         await expect(summary).toContainText("$207.00");
         await page.getByRole("button", { name: words.proceed }).click();
@@ -101,21 +100,21 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         await expect(page.getByRole("region", { name: words.items })).toContainText(
           `${words.row}−$20.00`,
         );
-        expect(
-          await database.read(
-            "orders?select=subtotal_amount,discount_amount,tax_amount,total_amount&discount_code=eq.HOLA10&order=created_at.desc&limit=1",
-          ),
-        ).toEqual([
-          {
-            subtotal_amount: "200.00",
-            discount_amount: "20.00",
-            tax_amount: "27.00",
-            total_amount: "207.00",
-          },
-        ]);
       });
+      expect(
+        await database.read(
+          "orders?select=subtotal_amount,discount_amount,tax_amount,total_amount&discount_code=eq.HOLA10&order=created_at.desc&limit=1",
+        ),
+      ).toEqual([
+        {
+          subtotal_amount: "200.00",
+          discount_amount: "20.00",
+          tax_amount: "27.00",
+          total_amount: "207.00",
+        },
+      ]);
     });
-  }
+  });
 }
 
 test.describe("with a code that ends while it is used", () => {

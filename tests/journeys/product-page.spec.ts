@@ -1,65 +1,108 @@
 import { expect, test } from "../fixtures/shop-test.ts";
 import { bagOf, picturesOf, SCREENS, swipeLeft, visit } from "../fixtures/storefront.ts";
 
-for (const [screen, options] of Object.entries(SCREENS)) {
-  test.describe(`a product's page on ${screen}`, () => {
-    test.use(options);
+test.describe("a product's page on phone", () => {
+  test.use(SCREENS.phone);
 
-    test("shows title, breadcrumbs, facts and related products", async ({ page }) => {
-      await visit(page, "/products/silk-wrap-dress");
-      await expect(page).toHaveTitle("Silk Wrap Dress · Gemma Luce");
-      const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { level: 1 })).toHaveText("Silk Wrap Dress");
-      await expect(main).toContainText("$245.00");
-      await expect(main).toContainText("heavy silk crêpe from Como");
-      const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
-      await expect(crumbs.getByRole("listitem")).toHaveText([
-        "Home",
-        "Shop",
-        "dresses",
-        "Silk Wrap Dress",
-      ]);
-      const related = page.getByRole("region", { name: "Complete the look" });
-      await expect(related.getByRole("article")).toHaveCount(4);
-      for (const card of await related.getByRole("article").all()) {
-        await expect(card).toContainText("la dolce vita");
-        await expect(card).not.toContainText("Silk Wrap Dress");
-      }
-      await related.getByRole("link", { name: "Silk Blouse" }).click();
-      await expect(page).toHaveTitle("Silk Blouse · Gemma Luce");
-      await expect(main.getByRole("heading", { level: 1 })).toHaveText("Silk Blouse");
-      await crumbs.getByRole("link", { name: "tops" }).click();
-      await expect(page).toHaveURL(/\/shop\?category=tops$/);
-    });
+  test("shows title, breadcrumbs, facts and related products", async ({ page }) => {
+    await visit(page, "/products/silk-wrap-dress");
+    await expect(page).toHaveTitle("Silk Wrap Dress · Gemma Luce");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Silk Wrap Dress");
+    await expect(main).toContainText("$245.00");
+    await expect(main).toContainText("heavy silk crêpe from Como");
+    const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+    await expect(crumbs.getByRole("listitem")).toHaveText([
+      "Home",
+      "Shop",
+      "dresses",
+      "Silk Wrap Dress",
+    ]);
+    const related = page.getByRole("region", { name: "Complete the look" });
+    await expect(related.getByRole("article")).toHaveCount(4);
+    for (const card of await related.getByRole("article").all()) {
+      await expect(card).toContainText("la dolce vita");
+      await expect(card).not.toContainText("Silk Wrap Dress");
+    }
+    await related.getByRole("link", { name: "Silk Blouse" }).click();
+    await expect(page).toHaveTitle("Silk Blouse · Gemma Luce");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Silk Blouse");
+    await crumbs.getByRole("link", { name: "tops" }).click();
+    await expect(page).toHaveURL(/\/shop\?category=tops$/);
+  });
+});
 
-    test("has the gallery, pickers, stepper and Add to Bag of Quick View", async ({ page }) => {
-      await visit(page, "/products/suede-ankle-boots");
-      const main = page.getByRole("main");
-      const pictures = picturesOf(main, "Suede Ankle Boots");
-      await expect(pictures.first()).toBeInViewport({ ratio: 0.5 });
-      if (screen === "phone") await swipeLeft(page, pictures.first());
-      else await main.getByRole("button", { name: "Show picture 2 of 2" }).click();
-      await expect(pictures.last()).toBeInViewport({ ratio: 0.5 });
-      await expect(pictures.first()).not.toBeInViewport({ ratio: 0.5 });
-      await expect(main.getByRole("link", { name: "Size Guide" })).toHaveAttribute(
-        "href",
-        "/info/size-guide",
-      );
-      await expect(main).toContainText("11 in stock and ready to ship");
-      await expect(main.getByRole("radio", { name: "35" })).toBeDisabled();
-      await main.getByRole("button", { name: "Add to Bag" }).click();
-      await expect(main.getByRole("alert")).toHaveText("Please select size and color");
-      await main.getByRole("radio", { name: "38" }).check();
-      await main.getByRole("radio", { name: "Camel" }).check();
-      await expect(main).toContainText("2 in stock and ready to ship");
-      await main.getByRole("button", { name: "Increase quantity" }).click();
-      await expect(main.getByRole("button", { name: "Increase quantity" })).toBeDisabled();
-      await main.getByRole("button", { name: "Add to Bag" }).click();
-      await expect(bagOf(page).getByRole("listitem")).toContainText("Size: 38");
-      await expect(bagOf(page)).toContainText("$550.00");
+test.describe("a product's page on desktop", () => {
+  test.use(SCREENS.desktop);
+
+  test("has the gallery, pickers, stepper and Add to Bag of Quick View", async ({ page }) => {
+    await visit(page, "/products/suede-ankle-boots");
+    const main = page.getByRole("main");
+    const pictures = picturesOf(main, "Suede Ankle Boots");
+    await expect(pictures.first()).toBeInViewport({ ratio: 0.5 });
+    await main.getByRole("button", { name: "Show picture 2 of 2" }).click();
+    await expect(pictures.last()).toBeInViewport({ ratio: 0.5 });
+    await expect(pictures.first()).not.toBeInViewport({ ratio: 0.5 });
+    await expect(main.getByRole("link", { name: "Size Guide" })).toHaveAttribute(
+      "href",
+      "/info/size-guide",
+    );
+    await expect(main).toContainText("11 in stock and ready to ship");
+    await expect(main.getByRole("radio", { name: "35" })).toBeDisabled();
+    await main.getByRole("button", { name: "Add to Bag" }).click();
+    await expect(main.getByRole("alert")).toHaveText("Please select size and color");
+    await main.getByRole("radio", { name: "38" }).check();
+    await main.getByRole("radio", { name: "Camel" }).check();
+    await expect(main).toContainText("2 in stock and ready to ship");
+    await main.getByRole("button", { name: "Increase quantity" }).click();
+    await expect(main.getByRole("button", { name: "Increase quantity" })).toBeDisabled();
+    await main.getByRole("button", { name: "Add to Bag" }).click();
+    await expect(bagOf(page).getByRole("listitem")).toContainText("Size: 38");
+    await expect(bagOf(page)).toContainText("$550.00");
+  });
+});
+
+test.describe("the pictures of a color on desktop", () => {
+  test.use(SCREENS.desktop);
+
+  test("are shown for the selected color, here and in the bag", async ({ page }) => {
+    await visit(page, "/products/milanese-trench-coat");
+    const main = page.getByRole("main");
+    const pictures = picturesOf(main, "Milanese Trench Coat");
+    await expect(pictures).toHaveCount(2);
+    const list = main.getByRole("list", { name: "Pictures of Milanese Trench Coat" });
+    await list.press("ArrowRight");
+    await expect(pictures.last()).toBeInViewport({ ratio: 0.5 });
+
+    await main.getByRole("radio", { name: "Tan" }).check();
+    await expect(pictures).toHaveCount(1);
+    await expect(pictures).toHaveAttribute("src", /-front-/);
+    const thumbnail = main.getByRole("button", { name: "Show picture" });
+    await expect(thumbnail).toHaveAccessibleName("Show picture 1 of 1");
+    await expect(thumbnail).toHaveAttribute("aria-current", "true");
+    await main.getByRole("radio", { name: "Navy" }).check();
+    await expect(pictures).toHaveAttribute("src", /-back-/);
+
+    await main.getByRole("radio", { name: "M", exact: true }).check();
+    await main.getByRole("button", { name: "Add to Bag" }).click();
+    const bag = bagOf(page);
+    await expect(bag.locator("img")).toHaveAttribute("src", /-back-/);
+
+    await test.step("the line's size and color change in place, by keyboard", async () => {
+      const change = bag.getByRole("button", { name: /^Change size and color/ });
+      await change.press("Enter");
+      const form = bag.getByRole("form");
+      await expect(form.getByLabel("Size")).toBeFocused();
+      await form.getByLabel("Size").selectOption("L");
+      await form.getByLabel("Color").selectOption("Tan");
+      await form.getByRole("button", { name: "Save" }).press("Enter");
+      await expect(form).toBeHidden();
+      await expect(change).toBeFocused();
+      await expect(bag).toContainText("Milanese Trench Coat is now L, Tan. Quantity: 1.");
+      await expect(bag.locator("img")).toHaveAttribute("src", /-front-/);
     });
   });
-}
+});
 
 test.describe("sharing", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -93,52 +136,6 @@ test.describe("sharing", () => {
     await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
   });
 });
-
-for (const [screen, options] of Object.entries(SCREENS)) {
-  test.describe(`the pictures of a color on ${screen}`, () => {
-    test.use(options);
-
-    test("are shown for the selected color, here and in the bag", async ({ page }) => {
-      await visit(page, "/products/milanese-trench-coat");
-      const main = page.getByRole("main");
-      const pictures = picturesOf(main, "Milanese Trench Coat");
-      await expect(pictures).toHaveCount(2);
-      const list = main.getByRole("list", { name: "Pictures of Milanese Trench Coat" });
-      await list.press("ArrowRight");
-      await expect(pictures.last()).toBeInViewport({ ratio: 0.5 });
-
-      await main.getByRole("radio", { name: "Tan" }).check();
-      await expect(pictures).toHaveCount(1);
-      await expect(pictures).toHaveAttribute("src", /-front-/);
-      // A phone has no thumbnails.
-      for (const thumbnail of await main.getByRole("button", { name: "Show picture" }).all()) {
-        await expect(thumbnail).toHaveAccessibleName("Show picture 1 of 1");
-        await expect(thumbnail).toHaveAttribute("aria-current", "true");
-      }
-      await main.getByRole("radio", { name: "Navy" }).check();
-      await expect(pictures).toHaveAttribute("src", /-back-/);
-
-      await main.getByRole("radio", { name: "M", exact: true }).check();
-      await main.getByRole("button", { name: "Add to Bag" }).click();
-      const bag = bagOf(page);
-      await expect(bag.locator("img")).toHaveAttribute("src", /-back-/);
-
-      await test.step("the line's size and color change in place, by keyboard", async () => {
-        const change = bag.getByRole("button", { name: /^Change size and color/ });
-        await change.press("Enter");
-        const form = bag.getByRole("form");
-        await expect(form.getByLabel("Size")).toBeFocused();
-        await form.getByLabel("Size").selectOption("L");
-        await form.getByLabel("Color").selectOption("Tan");
-        await form.getByRole("button", { name: "Save" }).press("Enter");
-        await expect(form).toBeHidden();
-        await expect(change).toBeFocused();
-        await expect(bag).toContainText("Milanese Trench Coat is now L, Tan. Quantity: 1.");
-        await expect(bag.locator("img")).toHaveAttribute("src", /-front-/);
-      });
-    });
-  });
-}
 
 test.describe("the gallery on touch", () => {
   test.use(SCREENS.phone);
