@@ -2,13 +2,15 @@ import { expect, test } from "../fixtures/shop-test.ts";
 import { visit } from "../fixtures/storefront.ts";
 import { field, fillShipping, openCheckout } from "./checkout-form.ts";
 
-for (const [query, message] of [
-  ["", "Transaction ID not found in callback parameters"],
-  ["?transactionId=1", "Payment was not successful. Status: unknown"],
-  ["?id=12345678&status=failed", "Payment was not successful. Status: failed"],
-  ["?transactionId=12345678&status=completed", "No items found in cart. Please contact support."],
-] as const) {
-  test(`/confirmation${query} shows a Payment Error`, async ({ page }) => {
+const PAYMENT_ERRORS = {
+  "": "Transaction ID not found in callback parameters",
+  "?transactionId=1": "Payment was not successful. Status: unknown",
+  "?id=12345678&status=failed": "Payment was not successful. Status: failed",
+  "?transactionId=12345678&status=completed": "No items found in cart. Please contact support.",
+};
+
+test("shows a Payment Error for a return without a payment", async ({ page }) => {
+  for (const [query, message] of Object.entries(PAYMENT_ERRORS)) {
     await visit(page, `/confirmation${query}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment Error");
     await expect(page.getByRole("alert")).toHaveText(message);
@@ -16,8 +18,8 @@ for (const [query, message] of [
     await expect(page.getByRole("alert")).toHaveText(message);
     await page.getByRole("link", { name: "Return to Store" }).click();
     await expect(page.getByRole("heading", { name: "Italian Eleganza" })).toBeVisible();
-  });
-}
+  }
+});
 
 test("shows Order Not Found for an unknown reference", async ({ page }) => {
   await visit(page, "/confirmation?id=12345678&clientTransactionId=GL-none");

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/shop-test.ts";
 
 test.use({ expectedConsoleErrors: [/gemma-luce-bag/] });
 
-for (const stored of ["{not json", '"a bag"', '[{"id":1}]', '[{"product":{"price":-5}}]']) {
+for (const stored of ["{not json", '[{"product":{"price":-5}}]']) {
   test(`ignores the stored bag ${stored} with a console error`, async ({ page }) => {
     const logged = page.waitForEvent(
       "console",

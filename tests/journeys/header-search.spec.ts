@@ -1,62 +1,58 @@
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expectMenuBelowHeader } from "../fixtures/shop-menu.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { SCREENS, visit } from "../fixtures/storefront.ts";
+import { visit } from "../fixtures/storefront.ts";
 
-for (const [screen, options] of Object.entries(SCREENS)) {
-  test.describe(`search in the header on ${screen}`, () => {
-    test.use({ ...options, contextOptions: { reducedMotion: "reduce" } });
+test.describe("search in the header", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("finds products, categories and collections as one types, on any page", async ({
-      page,
-    }) => {
-      await visit(page, "/info/about");
-      const field = page.getByRole("banner").getByLabel("Search the shop");
+  test("finds products, categories and collections as one types, on any page", async ({ page }) => {
+    await visit(page, "/info/about");
+    const field = page.getByRole("banner").getByLabel("Search the shop");
+    await field.click();
+    const list = page.getByRole("listbox", { name: "Search" });
+    await expect(list.getByRole("option", { name: "Shoes", exact: true })).toBeVisible();
+    await field.pressSequentially("milan");
+    await expect(list.getByRole("option", { name: "Modern Milan" })).toBeVisible();
+    await expect(list.getByRole("option", { name: /^Milanese Trench Coat/ })).toContainText("$");
+    await expect(page.getByRole("status").filter({ hasText: /^1 product$/ })).toHaveCount(1);
+    await expectNoViolations(page, "the search");
+
+    await test.step("Escape closes it and leaves the focus", async () => {
+      await page.keyboard.press("Escape");
+      await expect(list).toBeHidden();
+      await expect(field).toBeFocused();
+    });
+
+    await test.step("an arrow key opens it, Enter follows the option", async () => {
+      await page.keyboard.press("ArrowDown");
+      await expect(list).toBeVisible();
+      await page.keyboard.press("ArrowDown");
+      const first = list.getByRole("option").first();
+      await expect(first).toHaveAttribute("aria-selected", "true");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/shop\?collection=modern-milan$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Modern Milan");
+      await expect(list).toBeHidden();
+    });
+
+    await test.step("Enter alone goes to the full results", async () => {
       await field.click();
-      const list = page.getByRole("listbox", { name: "Search" });
-      await expect(list.getByRole("option", { name: "Shoes", exact: true })).toBeVisible();
-      await field.pressSequentially("milan");
-      await expect(list.getByRole("option", { name: "Modern Milan" })).toBeVisible();
-      await expect(list.getByRole("option", { name: /^Milanese Trench Coat/ })).toContainText("$");
-      await expect(page.getByRole("status").filter({ hasText: /^1 product$/ })).toHaveCount(1);
-      await expectNoViolations(page, "the search");
+      await field.pressSequentially("belt");
+      await expect(list.getByRole("option", { name: /^Woven Leather Belt/ })).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/shop\?q=belt$/);
+      await expect(page.getByRole("searchbox", { name: "Search products" })).toHaveValue("belt");
+    });
 
-      await test.step("Escape closes it and leaves the focus", async () => {
-        await page.keyboard.press("Escape");
-        await expect(list).toBeHidden();
-        await expect(field).toBeFocused();
-      });
-
-      await test.step("an arrow key opens it, Enter follows the option", async () => {
-        await page.keyboard.press("ArrowDown");
-        await expect(list).toBeVisible();
-        await page.keyboard.press("ArrowDown");
-        const first = list.getByRole("option").first();
-        await expect(first).toHaveAttribute("aria-selected", "true");
-        await page.keyboard.press("Enter");
-        await expect(page).toHaveURL(/\/shop\?collection=modern-milan$/);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Modern Milan");
-        await expect(list).toBeHidden();
-      });
-
-      await test.step("Enter alone goes to the full results", async () => {
-        await field.click();
-        await field.pressSequentially("belt");
-        await expect(list.getByRole("option", { name: /^Woven Leather Belt/ })).toBeVisible();
-        await page.keyboard.press("Enter");
-        await expect(page).toHaveURL(/\/shop\?q=belt$/);
-        await expect(page.getByRole("searchbox", { name: "Search products" })).toHaveValue("belt");
-      });
-
-      await test.step("a product opens by a press", async () => {
-        await field.click();
-        await field.pressSequentially("scarf");
-        await list.getByRole("option", { name: /^Silk Twill Scarf/ }).click();
-        await expect(page).toHaveURL(/\/products\/silk-twill-scarf$/);
-      });
+    await test.step("a product opens by a press", async () => {
+      await field.click();
+      await field.pressSequentially("scarf");
+      await list.getByRole("option", { name: /^Silk Twill Scarf/ }).click();
+      await expect(page).toHaveURL(/\/products\/silk-twill-scarf$/);
     });
   });
-}
+});
 
 test.describe("search in Spanish", () => {
   test.use({ locale: "es-EC" });

@@ -48,20 +48,6 @@ test("buys in Spanish with a RUC, after a wrong one", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Tu factura" })).toBeHidden();
 });
 
-test("buys in Spanish below 50.00 as a final consumer", async ({ page, database }) => {
-  await database.change("products?name=eq.Woven%20Leather%20Belt", {
-    price: 20,
-    original_price: null,
-  });
-  const shown = async () => (await page.request.get("/shop?category=accessories")).text();
-  await expect.poll(shown).toContain("$23.00");
-  await openShipping(page);
-  await page.getByText("Factura (opcional)").click();
-  await page.getByRole("radio", { name: "Consumidor final" }).check();
-  await pay(page);
-  await expect(page.getByRole("main")).toContainText("CONSUMIDOR FINAL");
-});
-
 test("says on the Spanish receipt whom the invoice is for", async ({ page }) => {
   await openShipping(page);
   await pay(page);
