@@ -177,26 +177,6 @@ for (const [screen, words] of VISITS) {
       });
     });
 
-    test("delivers to no province without a zone, and says so at the province", async ({
-      page,
-      database,
-    }) => {
-      await database.setDeliveryZones([QUITO]);
-      const name = `Coast Scarf ${screen}`;
-      await database.addProduct(name);
-      await openCheckout(page, words, name);
-      await fill(page, words, ["Ana", "Vega", email(screen), "0991234567", "Calle 1", "Guayaquil"]);
-      const province = page.getByRole("combobox", { name: words.province, exact: true });
-      await expect(province).toHaveValue("Guayas");
-      await expect(province).toHaveAccessibleDescription(words.words.undelivered);
-      await page.getByRole("button", { name: words.proceed }).click();
-      await expect(province).toBeFocused();
-      await expectNoViolations(page, "a province without delivery");
-      await province.selectOption("Pichincha");
-      await expect(page.getByText(words.words.undelivered)).toBeHidden();
-      await expect(summaryOf(page, words)).toContainText(words.words.shipping);
-    });
-
     test("hands an order out, from the choice to the receipt and the email", async ({
       page,
       database,
@@ -244,6 +224,29 @@ for (const [screen, words] of VISITS) {
     });
   });
 }
+
+test.describe("delivery without a zone, in Spanish", () => {
+  test.use({ ...SCREENS.phone, locale: "es-EC" });
+
+  test("delivers to no province without a zone, and says so at the province", async ({
+    page,
+    database,
+  }) => {
+    await database.setDeliveryZones([QUITO]);
+    await database.addProduct("Coast Scarf");
+    await openCheckout(page, SPANISH, "Coast Scarf");
+    await fill(page, SPANISH, ["Ana", "Vega", email("far"), "0991234567", "Calle 1", "Guayaquil"]);
+    const province = page.getByRole("combobox", { name: SPANISH.province, exact: true });
+    await expect(province).toHaveValue("Guayas");
+    await expect(province).toHaveAccessibleDescription(SPANISH.words.undelivered);
+    await page.getByRole("button", { name: SPANISH.proceed }).click();
+    await expect(province).toBeFocused();
+    await expectNoViolations(page, "a province without delivery");
+    await province.selectOption("Pichincha");
+    await expect(page.getByText(SPANISH.words.undelivered)).toBeHidden();
+    await expect(summaryOf(page, SPANISH)).toContainText(SPANISH.words.shipping);
+  });
+});
 
 test.describe("zones that change meanwhile", () => {
   test.use({ expectedConsoleErrors: [/status of 422/] });
