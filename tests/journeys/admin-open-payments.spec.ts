@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
-import type { RunningShop } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { ageOpenPayments, control, payForScarf } from "./admin-purchase.ts";
+import { ageOpenPayments, control } from "./admin-purchase.ts";
 import { openAdmin } from "./open-admin.ts";
+import { requestScarf } from "./requested-purchase.ts";
 
 // The worker of this shop leaves open payments to the owner. Rejections are reported and logged.
 test.use({
@@ -13,35 +12,70 @@ test.use({
 });
 
 const ALWAYS = { times: 1000 };
-
-/** Pay while Confirm does not answer, and open the open payments as the owner. */
-async function openStuckPayment(page: Page, shop: RunningShop, email: string) {
-  await control(shop, { fault: { on: "confirm", mode: "unavailable", ...ALWAYS } });
-  await payForScarf(page, email);
-  await expect(page.getByRole("heading", { name: "Payment Error" })).toBeVisible();
-  await ageOpenPayments(shop);
-  await openAdmin(page, "orders");
-  await page.getByRole("link", { name: "1 Open Payment" }).click();
-  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: email });
-  await expect(row).toContainText("$97.75");
-  await expect(row).toContainText("1 unit is held.");
-  await expectNoViolations(page, "the open payments");
-  return row;
-}
+const RELEASED = "nora@example.com";
+const SETTLED = "rosa@example.com";
 
 test.afterEach(({ shop }) => control(shop, { clearFaults: true }));
 
-test("settles a payment by hand when PayPhone does not answer", async ({
+test("releases a payment unless PayPhone shows it as approved, and settles one by hand", async ({
   page,
   shop,
   database,
 }) => {
-  const row = await openStuckPayment(page, shop, "rosa@example.com");
+  await openAdmin(page, "orders");
+  await page.goto("/admin/orders/payments");
+  await expect(page.getByText("No payment is open.")).toBeVisible();
+
+  await control(shop, { fault: { on: "confirm", mode: "unavailable", ...ALWAYS } });
+  for (const email of [RELEASED, SETTLED]) {
+    await page.goto(await requestScarf(shop, email));
+    await expect(page.getByRole("heading", { name: "Payment Error" })).toBeVisible();
+  }
+  await ageOpenPayments(shop);
+  await page.goto("/admin/orders");
+  await page.getByRole("link", { name: "2 Open Payments" }).click();
+  const rowOf = (email: string) =>
+    page.getByRole("main").getByRole("listitem").filter({ hasText: email });
+  for (const email of [RELEASED, SETTLED]) {
+    await expect(rowOf(email)).toContainText("$97.75");
+    await expect(rowOf(email)).toContainText("1 unit is held.");
+  }
+  await expectNoViolations(page, "the open payments");
+
+  await test.step("PayPhone calls a payment approved, which is not released", async () => {
+    const release = rowOf(RELEASED).getByRole("button", { name: "Release" });
+    await release.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Release this payment?" });
+    await expect(dialog).toContainText("1 unit becomes free for other shoppers.");
+    await expectNoViolations(page, "the dialog before a payment is released");
+    await dialog.getByRole("button", { name: "Go Back" }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await release.press("Enter");
+    await dialog.getByRole("button", { name: "Release" }).press("Enter");
+    await expect(dialog.getByText("PayPhone says that this payment is approved")).toBeVisible();
+    await expectNoViolations(page, "a rejected release");
+  });
+
   await control(shop, { fault: { on: "find", mode: "unavailable", ...ALWAYS } });
+
+  await test.step("PayPhone does not answer, and the payment is released", async () => {
+    const dialog = page.getByRole("dialog", { name: "Release this payment?" });
+    await dialog.getByRole("button", { name: "Release" }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(rowOf(RELEASED)).toContainText("Nothing is held.");
+    await expect(rowOf(RELEASED).getByRole("button", { name: "Release" })).toBeHidden();
+    const query = `checkouts?email=eq.${RELEASED}&select=status,failure`;
+    expect(await database.read(query)).toEqual([{ status: "failed", failure: "cancelled" }]);
+    const [action] = await database.read<{ kind: string; actor: string }>(
+      "payment_actions?kind=eq.released&select=kind,actor",
+    );
+    expect(action?.actor).toBeTruthy();
+  });
+
   const [checkout] = await database.read<{ reference: string }>(
-    "checkouts?email=eq.rosa@example.com&select=reference",
+    `checkouts?email=eq.${SETTLED}&select=reference`,
   );
-  await row.getByRole("button", { name: "Settle by Hand" }).press("Enter");
+  await rowOf(SETTLED).getByRole("button", { name: "Settle by Hand" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Settle a payment by hand" });
   await expect(dialog.getByLabel("Reference")).toHaveValue(checkout?.reference ?? "");
   const transaction = dialog.getByLabel("PayPhone transaction ID");
@@ -64,40 +98,6 @@ test("settles a payment by hand when PayPhone does not answer", async ({
   await expect(page.getByText("Payment settled by hand")).toContainText("Captured, seen at 11:40");
   await expect(page.getByRole("heading", { name: /^Order [0-9A-F]{8}$/ })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText("No payment is open.")).toBeVisible();
-});
-
-test("releases a payment unless PayPhone shows it as approved", async ({
-  page,
-  shop,
-  database,
-}) => {
-  const row = await openStuckPayment(page, shop, "nora@example.com");
-  const release = row.getByRole("button", { name: "Release" });
-  await release.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Release this payment?" });
-  await expect(dialog).toContainText("1 unit becomes free for other shoppers.");
-  await expectNoViolations(page, "the dialog before a payment is released");
-  await dialog.getByRole("button", { name: "Go Back" }).press("Enter");
-  await expect(dialog).toBeHidden();
-
-  await test.step("PayPhone calls it approved", async () => {
-    await release.press("Enter");
-    await dialog.getByRole("button", { name: "Release" }).press("Enter");
-    await expect(dialog.getByText("PayPhone says that this payment is approved")).toBeVisible();
-    await expectNoViolations(page, "a rejected release");
-  });
-
-  await control(shop, { fault: { on: "find", mode: "unavailable", ...ALWAYS } });
-  await dialog.getByRole("button", { name: "Release" }).press("Enter");
-  await expect(dialog).toBeHidden();
-  await expect(row).toContainText("Nothing is held.");
-  await expect(release).toBeHidden();
-  expect(await database.read("checkouts?email=eq.nora@example.com&select=status,failure")).toEqual([
-    { status: "failed", failure: "cancelled" },
-  ]);
-  const [action] = await database.read<{ kind: string; actor: string }>(
-    "payment_actions?kind=eq.released&select=kind,actor",
-  );
-  expect(action?.actor).toBeTruthy();
+  await expect(rowOf(RELEASED)).toBeVisible();
+  await expect(rowOf(SETTLED)).toHaveCount(0);
 });

@@ -13,6 +13,7 @@ import {
   sendReceipt,
 } from "./manual-payment.ts";
 import { openAdmin } from "./open-admin.ts";
+import { requestBelts, requestProof } from "./requested-purchase.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -21,7 +22,7 @@ test.afterEach(({ shop }) => offerNothing(shop));
 
 type OrderRow = { id: string; status: string; payment_method: string };
 
-test("offers PayPhone alone until the owner offers another way to pay", async ({ page }) => {
+test("offers PayPhone alone until the owner offers another way to pay", async ({ page, shop }) => {
   await comeToPayment(page, "alone@example.com");
   await expect(page.getByText("Other ways to pay")).toHaveCount(0);
 
@@ -40,8 +41,11 @@ test("offers PayPhone alone until the owner offers another way to pay", async ({
   await expect(transfer.getByLabel("Offer it to shoppers")).toBeChecked();
   await expectNoViolations(page, "the ways to pay in the settings");
 
+  for (const kind of ["deuna", "cash_on_delivery"] as const) await offer(shop, kind);
   await comeToPayment(page, "offered@example.com");
-  await expect(page.getByRole("radio", { name: "Bank transfer" })).toBeVisible();
+  for (const name of ["Bank transfer", "Deuna", "Cash on delivery"]) {
+    await expect(page.getByRole("radio", { name })).toBeVisible();
+  }
   await expectNoViolations(page, "the payment step with other ways to pay");
 });
 
@@ -144,9 +148,8 @@ test("refuses a receipt with a reason, and takes the card instead", async ({
 }) => {
   await offer(shop, "deuna");
   const email = "refused@example.com";
-  const path = await orderBelts(page, email, "Deuna");
-  await sendReceipt(page, await pictureOfReceipt("#c53"));
-  await expect(page.getByText("1 receipt received.")).toBeVisible();
+  const path = await requestBelts(shop, email, "deuna");
+  await requestProof(shop, path);
 
   await openOrderOf(page, email);
   await page.getByRole("button", { name: "Refuse Payment" }).click();
@@ -171,7 +174,7 @@ test("refuses a receipt with a reason, and takes the card instead", async ({
 
 test("leads a declined card back to the order that awaits its payment", async ({ page, shop }) => {
   await offer(shop, "transfer");
-  await orderBelts(page, "declined@example.com", "Bank transfer");
+  await page.goto(await requestBelts(shop, "declined@example.com", "transfer"));
   await page.getByRole("button", { name: "Pay by Card" }).click();
   await page.getByRole("button", { name: "Decline" }).first().click();
   await expect(page.getByRole("heading", { name: "Payment Error" })).toBeVisible();
@@ -182,7 +185,7 @@ test("leads a declined card back to the order that awaits its payment", async ({
 test("cancels an order that was not paid in time, and says so", async ({ page, shop }) => {
   await offer(shop, "transfer");
   const email = "late@example.com";
-  const path = await orderBelts(page, email, "Bank transfer");
+  const path = await requestBelts(shop, email, "transfer");
   const past = new Date(Date.now() - 1000).toISOString();
   const [order] = await askDatabase<OrderRow[]>(shop, "GET", `orders?email=eq.${email}`);
   await askDatabase(shop, "PATCH", `checkouts?order_id=eq.${order?.id}`, { expires_at: past });
@@ -201,7 +204,9 @@ test("accepts and sends an order that is paid in cash, and records the payment",
 }) => {
   await offer(shop, "cash_on_delivery");
   const email = "cash@example.com";
-  const path = await orderBelts(page, email, "Cash on delivery");
+  const path = await requestBelts(shop, email, "cash_on_delivery");
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: "Your items are reserved" })).toBeVisible();
   await expect(page.getByText("Send us the receipt")).toHaveCount(0);
   await openOrderOf(page, email);
   await page.getByRole("button", { name: "Accept Order" }).click();
@@ -266,12 +271,11 @@ test.describe("in Spanish, on a phone", () => {
 });
 
 test("shows how to pay an order, and takes its receipt, without JavaScript", async ({
-  page,
   browser,
   shop,
 }) => {
   await offer(shop, "transfer");
-  const path = await orderBelts(page, "plain.html@example.com", "Bank transfer");
+  const path = await requestBelts(shop, "plain.html@example.com", "transfer");
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
   const plain = await context.newPage();
   await plain.goto(path);

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { keysOf, type RunningShop } from "../fixtures/running-shop.ts";
 import { expect } from "../fixtures/shop-test.ts";
-import { bagOf, openBag, quickAdd, visit } from "../fixtures/storefront.ts";
 import { openAdmin } from "./open-admin.ts";
 
 /** Set the clock and faults of the payment sandbox. */
@@ -21,34 +20,7 @@ export function untilEcuadorHour(hour: number): number {
   return midnight + hour * 3_600_000 - ecuador.getTime();
 }
 
-/** Pay for a scarf in the sandbox. */
-export async function payForScarf(page: Page, email: string): Promise<void> {
-  await visit(page, "/shop");
-  await quickAdd(page, "Silk Twill Scarf");
-  await openBag(page);
-  await bagOf(page).getByRole("button", { name: "Proceed to Checkout" }).click();
-  await page.getByRole("button", { name: "Continue to Checkout" }).click();
-  for (const [label, text] of [
-    ["First Name", "Elena"],
-    ["Last Name", "Vera"],
-    ["Email", email],
-    ["Phone", "0991234567"],
-    ["Address", "Av. Amazonas N34-120"],
-    ["City", "Quito"],
-  ] as const) {
-    await page.getByLabel(label).fill(text);
-  }
-  await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await page.getByRole("button", { name: "Approve payment" }).click();
-}
-
-/** Buy a scarf in the sandbox. */
-export async function buyScarf(page: Page, email: string): Promise<void> {
-  await payForScarf(page, email);
-  await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
-}
-
-/** Sign in as the owner and open the only order of an email address. */
+/** Open the only order of an email address as the owner. */
 export async function openOrderOf(page: Page, email: string) {
   await openAdmin(page, "orders");
   await page.getByLabel("Search orders").fill(email);

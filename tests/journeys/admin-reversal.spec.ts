@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { mailTo } from "./admin-mail.ts";
-import { buyScarf, control, openOrderOf, untilEcuadorHour } from "./admin-purchase.ts";
+import { control, openOrderOf, untilEcuadorHour } from "./admin-purchase.ts";
+import { requestPaidScarf } from "./requested-purchase.ts";
 
 test.afterEach(({ shop }) => control(shop, { clearFaults: true, clockOffsetMs: 0 }));
 
@@ -22,7 +23,7 @@ test("reverses a payment on its day, with order, stock and email", async ({
   const stock = async () =>
     (await database.read<{ quantity: number }>("products?slug=eq.silk-twill-scarf"))[0]?.quantity;
   const before = await stock();
-  await buyScarf(page, "elena@example.com");
+  await requestPaidScarf(shop, "elena@example.com");
   expect(await stock()).toBe((before ?? 0) - 1);
   await openOrderOf(page, "elena@example.com");
 
@@ -56,7 +57,7 @@ test.describe("a rejected reversal", () => {
 
   test("explains a rejection by PayPhone and the end of the day", async ({ page, shop }) => {
     await control(shop, { clockOffsetMs: untilEcuadorHour(12) });
-    await buyScarf(page, "lourdes@example.com");
+    await requestPaidScarf(shop, "lourdes@example.com");
     await openOrderOf(page, "lourdes@example.com");
     await control(shop, { fault: { on: "reverse", mode: "unknown" } });
     await reverseButton(page).click();

@@ -23,7 +23,9 @@ export async function offerManualMethods(shop: FaultyShop): Promise<void> {
   await shop.rest("POST", "discount_codes", { code: CODE, kind: "percent", value: 10 });
 }
 
-async function post(shop: FaultyShop, path: string, body: BodyInit | null, type?: string) {
+type ShopUrl = Pick<FaultyShop, "url">;
+
+async function post(shop: ShopUrl, path: string, body: BodyInit | null, type?: string) {
   return fetch(`${shop.url()}${path}`, {
     method: "POST",
     redirect: "manual",
@@ -32,12 +34,14 @@ async function post(shop: FaultyShop, path: string, body: BodyInit | null, type?
   });
 }
 
-async function choose(shop: FaultyShop, reference: string, method: string): Promise<void> {
+/** Choose how to pay a started checkout, as the payment step does. */
+export async function choose(shop: ShopUrl, reference: string, method: string): Promise<void> {
   const body = JSON.stringify({ reference, method });
   await (await post(shop, "/checkout/method.data", body, "application/json")).text();
 }
 
-async function sendProof(shop: FaultyShop, reference: string): Promise<void> {
+/** Send a picture as the proof of payment, as an order's page does. */
+export async function sendProof(shop: ShopUrl, reference: string): Promise<void> {
   const form = new FormData();
   form.set("proof", new Blob([new Uint8Array(PROOF)], { type: "image/png" }), "proof.png");
   await (await post(shop, `/orders/${reference}/proof`, form)).text();
