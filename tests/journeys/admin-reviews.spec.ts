@@ -18,11 +18,6 @@ const TEXTS = {
     about: "about",
     isPublished: "The review is published.",
     isRejected: "Shoppers don't see the review. You find it under Rejected.",
-    invite: "Invite buyers by email to review what they bought",
-    days: "Days after delivery",
-    wrongDays: "Please write a whole number from 0 to 60.",
-    save: "Save",
-    saved: "Saved.",
   },
   es: {
     states: "Reseñas por estado",
@@ -37,11 +32,6 @@ const TEXTS = {
     about: "sobre",
     isPublished: "La reseña está publicada.",
     isRejected: "La reseña no se ve en la tienda. La encuentras en Rechazadas.",
-    invite: "Invitar por correo a quien compró a dejar una reseña",
-    days: "Días después de la entrega",
-    wrongDays: "Escribe un número entero de 0 a 60.",
-    save: "Guardar",
-    saved: "Guardado.",
   },
 };
 
@@ -116,29 +106,35 @@ for (const [screen, language] of [
         .poll(async () => (await page.request.get(`/products/${slug}`)).text())
         .not.toContain("Linda");
     });
-
-    test("sets when buyers are invited, or not at all", async ({ page, database }) => {
-      const stored = "review_settings?id=eq.true&select=id,invite_days";
-      // Registers what to restore.
-      await database.change("review_settings?id=eq.true", { invite_days: 7 });
-      await openAdmin(page, "reviews", language);
-      const days = page.getByLabel(texts.days);
-      const save = page.getByRole("button", { name: texts.save });
-      await expect(days).toHaveValue("7");
-      await days.fill("99");
-      await save.click();
-      await expect(page.getByText(texts.wrongDays)).toBeVisible();
-      await days.fill("14");
-      await days.press("Enter");
-      await expect(page.getByText(texts.saved)).toBeVisible();
-      expect(await database.read(stored)).toEqual([{ id: true, invite_days: 14 }]);
-      await page.getByRole("checkbox", { name: texts.invite }).press("Space");
-      await expect(days).toHaveCount(0);
-      await save.click();
-      await expect(page.getByText(texts.saved)).toBeVisible();
-      await expect(async () => {
-        expect(await database.read(stored)).toEqual([{ id: true, invite_days: null }]);
-      }).toPass();
-    });
   });
 }
+
+const INVITE = "Invitar por correo a quien compró a dejar una reseña";
+
+test.describe("invitations, in Spanish on a phone", () => {
+  test.use(SCREENS.phone);
+
+  test("sets when buyers are invited, or not at all", async ({ page, database }) => {
+    const stored = "review_settings?id=eq.true&select=id,invite_days";
+    // Registers what to restore.
+    await database.change("review_settings?id=eq.true", { invite_days: 7 });
+    await openAdmin(page, "reviews", "es");
+    const days = page.getByLabel("Días después de la entrega");
+    const save = page.getByRole("button", { name: "Guardar" });
+    await expect(days).toHaveValue("7");
+    await days.fill("99");
+    await save.click();
+    await expect(page.getByText("Escribe un número entero de 0 a 60.")).toBeVisible();
+    await days.fill("14");
+    await days.press("Enter");
+    await expect(page.getByText("Guardado.")).toBeVisible();
+    expect(await database.read(stored)).toEqual([{ id: true, invite_days: 14 }]);
+    await page.getByRole("checkbox", { name: INVITE }).press("Space");
+    await expect(days).toHaveCount(0);
+    await save.click();
+    await expect(page.getByText("Guardado.")).toBeVisible();
+    await expect(async () => {
+      expect(await database.read(stored)).toEqual([{ id: true, invite_days: null }]);
+    }).toPass();
+  });
+});
