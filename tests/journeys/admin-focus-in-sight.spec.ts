@@ -30,14 +30,21 @@ for (const [screen, viewport] of Object.entries(LOW_WINDOWS)) {
       shop,
       database,
     }) => {
-      await database.addProduct("Passing Shawl");
+      // Enough of them for a page that scrolls. All products have too many tab stops to walk through.
+      const names = Array.from({ length: 9 }, (_, index) => `Passing Shawl ${index + 1}`);
+      await Promise.all(names.map((name) => database.addProduct(name)));
       await placeOrder(shop, { firstName: "Ana", lastName: "Paz", email: "ana.paz@example.com" });
       await openAdmin(page, "products");
+      await page.getByRole("searchbox").fill("Passing Shawl");
+      await expect(page.getByRole("button", { name: "Delete Silk Wrap Dress" })).toBeHidden();
+      await expect(page.getByRole("button", { name: "Delete Passing Shawl 9" })).toBeVisible();
       // The paused clock keeps the toast.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1000);
-      await page.getByRole("button", { name: "Delete Passing Shawl" }).click();
+      await page.getByRole("button", { name: "Delete Passing Shawl 1" }).click();
       await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeGreaterThan(viewport.height);
       await expectFocusInSight(page, "products beside a toast");
       await page.clock.resume();
       for (const tab of ["Categories & Collections", "Settings", "Orders"]) {
