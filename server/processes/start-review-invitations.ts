@@ -3,31 +3,27 @@ import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import type { Backend } from "../database/backend.ts";
 import { inviteReviewers } from "../mail/invite-reviewers.ts";
 import type { Instrument } from "../payment/fault-points.ts";
-import type { Environment } from "../runtime/environment.ts";
-import type { Logger } from "../runtime/logger.ts";
-import { type PeriodicTask, startPeriodicTask } from "../runtime/periodic-task.ts";
+import type { PeriodicTask } from "../runtime/periodic-task.ts";
 import { signedTokens } from "../runtime/signed-tokens.ts";
+import { startWorker, type WorkerSettings } from "./start-worker.ts";
 
-type InvitationParts = {
-  environment: Pick<Environment, "workerSeconds">;
+type InvitationParts = WorkerSettings & {
   backend: Pick<Backend, "deriveKey">;
   instrument: Instrument;
-  logger: Logger;
 };
 
 /** Start the worker that invites buyers to review; null without a key for its links. */
 export function startReviewInvitations(
-  { environment, backend: { deriveKey }, instrument, logger }: InvitationParts,
+  parts: InvitationParts,
   client: SupabaseClient,
 ): PeriodicTask | null {
-  if (!deriveKey) return null;
+  const { backend, instrument, logger } = parts;
+  if (!backend.deriveKey) return null;
   const queue = instrument("reviewInvitations", supabaseReviewInvitationQueue(client));
-  const createToken = signedTokens(deriveKey("review tokens")).create;
-  return startPeriodicTask(
-    (isStopping) => inviteReviewers({ queue, createToken, logger }, isStopping),
-    {
-      interval: environment.workerSeconds * 1000,
-      onError: (error) => logger.error({ error }, "who is to be invited could not be read"),
-    },
-  );
+  const createToken = signedTokens(backend.deriveKey("review tokens")).create;
+  return startWorker(parts, {
+    name: "review-invitations",
+    failure: "who is to be invited could not be read",
+    round: (isStopping) => inviteReviewers({ queue, createToken, logger }, isStopping),
+  });
 }

@@ -4,32 +4,26 @@ import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import { tellStockRequests } from "../mail/tell-stock-requests.ts";
 import { expireOrders } from "../payment/expire-orders.ts";
 import type { Instrument } from "../payment/fault-points.ts";
-import type { Environment } from "../runtime/environment.ts";
-import type { Logger } from "../runtime/logger.ts";
-import { type PeriodicTask, startPeriodicTask } from "../runtime/periodic-task.ts";
+import type { PeriodicTask } from "../runtime/periodic-task.ts";
+import { startWorker, type WorkerSettings } from "./start-worker.ts";
 
-type StockWorkerParts = {
-  environment: Pick<Environment, "workerSeconds">;
-  instrument: Instrument;
-  logger: Logger;
-};
+type StockWorkerParts = WorkerSettings & { instrument: Instrument };
 
 /** Start the workers that release the units of unpaid orders, and tell who waits for free ones. */
-export function startStockWorkers(
-  { environment, instrument, logger }: StockWorkerParts,
-  client: SupabaseClient,
-): PeriodicTask[] {
-  const interval = environment.workerSeconds * 1000;
+export function startStockWorkers(parts: StockWorkerParts, client: SupabaseClient): PeriodicTask[] {
+  const { instrument, logger } = parts;
   const store = instrument("orderPayments", supabaseOrderPaymentStore(client));
   const queue = instrument("stockRequests", supabaseStockRequestQueue(client));
   return [
-    startPeriodicTask((isStopping) => expireOrders({ store, logger }, isStopping), {
-      interval,
-      onError: (error) => logger.error({ error }, "unpaid orders could not be read"),
+    startWorker(parts, {
+      name: "order-expiry",
+      failure: "unpaid orders could not be read",
+      round: (isStopping) => expireOrders({ store, logger }, isStopping),
     }),
-    startPeriodicTask((isStopping) => tellStockRequests({ queue, logger }, isStopping), {
-      interval,
-      onError: (error) => logger.error({ error }, "who waits for stock could not be read"),
+    startWorker(parts, {
+      name: "stock-news",
+      failure: "who waits for stock could not be read",
+      round: (isStopping) => tellStockRequests({ queue, logger }, isStopping),
     }),
   ];
 }

@@ -26,10 +26,11 @@ import { startRecovery } from "../payment/recovery/start-recovery.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
-import { type PeriodicTask, startPeriodicTask } from "../runtime/periodic-task.ts";
+import type { PeriodicTask } from "../runtime/periodic-task.ts";
 import { startRetention } from "./start-retention.ts";
 import { startReviewInvitations } from "./start-review-invitations.ts";
 import { startStockWorkers } from "./start-stock-workers.ts";
+import { startWorker } from "./start-worker.ts";
 
 const STOP_TIMEOUT_MS = 5000;
 
@@ -67,27 +68,23 @@ function startPaymentRecovery(
       logger,
     },
     interval: environment.workerSeconds * 1000,
-    onRound: () => metrics.worked("recovery"),
+    onRound: metrics.worked,
   });
 }
 
 function startPaymentChecks(
-  { environment, logger, metrics }: WorkerParts,
+  parts: WorkerParts,
   client: SupabaseClient,
   provider: PaymentProvider,
 ): PeriodicTask {
+  const { logger } = parts;
   const checks = supabasePaymentCheckStore(client);
   const desk = createPaymentCheckDesk({ checks, provider, logger });
-  return startPeriodicTask(
-    async (isStopping) => {
-      await checkPayments({ checks, desk, logger }, isStopping);
-      metrics.worked("payment-checks");
-    },
-    {
-      interval: environment.workerSeconds * 1000,
-      onError: (error) => logger.error({ error }, "paid orders could not be read"),
-    },
-  );
+  return startWorker(parts, {
+    name: "payment-checks",
+    failure: "paid orders could not be read",
+    round: (isStopping) => checkPayments({ checks, desk, logger }, isStopping),
+  });
 }
 
 function startDelivery(parts: WorkerParts, client: SupabaseClient) {
@@ -113,19 +110,17 @@ function startDelivery(parts: WorkerParts, client: SupabaseClient) {
     },
     logger,
   };
-  const task = startPeriodicTask(
-    async (isStopping) => {
+  const name = "outbox";
+  const task = startWorker(parts, {
+    name,
+    failure: "the outbox could not be read",
+    async round(isStopping) {
       // Batch after batch: news of stock may be a thousand emails.
       while ((await deliverOutbox(delivery, isStopping)) > 0 && !isStopping()) {
-        parts.metrics.worked("outbox");
+        parts.metrics.worked(name);
       }
-      parts.metrics.worked("outbox");
     },
-    {
-      interval: environment.workerSeconds * 1000,
-      onError: (error) => logger.error({ error }, "the outbox could not be read"),
-    },
-  );
+  });
   return { task, transport };
 }
 
@@ -143,8 +138,8 @@ function startInvoicing({ invoices, environment, logger, metrics }: WorkerParts)
 }
 
 /**
- * Start the workers: recovery of open payments, checks of paid orders, expiry of unpaid ones, news of stock, invitations to review, invoices, emails, retention and the comparison after a restore; none without
- * a database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
+ * Start the workers: recovery of open payments, checks of paid orders, expiry of unpaid ones, news of stock, invitations to review,
+ * invoices, emails, retention and the comparison after a restore; none without a database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
  */
 export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const { backend, provider } = parts;

@@ -12,8 +12,8 @@ export type RecoverySettings = {
   reversals: Omit<ReversalRecoveryParts, "throttle"> | null;
   /** Poll interval in milliseconds. */
   interval: number;
-  /** Called after each round of checkouts. */
-  onRound: () => void;
+  /** Called after each round. */
+  onRound: (worker: "recovery" | "reversals") => void;
 };
 
 /** At most 240 provider calls start a minute, four of them at once. */
@@ -44,7 +44,7 @@ export function startRecovery(settings: RecoverySettings): PeriodicTask {
     startPeriodicTask(
       async (isStopping) => {
         await recovery.round(isStopping);
-        onRound();
+        onRound("recovery");
       },
       {
         interval,
@@ -54,10 +54,16 @@ export function startRecovery(settings: RecoverySettings): PeriodicTask {
   ];
   if (reversals) {
     tasks.push(
-      startPeriodicTask((isStopping) => recoverReversals({ ...reversals, throttle }, isStopping), {
-        interval,
-        onError: (error) => logger.error({ error }, "due reversals could not be read"),
-      }),
+      startPeriodicTask(
+        async (isStopping) => {
+          await recoverReversals({ ...reversals, throttle }, isStopping);
+          onRound("reversals");
+        },
+        {
+          interval,
+          onError: (error) => logger.error({ error }, "due reversals could not be read"),
+        },
+      ),
     );
   }
   return {
