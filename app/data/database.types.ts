@@ -1925,6 +1925,61 @@ export type Database = {
         Args: { order_id: string; restock: boolean; staff_id: string }
         Returns: Json
       }
+      change_order_status: {
+        Args: {
+          actor?: string
+          note?: string
+          order_id: string
+          status: string
+        }
+        Returns: {
+          checkout_id: string | null
+          courier: string | null
+          created_at: string
+          customer_name: string
+          delivery: NonNullable<Json>
+          delivery_amount: number
+          delivery_tax_amount: number
+          discount_amount: number
+          discount_code: string | null
+          email: string
+          id: string
+          invoice_buyer: Json | null
+          is_sandbox: boolean
+          items: NonNullable<Json>
+          language: string
+          made_by: string | null
+          number: string
+          pay_token: string | null
+          payment: NonNullable<Json>
+          payment_due_at: string | null
+          payment_method: string
+          payment_received_at: string | null
+          payment_refusal: string | null
+          payphone_transaction_id: string | null
+          phone: string
+          phone_digits: string
+          prices_include_tax: boolean
+          proof_received_at: string | null
+          reference: string
+          request_key: string | null
+          shipping_address: NonNullable<Json>
+          status: string
+          stock_restored_at: string | null
+          subtotal_amount: number
+          tax_amount: number
+          tax_rate: number
+          total_amount: number
+          tracking_number: string | null
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "orders"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       change_product: {
         Args: { columns: Json; id: string; variants?: Json; version: string }
         Returns: boolean
@@ -2624,61 +2679,6 @@ export type Database = {
           staff_id: string
         }
         Returns: Json
-      }
-      move_order: {
-        Args: {
-          actor?: string
-          note?: string
-          order_id: string
-          status: string
-        }
-        Returns: {
-          checkout_id: string | null
-          courier: string | null
-          created_at: string
-          customer_name: string
-          delivery: NonNullable<Json>
-          delivery_amount: number
-          delivery_tax_amount: number
-          discount_amount: number
-          discount_code: string | null
-          email: string
-          id: string
-          invoice_buyer: Json | null
-          is_sandbox: boolean
-          items: NonNullable<Json>
-          language: string
-          made_by: string | null
-          number: string
-          pay_token: string | null
-          payment: NonNullable<Json>
-          payment_due_at: string | null
-          payment_method: string
-          payment_received_at: string | null
-          payment_refusal: string | null
-          payphone_transaction_id: string | null
-          phone: string
-          phone_digits: string
-          prices_include_tax: boolean
-          proof_received_at: string | null
-          reference: string
-          request_key: string | null
-          shipping_address: NonNullable<Json>
-          status: string
-          stock_restored_at: string | null
-          subtotal_amount: number
-          tax_amount: number
-          tax_rate: number
-          total_amount: number
-          tracking_number: string | null
-          updated_at: string
-        }
-        SetofOptions: {
-          from: "*"
-          to: "orders"
-          isOneToOne: true
-          isSetofReturn: false
-        }
       }
       move_stock: {
         Args: { checkout_id: string; direction: number }

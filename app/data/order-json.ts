@@ -2,15 +2,13 @@ import { z } from "zod";
 import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import { INVOICE_BUYER_KINDS } from "#app/domain/invoice-buyer.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#app/domain/language.ts";
-import { centsFromAmount } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
 import { PAYMENT_METHODS } from "#app/domain/payment-method.ts";
 import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
+import { AmountSchema } from "./amount-schema.ts";
 import { RateSchema } from "./catalogue/pricing-json.ts";
 import { DeliverySchema } from "./delivery-json.ts";
-
-const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
 
 const OrderSchema = z
   .object({

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { DiscountCode, DiscountRules } from "#app/domain/discount-code.ts";
 import { DISCOUNT_KINDS } from "#app/domain/discount-quote.ts";
-import { amountFromCents, centsFromAmount } from "#app/domain/money.ts";
+import { amountFromCents } from "#app/domain/money.ts";
 import { shopDateAt } from "#app/domain/tax-rate.ts";
+import { AmountSchema } from "../amount-schema.ts";
 
-const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
 const LimitSchema = z.int().nullable();
 
 const DiscountRowSchema = z.object({

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { INVOICE_BUYER_KINDS } from "#app/domain/invoice-buyer.ts";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
-import { centsFromAmount } from "#app/domain/money.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
 import {
   TAX_DOCUMENT_KINDS,
@@ -9,8 +8,8 @@ import {
   TAX_DOCUMENT_STATES,
   TAX_ENVIRONMENTS,
 } from "#app/domain/tax-document.ts";
+import { AmountSchema } from "../amount-schema.ts";
 
-const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
 const MessagesSchema = z.array(
   z.object({
     code: z.string(),

@@ -92,7 +92,7 @@ export async function changeOrderStatus(
     .select("id");
   if (error) throw adminErrorFrom("changing an order", error, status);
   if (data.length === 0) {
-    throw new ShopError("REJECTED", "Someone else has moved this order meanwhile.");
+    throw new ShopError("REJECTED", "Someone else has changed this order meanwhile.");
   }
 }
 

@@ -5,10 +5,10 @@ import type { CheckoutAmounts } from "#app/domain/checkout-amounts.ts";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { FreeStockResponseSchema } from "#app/domain/free-stock-response.ts";
 import type { Language } from "#app/domain/language.ts";
-import { centsFromAmount } from "#app/domain/money.ts";
 import type { OwnerOrderRequest, OwnerQuoteRequest } from "#app/domain/owner-order.ts";
 import type { OrderProduct, OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
 import type { BagLinkLine } from "#app/domain/shared-bag.ts";
+import { AmountSchema } from "../amount-schema.ts";
 import { callShop } from "../call-shop.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import { requireStaff } from "./admin-session.ts";
@@ -41,8 +41,6 @@ export async function makeOwnerOrder(request: OwnerOrderRequest): Promise<string
   const made = await callShop("making an order", "POST", "/owner-orders", request);
   return z.object({ id: z.uuid() }).parse(made).id;
 }
-
-const AmountSchema = z.union([z.string(), z.number()]).transform(centsFromAmount);
 
 const ProductSchema = z.object({
   id: z.uuid(),

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { centsFromAmount } from "#app/domain/money.ts";
+import { AmountSchema } from "../amount-schema.ts";
 import type { StoredDeliveryZone } from "./catalogue-values.ts";
-
-const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
 
 /** What shop and admin have in common. */
 export const DeliveryZoneSchema = z.object({

@@ -18,7 +18,7 @@ test("gives every plate a color and alt texts in both languages", () => {
   const english = looksOf(PLATES, "en");
   const spanish = looksOf(PLATES, "es");
   for (const plate of PLATES) {
-    expect(english[plate]?.colour, plate).toMatch(/^#[0-9a-f]{6}$/);
+    expect(english[plate]?.color, plate).toMatch(/^#[0-9a-f]{6}$/);
     expect(english[plate]?.alt.length, plate).toBeGreaterThan(20);
     expect(spanish[plate]?.alt.length, plate).toBeGreaterThan(20);
     expect(spanish[plate]?.alt).not.toBe(english[plate]?.alt);

@@ -10,7 +10,7 @@ function looksOf(images: string[], language: Language): Record<string, PictureLo
   for (const image of images) {
     const plate = PLATES.get(image);
     if (!plate) continue;
-    looks[image] = { colour: plate.colour, alt: language === "es" ? plate.altEs : plate.alt };
+    looks[image] = { color: plate.color, alt: language === "es" ? plate.altEs : plate.alt };
   }
   return looks;
 }

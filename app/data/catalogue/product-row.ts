@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { centsFromAmount } from "#app/domain/money.ts";
 import { INVENTORY_STATUSES } from "#app/domain/product.ts";
+import { AmountSchema } from "../amount-schema.ts";
 import type { StoredProduct } from "./catalogue-values.ts";
 
 /** The embedded API returns `numeric` as text, the hosted one as a number. */
-const AmountSchema = z.union([z.string(), z.number()]).transform(centsFromAmount);
-
 /** The columns that shop and admin have in common. */
 export const ProductColumnsSchema = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { BackInStockMail } from "#app/domain/back-in-stock-mail.ts";
 import { LANGUAGES } from "#app/domain/language.ts";
-import { centsFromAmount } from "#app/domain/money.ts";
+import { AmountSchema } from "../amount-schema.ts";
 import { RateSchema } from "../catalogue/pricing-json.ts";
 
 const MailSchema = z
@@ -13,7 +13,7 @@ const MailSchema = z
     nameEs: z.string().nullable(),
     size: z.string(),
     color: z.string(),
-    price: z.union([z.number(), z.string()]).transform(centsFromAmount),
+    price: AmountSchema,
     image: z.string().nullable(),
     taxRate: RateSchema,
     pricesIncludeTax: z.boolean(),

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { DISCOUNT_KINDS } from "#app/domain/discount-quote.ts";
-import { type Cents, centsFromAmount } from "#app/domain/money.ts";
+import type { Cents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import { PAYMENT_PROGRESS } from "#app/domain/payment-progress.ts";
 import type { Refund } from "#app/domain/payment-verdict.ts";
+import { AmountSchema } from "../amount-schema.ts";
 import { RateSchema } from "../catalogue/pricing-json.ts";
 import { DeliverySchema } from "../delivery-json.ts";
 import { orderFromJson } from "../order-json.ts";
-
-const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
 
 /** A checkout as `checkout_as_json` returns it. */
 export const CheckoutSchema = z
@@ -47,7 +46,7 @@ export const FAILURES = [
   "declined",
   "cancelled",
   "mismatch",
-  "stock_gone",
+  "sold_out",
   "reversed",
   "replaced",
   "expired",
@@ -64,14 +63,14 @@ export const PinSchema = z.discriminatedUnion("outcome", [
     refund: z.enum(["due", "returned", "refused"]).nullable(),
     isUncharged: z.boolean(),
   }),
-  z.object({ outcome: z.literal("stock_gone") }),
+  z.object({ outcome: z.literal("sold_out") }),
 ]);
 
 export type Pin =
   | { outcome: "pinned"; total: Cents }
   | { outcome: "settled"; order: Order }
   | { outcome: "failed"; failure: Failure; refund: Refund | null; isUncharged: boolean }
-  | { outcome: "stock_gone" };
+  | { outcome: "sold_out" };
 
 /** The answer of `find_payment_progress`. */
 export const ProgressSchema = z.object({

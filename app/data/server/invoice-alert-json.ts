@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { INVOICING_PROBLEMS, type InvoiceAlert } from "#app/domain/invoice-alert.ts";
-import { centsFromAmount } from "#app/domain/money.ts";
 import {
   formatTaxDocumentNumber,
   TAX_DOCUMENT_KINDS,
   TAX_DOCUMENT_REASONS,
 } from "#app/domain/tax-document.ts";
+import { AmountSchema } from "../amount-schema.ts";
 
 const MessageSchema = z.object({
   code: z.string(),
@@ -26,7 +26,7 @@ const DocumentAlertSchema = z
     sequential: z.int().nullable(),
     orderId: z.uuid(),
     customerName: z.string(),
-    total: z.union([z.number(), z.string()]).transform(centsFromAmount),
+    total: AmountSchema,
   })
   .transform(({ establishment, emissionPoint, sequential, ...alert }) => ({
     ...alert,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { centsFromAmount } from "#app/domain/money.ts";
 import { PAYMENT_PROBLEMS, type PaymentAlert } from "#app/domain/payment-alert.ts";
+import { AmountSchema } from "../amount-schema.ts";
 
 const PaymentAlertSchema = z.object({
   problem: z.enum(PAYMENT_PROBLEMS),
@@ -11,7 +11,7 @@ const PaymentAlertSchema = z.object({
   email: z.string(),
   phone: z.string(),
   isSandbox: z.boolean().nullable().default(null),
-  total: z.union([z.number(), z.string()]).transform(centsFromAmount),
+  total: AmountSchema,
 });
 
 /** Parse an alert as `alert_owner()` queued it. Throws a ZodError. */

@@ -1,21 +1,20 @@
 import { z } from "zod";
-import { type Cents, centsFromAmount } from "#app/domain/money.ts";
+import type { Cents } from "#app/domain/money.ts";
 import {
   PAYMENT_CHECK_STATES,
   PAYMENT_DIFFERENCES,
   type PaymentCheck,
   type PaymentDifference,
 } from "#app/domain/payment-check.ts";
+import { AmountSchema } from "../amount-schema.ts";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
-
-const amount = z.union([z.number(), z.string()]).transform(centsFromAmount);
 
 const KnownCheckSchema = z.object({
   orderId: z.uuid(),
   reference: z.string(),
   transactionId: z.string().nullable(),
-  total: amount,
+  total: AmountSchema,
   state: z.enum(PAYMENT_CHECK_STATES),
   difference: z.enum(PAYMENT_DIFFERENCES).nullable(),
   readAt: z.string(),
@@ -26,7 +25,7 @@ const DueChecksSchema = z.array(
     orderId: z.uuid(),
     reference: z.string(),
     transactionId: z.string(),
-    total: amount,
+    total: AmountSchema,
     ageSeconds: z.int(),
   }),
 );

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Cents, centsFromAmount } from "#app/domain/money.ts";
+import type { Cents } from "#app/domain/money.ts";
+import { AmountSchema } from "../amount-schema.ts";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 
@@ -7,7 +8,7 @@ const UnresolvedCheckoutsSchema = z.array(
   z.object({
     reference: z.string(),
     status: z.enum(["open", "confirming", "settled", "failed"]),
-    total: z.union([z.number(), z.string()]).transform(centsFromAmount),
+    total: AmountSchema,
     ageSeconds: z.int(),
     attempts: z.array(
       z.object({

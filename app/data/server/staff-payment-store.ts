@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { centsFromAmount } from "#app/domain/money.ts";
 import {
   OPEN_ATTEMPT_STATES,
   OPEN_PAYMENT_STATUSES,
   type OpenPayment,
 } from "#app/domain/open-payment.ts";
 import type { Order } from "#app/domain/order.ts";
+import { AmountSchema } from "../amount-schema.ts";
 import { callDatabase } from "../call-database.ts";
 import type { Json } from "../database.types.ts";
 import { orderFromJson } from "../order-json.ts";
@@ -17,7 +17,7 @@ const OpenPaymentSchema = z.object({
   status: z.enum(OPEN_PAYMENT_STATUSES),
   customerName: z.string(),
   email: z.string(),
-  total: z.union([z.number(), z.string()]).transform(centsFromAmount),
+  total: AmountSchema,
   units: z.coerce.number().int(),
   since: z.string().transform((text) => new Date(text).toISOString()),
   attempts: z.array(z.object({ transactionId: z.string(), state: z.enum(OPEN_ATTEMPT_STATES) })),

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { LANGUAGES } from "#app/domain/language.ts";
-import { centsFromAmount } from "#app/domain/money.ts";
 import { PAID_WITH, PAYMENT_METHODS } from "#app/domain/payment-method.ts";
 import {
   TAX_DOCUMENT_KINDS,
   TAX_DOCUMENT_STATES,
   TAX_ENVIRONMENTS,
 } from "#app/domain/tax-document.ts";
+import { AmountSchema } from "../amount-schema.ts";
 
-const AmountSchema = z.union([z.number(), z.string()]).transform(centsFromAmount);
 const TimeSchema = z.string().transform((time) => new Date(time).toISOString());
 
 const BASIS_POINTS = 10_000;
