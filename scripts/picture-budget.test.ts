@@ -59,8 +59,8 @@ test.each(["plates", "scenes"] as const)(
     expect(records.map(({ name, alt, altEs }) => ({ name, alt, altEs }))).toEqual(
       listed.map(({ name, alt, altEs }) => ({ name, alt, altEs })),
     );
-    for (const { name, colour, width } of records) {
-      expect(colour, name).toMatch(/^#[0-9a-f]{6}$/);
+    for (const { name, color, width } of records) {
+      expect(color, name).toMatch(/^#[0-9a-f]{6}$/);
       expect(width, name).toBeGreaterThanOrEqual(1200);
     }
     const due = listed.flatMap(({ name }) =>

@@ -78,7 +78,7 @@ test("keeps a deleted product's line as discontinued", () => {
 
 test.each([
   ["its size left the catalogue", { sizes: ["S"] }, "discontinued"],
-  ["its colour left the catalogue", { colors: ["Cream"] }, "discontinued"],
+  ["its color left the catalogue", { colors: ["Cream"] }, "discontinued"],
   ["all sizes left the catalogue", { sizes: [] }, "discontinued"],
   ["the owner marked it sold out", { inventoryStatus: "sold-out" as const }, "sold-out"],
   ["none is left", { quantity: 0 }, "sold-out"],

@@ -70,7 +70,7 @@ test.each([
   ["a price below nothing", { ...WANTED, lines: [{ ...LINE, price: -1 }] }],
   ["a product that is no id", { ...WANTED, lines: [{ ...LINE, productId: "silk-dress" }] }],
   ["a null byte in a size", { ...WANTED, lines: [{ ...LINE, size: "M\0" }] }],
-  ["half a character in a colour", { ...WANTED, lines: [{ ...LINE, color: "\udfff" }] }],
+  ["half a character in a color", { ...WANTED, lines: [{ ...LINE, color: "\udfff" }] }],
   ["a size without end", { ...WANTED, lines: [{ ...LINE, size: "M".repeat(101) }] }],
   ["more lines than a bag takes", { ...WANTED, lines: Array.from({ length: 31 }, () => LINE) }],
   ["a line with an unknown key", { ...WANTED, lines: [{ ...LINE, discount: 1 }] }],

@@ -4,7 +4,7 @@ export type PaymentFailure =
   | "cancelled"
   | "reversed"
   | "mismatch"
-  | "stock_gone"
+  | "sold_out"
   | "replaced"
   | "expired"
   | "unknown"

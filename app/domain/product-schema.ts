@@ -14,7 +14,7 @@ export const ProductSchema = v.object({
   originalPrice: v.nullable(CountSchema),
   images: TextsSchema,
   imageColors: TextsSchema,
-  looks: v.optional(v.record(v.string(), v.object({ colour: v.string(), alt: v.string() }))),
+  looks: v.optional(v.record(v.string(), v.object({ color: v.string(), alt: v.string() }))),
   description: v.string(),
   category: v.nullable(v.string()),
   collection: v.nullable(v.string()),

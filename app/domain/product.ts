@@ -6,7 +6,7 @@ export const INVENTORY_STATUSES = ["in-stock", "low-stock", "sold-out"] as const
 export type InventoryStatus = (typeof INVENTORY_STATUSES)[number];
 
 /** A picture's average color (`#d5c4ad`), shown while it loads, and its alt text. */
-export type PictureLook = { colour: string; alt: string };
+export type PictureLook = { color: string; alt: string };
 
 /** A product as shop and admin see it (specification section 3, client shape). */
 export type Product = {

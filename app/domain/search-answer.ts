@@ -17,7 +17,7 @@ const FoundProductSchema = v.object({
   originalPrice: v.nullable(CountSchema),
   image: v.nullable(v.string()),
   /** The placeholder while the picture loads. */
-  colour: v.optional(v.string()),
+  color: v.optional(v.string()),
 });
 
 export type FoundProduct = v.InferOutput<typeof FoundProductSchema>;
@@ -44,7 +44,7 @@ export function foundProductOf(product: Product): FoundProduct {
   const { slug, name, price, originalPrice, images, looks } = product;
   // A data URL may be a megabyte.
   const image = images.find((url) => !url.startsWith("data:")) ?? null;
-  return { slug, name, price, originalPrice, image, colour: looks?.[image ?? ""]?.colour };
+  return { slug, name, price, originalPrice, image, color: looks?.[image ?? ""]?.color };
 }
 
 /** Return slug and name of a category or collection. */

@@ -40,7 +40,7 @@ test("returns products with picture and price, and the categories that the words
       price: 16_500,
       originalPrice: null,
       image: "/plates/italian-leather-loafers-front-1200.jpg",
-      colour: expect.stringMatching(/^#/),
+      color: expect.stringMatching(/^#/),
     },
   ]);
   expect(answer.total).toBe(1);

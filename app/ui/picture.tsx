@@ -13,8 +13,8 @@ type PictureProps = {
   /** Width over height of the stored picture; product pictures are 3:4. */
   width?: number;
   height?: number;
-  /** The placeholder while the picture loads: its average colour (`#d5c4ad`). */
-  colour?: string;
+  /** The placeholder while the picture loads: its average color (`#d5c4ad`). */
+  color?: string;
   /** True above the fold: preloaded, with high priority. */
   priority?: boolean;
   className?: string;
@@ -29,7 +29,7 @@ export function Picture({
   sizes,
   width = 1200,
   height = 1600,
-  colour,
+  color,
   priority = false,
   className,
   imageClassName = "size-full object-cover",
@@ -51,7 +51,7 @@ export function Picture({
     <picture
       ref={ref}
       className={classNames("block", className)}
-      style={colour ? { backgroundColor: colour } : undefined}
+      style={color ? { backgroundColor: color } : undefined}
     >
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />

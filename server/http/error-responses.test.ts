@@ -12,7 +12,7 @@ test.each<[() => Response, number, string, string]>([
   [overloaded, 503, "The shop is very busy.", "La tienda está muy concurrida."],
   [contentTooLarge, 413, "That is more than", "Eso es más de lo que"],
   [contentTooLargeClosing, 413, "That is more than", "Eso es más de lo que"],
-  [uriTooLong, 414, "That address is too long.", "Esa dirección es demasiado larga."],
+  [uriTooLong, 414, "That link is too long.", "Ese enlace es demasiado largo."],
   [crossOrigin, 403, "This request did not", "Esta solicitud no vino"],
   [internalError, 500, "Something went wrong.", "Algo salió mal."],
 ])("%o says why in English and in Spanish and is not cached", async (respond, status, ...words) => {

@@ -67,8 +67,8 @@ export const contentTooLargeClosing = () => errorResponse(413, TOO_LARGE, CLOSE)
 /** 414. */
 export const uriTooLong = () =>
   errorResponse(414, {
-    english: "That address is too long.",
-    spanish: "Esa dirección es demasiado larga.",
+    english: "That link is too long.",
+    spanish: "Ese enlace es demasiado largo.",
   });
 
 /** 403: another site sent a request that changes something (CSRF). */

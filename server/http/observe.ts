@@ -44,8 +44,8 @@ export function observe(
     else if (seconds >= SLOW_SECONDS) logger.warn(entry, "answered slowly");
     else logger.debug(entry, "answered");
     // Immutable files are many and never need to be traced.
-    const isKept = response.headers.get("Cache-Control")?.endsWith("immutable") ?? false;
-    if (!isKept) response.headers.set("X-Request-Id", id);
+    const isImmutable = response.headers.get("Cache-Control")?.endsWith("immutable") ?? false;
+    if (!isImmutable) response.headers.set("X-Request-Id", id);
     return response;
   });
 }

@@ -10,7 +10,7 @@ const PASSWORD = "sandbox";
 const YEARS_MS = 10 * 365 * 86_400_000;
 const DAY_MS = 86_400_000;
 
-async function openKept(file: string): Promise<SigningCertificate | null> {
+async function openStored(file: string): Promise<SigningCertificate | null> {
   try {
     const certificate = openCertificate(await readFile(file), PASSWORD);
     return certificate.validUntil > Date.now() ? certificate : null;
@@ -23,8 +23,8 @@ async function openKept(file: string): Promise<SigningCertificate | null> {
 /** Return the sandbox's certificate from a folder, made at the first start. */
 export async function sandboxCertificate(folder: string): Promise<SigningCertificate> {
   const file = path.join(folder, "certificate.p12");
-  const kept = await openKept(file);
-  if (kept) return kept;
+  const stored = await openStored(file);
+  if (stored) return stored;
   const { ruc, legal_name: name } = SANDBOX_ISSUER;
   const made = createTestCertificate({
     ruc,

@@ -118,6 +118,6 @@ export async function processReturn(
   if (pin === null) return failed("checkout_not_found");
   if (pin.outcome === "settled") return { kind: "settled", order: pin.order };
   if (pin.outcome === "failed") return failed(pin.failure, pin.refund, pin.isUncharged);
-  if (pin.outcome === "stock_gone") return failed("stock_gone");
+  if (pin.outcome === "sold_out") return failed("sold_out");
   return confirmWithProvider(parts, { reference, transactionId, total: pin.total });
 }

@@ -80,7 +80,7 @@ test("answers 404 to an invalid order id", async () => {
 
 test.each<[ErrorCode, number]>([
   ["ORDER_NOT_FOUND", 404],
-  ["ORDER_MOVE_NOT_ALLOWED", 409],
+  ["ORDER_TRANSITION_NOT_ALLOWED", 409],
   ["REVERSAL_UNDER_WAY", 409],
 ])("answers %s with %i", async (code, status) => {
   const { ask } = open(OWNER, () => Promise.reject(new ShopError(code, "No.")));

@@ -15,7 +15,7 @@ async function returnUnsettled(
   parts.logger.error({ reference, code: rejection.code }, "a captured payment cannot be settled");
   const before = FAILURES.find((failure) => failure === rejection.hint);
   const isUsed = rejection.code === "TRANSACTION_ALREADY_USED";
-  const failure = isUsed ? "mismatch" : (before ?? "stock_gone");
+  const failure = isUsed ? "mismatch" : (before ?? "sold_out");
   return failed(failure, await returnPayment(parts, reference, transactionId, failure));
 }
 

@@ -6,7 +6,7 @@ create table public.checkouts (
   reference text not null unique,
   status text not null default 'open' check (status in ('open', 'confirming', 'settled', 'failed')),
   failure text check (
-    failure in ('declined', 'cancelled', 'mismatch', 'stock_gone', 'reversed', 'replaced', 'expired')
+    failure in ('declined', 'cancelled', 'mismatch', 'sold_out', 'reversed', 'replaced', 'expired')
   ),
   client_hash text check (client_hash ~ '^[0-9a-f]{64}$'),
   language text not null default 'en' check (language in ('en', 'es')),

@@ -130,7 +130,7 @@ begin
   if line ->> 'color' <> all (case when product.colors = '{}' then array[''] else product.colors end) then
     perform public.raise_error(
       400, 'COLOR_NOT_OFFERED',
-      format('%s is not offered in that colour.', name),
+      format('%s is not offered in that color.', name),
       jsonb_build_object('productId', product.id)::text
     );
   end if;

@@ -141,7 +141,7 @@ create policy "Staff may read orders"
 on public.orders for select to authenticated
 using ((select public.is_staff()));
 
-create policy "Staff may move orders on"
+create policy "Staff may change the status of orders"
 on public.orders for update to authenticated
 using ((select public.is_staff()))
 with check ((select public.is_staff()));

@@ -7,15 +7,15 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.status <> old.status
-    -- Set by take_back_shipment() and move_order().
-    and current_setting('shop.order_moved', true) is distinct from new.id::text
+    -- Set by take_back_shipment() and change_order_status().
+    and current_setting('shop.order_in_transition', true) is distinct from new.id::text
     and not exists (
       select 1 from public.order_status_transitions as allowed
       where allowed.from_status = old.status and allowed.to_status = new.status
     )
   then
     perform public.raise_error(
-      409, 'ORDER_MOVE_NOT_ALLOWED',
+      409, 'ORDER_TRANSITION_NOT_ALLOWED',
       format('An order that is %s cannot become %s.', old.status, new.status),
       jsonb_build_object('from', old.status, 'to', new.status)::text
     );

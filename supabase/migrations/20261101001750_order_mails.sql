@@ -108,7 +108,7 @@ begin
 
   if shipped_order.status <> 'shipped' then
     perform public.raise_error(
-      409, 'ORDER_MOVE_NOT_ALLOWED', format('An order that is %s was not shipped.', shipped_order.status), 'order_id'
+      409, 'ORDER_TRANSITION_NOT_ALLOWED', format('An order that is %s was not shipped.', shipped_order.status), 'order_id'
     );
   end if;
 
@@ -129,11 +129,11 @@ begin
   limit 1;
 
   -- check_order_change() makes an exception for this order, in this transaction only.
-  perform set_config('shop.order_moved', shipped_order.id::text, true);
+  perform set_config('shop.order_in_transition', shipped_order.id::text, true);
   update public.orders as taken_back set status = former
   where taken_back.id = shipped_order.id
   returning taken_back.* into shipped_order;
-  perform set_config('shop.order_moved', '', true);
+  perform set_config('shop.order_in_transition', '', true);
 
   perform public.name_actor(shipped_order.id, former, take_back_shipment.staff_id, 'shipment_taken_back');
   return public.order_as_json(shipped_order);

@@ -19,8 +19,8 @@ begin
       'isUncharged', public.is_uncharged(checkout, pin_checkout.transaction_id)
     );
   elsif checkout.status = 'open' and not public.can_be_served(checkout) then
-    update public.checkouts set status = 'failed', failure = 'stock_gone' where id = checkout.id;
-    return jsonb_build_object('outcome', 'stock_gone');
+    update public.checkouts set status = 'failed', failure = 'sold_out' where id = checkout.id;
+    return jsonb_build_object('outcome', 'sold_out');
   end if;
 
   if pin_checkout.transaction_id is not null then
@@ -102,7 +102,7 @@ declare
 begin
   if fail_checkout.failure is null
     or fail_checkout.failure not in (
-      'declined', 'cancelled', 'mismatch', 'stock_gone', 'reversed', 'replaced', 'expired'
+      'declined', 'cancelled', 'mismatch', 'sold_out', 'reversed', 'replaced', 'expired'
     )
   then
     perform public.raise_error(400, 'INVALID_FAILURE', 'A checkout cannot fail for this reason.', 'failure');

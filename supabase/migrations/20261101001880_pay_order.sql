@@ -1,24 +1,24 @@
 -- The one step that makes an order paid, confirmed by PayPhone or by a person.
 
-create function public.move_order(order_id uuid, status text, actor uuid default null, note text default null)
+create function public.change_order_status(order_id uuid, status text, actor uuid default null, note text default null)
 returns public.orders
 language plpgsql set search_path = ''
 as $$
 declare
-  moved public.orders;
+  changed public.orders;
 begin
   -- check_order_change() makes an exception for this order, in this transaction only.
-  perform set_config('shop.order_moved', move_order.order_id::text, true);
-  update public.orders as known set status = move_order.status
-  where known.id = move_order.order_id
-  returning known.* into moved;
-  perform set_config('shop.order_moved', '', true);
-  perform public.name_actor(move_order.order_id, move_order.status, move_order.actor, move_order.note);
-  return moved;
+  perform set_config('shop.order_in_transition', change_order_status.order_id::text, true);
+  update public.orders as known set status = change_order_status.status
+  where known.id = change_order_status.order_id
+  returning known.* into changed;
+  perform set_config('shop.order_in_transition', '', true);
+  perform public.name_actor(change_order_status.order_id, change_order_status.status, change_order_status.actor, change_order_status.note);
+  return changed;
 end;
 $$;
 
-comment on function public.move_order is
+comment on function public.change_order_status is
   'Changes the status of a locked order by a step that staff cannot take alone, with who asked for it and why.';
 
 create function public.sell_units(checkout public.checkouts)
@@ -55,7 +55,7 @@ begin
   else
     was_awaiting := paid_order.status in ('awaiting_payment', 'cancelled');
     -- check_order_change() makes an exception for this order, in this transaction only.
-    perform set_config('shop.order_moved', paid_order.id::text, true);
+    perform set_config('shop.order_in_transition', paid_order.id::text, true);
     begin
       update public.orders as paid
       set
@@ -73,7 +73,7 @@ begin
         409, 'TRANSACTION_ALREADY_USED', 'This payment has already paid for another order.', 'transaction_id'
       );
     end;
-    perform set_config('shop.order_moved', '', true);
+    perform set_config('shop.order_in_transition', '', true);
 
     if was_awaiting then
       perform public.name_actor(
@@ -99,9 +99,9 @@ comment on function public.pay_order is
   'The order of a locked checkout becomes paid: history, stock, the shopper''s email and the invoice, in one transaction. The caller has made sure that the units are held and that nothing has paid yet. staff_id is who confirmed it.';
 
 revoke execute on function
-  public.move_order, public.sell_units, public.pay_order
+  public.change_order_status, public.sell_units, public.pay_order
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.move_order, public.sell_units, public.pay_order
+  public.change_order_status, public.sell_units, public.pay_order
 to service_role;

@@ -57,7 +57,7 @@ begin
   set status = 'failed', failure = coalesce(ended.failure, 'expired')
   where ended.id = checkout.id and ended.status <> 'settled';
 
-  awaiting := public.move_order(awaiting.id, 'cancelled', staff_id, note);
+  awaiting := public.change_order_status(awaiting.id, 'cancelled', staff_id, note);
   perform public.queue_awaiting_email('payment_expired', awaiting, jsonb_build_object('ended', note));
   return awaiting;
 end;

@@ -35,7 +35,7 @@ begin
   elsif checkout.status = 'confirming' then
     perform public.raise_error(409, 'PAYMENT_UNDER_WAY', 'A card payment is being checked. Please wait.', 'order_id');
   elsif checkout.status = 'settled' and paid_order.status = 'cancelled' then
-    perform public.raise_error(409, 'ORDER_MOVE_NOT_ALLOWED', 'This order was cancelled.', 'order_id');
+    perform public.raise_error(409, 'ORDER_TRANSITION_NOT_ALLOWED', 'This order was cancelled.', 'order_id');
   end if;
 
   if checkout.status = 'failed' then
@@ -124,7 +124,7 @@ begin
   end if;
   perform public.require_units(checkout);
 
-  accepted := public.move_order(accepted.id, 'pending', staff_id, 'accepted');
+  accepted := public.change_order_status(accepted.id, 'pending', staff_id, 'accepted');
   -- From here on its units are sold: no expiry gives them back.
   perform public.sell_units(checkout);
   perform public.queue_order_email('order_confirmation', accepted);

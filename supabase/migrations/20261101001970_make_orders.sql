@@ -88,7 +88,7 @@ begin
     values (made.id, 'price_agreed', made.status, staff_id, concat_ws(E'\n', agreed, given));
   end if;
   if paid_with is not null and is_handed_over then
-    made := public.move_order(made.id, 'delivered', staff_id, 'handed_over');
+    made := public.change_order_status(made.id, 'delivered', staff_id, 'handed_over');
     -- Its confirmation speaks of no delivery.
     update public.outbox as mail set payload = public.order_as_json(made)
     where mail.dedupe_key = 'order_confirmation:' || made.id;

@@ -104,7 +104,7 @@ begin
     where allowed.from_state = old.state and allowed.to_state = new.state
   ) then
     perform public.raise_error(
-      409, 'DOCUMENT_MOVE_NOT_ALLOWED',
+      409, 'DOCUMENT_TRANSITION_NOT_ALLOWED',
       format('A tax document that is %s cannot become %s.', old.state, new.state),
       jsonb_build_object('from', old.state, 'to', new.state)::text
     );

@@ -134,7 +134,7 @@ begin
   paid_order := public.lock_order(order_id);
   if paid_order.status in ('shipped', 'delivered') and paid_order.payment_received_at is null then
     -- A parcel that was not accepted at the door comes back.
-    perform public.move_order(paid_order.id, 'cancelled', cancel_order.staff_id, null);
+    perform public.change_order_status(paid_order.id, 'cancelled', cancel_order.staff_id, null);
   elsif paid_order.status <> 'cancelled' then
     update public.orders as cancelled set status = 'cancelled' where cancelled.id = paid_order.id;
     perform public.name_actor(paid_order.id, 'cancelled', cancel_order.staff_id, null);

@@ -265,7 +265,7 @@ test("lets a card be tried for an order whose product was deleted, and takes no 
   await sandbox.pay(reference, "approve", { subtotal, tax, total });
   const transactionId = String((await bookOf(sandbox, reference))?.transactionId);
   const { settlement } = shop.openDesk(sandbox.provider).confirm(reference, transactionId);
-  expect(await settlement).toMatchObject({ kind: "failed", failure: "stock_gone" });
+  expect(await settlement).toMatchObject({ kind: "failed", failure: "sold_out" });
   expect(sandbox.calls.filter((call) => call.includes("onfirm"))).toEqual([]);
 });
 

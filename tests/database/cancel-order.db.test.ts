@@ -129,7 +129,7 @@ test("rejects a stranger, a shipped order and an unknown one without a change", 
   const before = await fingerprintTables(shop);
   expect(await cancel(order.id, true)).toMatchObject({
     status: 409,
-    body: { details: "ORDER_MOVE_NOT_ALLOWED" },
+    body: { details: "ORDER_TRANSITION_NOT_ALLOWED" },
   });
   expect(await cancel(staff, true)).toMatchObject({
     status: 404,

@@ -113,7 +113,7 @@ test("cancels a cash order that came back from the door, and restocks it", async
   expect(body).toEqual({ restored: true });
   expect(await shop.blazers()).toEqual(nothingSold);
   await expect(shop.decisions.confirm(order.id, shop.staff)).rejects.toMatchObject({
-    code: "ORDER_MOVE_NOT_ALLOWED",
+    code: "ORDER_TRANSITION_NOT_ALLOWED",
   });
   expect(await shop.inconsistencies()).toEqual([]);
 });

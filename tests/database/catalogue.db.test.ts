@@ -166,7 +166,7 @@ test.for<[string, object]>([
   ["six colors of pictures", { image_colors: ["1", "2", "3", "4", "5", "6"] }],
   ["a picture's color that is null", { image_colors: [null] }],
   ["an empty size", { sizes: ["S", ""] }],
-  ["a colour that is null", { colors: [null] }],
+  ["a color that is null", { colors: [null] }],
 ])("rejects a product with %s", async ([, change]) => {
   const before = await fingerprintTables(shop);
   expect((await add({ name: "Wrong", ...change })).status).toBe(400);

@@ -144,7 +144,7 @@ const ACCESS: Record<string, Access> = {
   lock_order_checkout: "server",
   lock_products: "server",
   make_order: "server",
-  move_order: "server",
+  change_order_status: "server",
   move_product_slug: "nobody",
   move_stock: "server",
   name_actor: "server",

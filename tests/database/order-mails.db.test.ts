@@ -136,7 +136,7 @@ test("takes a shipment back once, for staff, and no other order", async () => {
   const { body } = await shop.call<DatabaseError>("staff", "PATCH", `orders?id=eq.${id}`, {
     status: "processing",
   });
-  expect(body.details).toBe("ORDER_MOVE_NOT_ALLOWED");
+  expect(body.details).toBe("ORDER_TRANSITION_NOT_ALLOWED");
 });
 
 test("finds an order by its phone number however it is written", async () => {

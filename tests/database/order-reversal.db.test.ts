@@ -186,7 +186,10 @@ test("rejects shipping while a reversal is due", async () => {
   expect(await ship()).toMatchObject({ status: 409, body: { details: "REVERSAL_UNDER_WAY" } });
   await passReversalTime(shop, sandbox, 60);
   await recoverDueReversals(shop, sandbox);
-  expect(await ship()).toMatchObject({ status: 409, body: { details: "ORDER_MOVE_NOT_ALLOWED" } });
+  expect(await ship()).toMatchObject({
+    status: 409,
+    body: { details: "ORDER_TRANSITION_NOT_ALLOWED" },
+  });
   await expectReversedOnce(order.id);
 });
 

@@ -71,7 +71,7 @@ test.for(STATUS_PAIRS)(
           status: 409,
           body: {
             code: "PT409",
-            details: "ORDER_MOVE_NOT_ALLOWED",
+            details: "ORDER_TRANSITION_NOT_ALLOWED",
             message: `An order that is ${from} cannot become ${to}.`,
           },
         });

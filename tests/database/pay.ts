@@ -2,7 +2,7 @@ import type { RestResponse, TestShop } from "./open-test-shop.ts";
 import type { DatabaseError } from "./sample-bag.ts";
 
 export type Pin = {
-  outcome: "pinned" | "settled" | "failed" | "stock_gone";
+  outcome: "pinned" | "settled" | "failed" | "sold_out";
   order?: Order;
   failure?: string;
   confirmStartedAt?: string;

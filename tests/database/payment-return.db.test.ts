@@ -75,7 +75,7 @@ test("reverses a captured payment whose items are sold out", async () => {
   open();
   expect(await real.settlement).toEqual({
     kind: "failed",
-    failure: "stock_gone",
+    failure: "sold_out",
     refund: "returned",
   });
   // A reload gets the same answer.
@@ -83,11 +83,11 @@ test("reverses a captured payment whose items are sold out", async () => {
     await shop.openDesk(sandbox.provider).confirm(paid.reference, paid.transactionId).verdict,
   ).toEqual({
     kind: "failed",
-    failure: "stock_gone",
+    failure: "sold_out",
     refund: "returned",
   });
   expect(await bookOf(sandbox, paid.reference)).toMatchObject({ state: "reversed" });
-  expect(await shop.checkout(paid.reference)).toEqual({ status: "failed", failure: "stock_gone" });
+  expect(await shop.checkout(paid.reference)).toEqual({ status: "failed", failure: "sold_out" });
   expect(await shop.attempts(paid.reference)).toMatchObject([{ state: "reversed" }]);
   expect(await shop.orders()).toEqual([]);
 });
@@ -103,7 +103,7 @@ test("sends no Confirm after the hold lapsed and the stock sold out", async () =
   const { verdict, settlement } = shop
     .openDesk(sandbox.provider)
     .confirm(late.reference, late.transactionId);
-  expect(await verdict).toMatchObject({ kind: "failed", failure: "stock_gone" });
+  expect(await verdict).toMatchObject({ kind: "failed", failure: "sold_out" });
   expect(await settlement).toMatchObject({ kind: "failed" });
   expect(sandbox.calls.slice(calls)).toEqual([]);
   sandbox.advance(5 * 60_000);

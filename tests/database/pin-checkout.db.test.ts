@@ -31,15 +31,15 @@ test("fails a lapsed checkout whose units were sold", async () => {
   const late = await startCheckout(shop, [{ ...BLAZER, quantity: 3 }]);
   await lapse(shop, late.reference);
   const quick = await startCheckout(shop, [{ ...BLAZER, quantity: 3 }]);
-  expect(await pin(shop, late.reference)).toEqual({ outcome: "stock_gone" });
+  expect(await pin(shop, late.reference)).toEqual({ outcome: "sold_out" });
   expect(await checkoutOf(shop, late.reference)).toMatchObject({
     status: "failed",
-    failure: "stock_gone",
+    failure: "sold_out",
   });
   await lapse(shop, quick.reference);
   expect(await pin(shop, late.reference)).toEqual({
     outcome: "failed",
-    failure: "stock_gone",
+    failure: "sold_out",
     refund: null,
     isUncharged: false,
   });
@@ -55,11 +55,11 @@ test("rejects the pin of a lapsed checkout whose product is marked as sold out o
   expect((await pin(shop, first.reference)).outcome).toBe("pinned");
   await shop.rpc("server", "unpin_checkout", { reference: first.reference });
   await lapse(shop, first.reference);
-  expect(await pin(shop, first.reference)).toEqual({ outcome: "stock_gone" });
+  expect(await pin(shop, first.reference)).toEqual({ outcome: "sold_out" });
   await shop.sql("update public.checkout_lines set product_id = null where product_id = $1", [
     DRESS.productId,
   ]);
-  expect(await pin(shop, second.reference)).toEqual({ outcome: "stock_gone" });
+  expect(await pin(shop, second.reference)).toEqual({ outcome: "sold_out" });
 });
 
 test("restores the original hold when a checkout is unpinned", async () => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 /** Pass an order off as delivered some days ago. */
 async function deliver(id: string, daysAgo = 8) {
-  await shop.sql("select set_config('shop.order_moved', $1, false)", [id]);
+  await shop.sql("select set_config('shop.order_in_transition', $1, false)", [id]);
   await shop.sql("update public.orders set status = 'delivered' where id = $1", [id]);
   await shop.sql(
     "update public.order_events set created_at = now() - make_interval(days => $2) where order_id = $1",
@@ -127,7 +127,7 @@ test.for([
 ] as const)("invites for no order %s", async ([, change]) => {
   const id = await buy();
   await deliver(id);
-  await shop.sql("select set_config('shop.order_moved', $1, false)", [id]);
+  await shop.sql("select set_config('shop.order_in_transition', $1, false)", [id]);
   await shop.sql(change);
   await invite();
   expect(await invited()).toEqual([]);

@@ -152,12 +152,12 @@ test("adds a product with pictures, shows it in the shop, edits, deletes and res
   await test.step("its slug changes, and the old one redirects", async () => {
     await page.getByRole("button", { name: "Edit Amalfi Kaftan" }).click();
     const modal = page.getByRole("dialog", { name: "Edit Product" });
-    await expect(modal.getByLabel("Address")).toHaveValue("amalfi-kaftan");
-    await modal.getByLabel("Address").fill("Silk Wrap Dress");
+    await expect(modal.getByLabel("Link")).toHaveValue("amalfi-kaftan");
+    await modal.getByLabel("Link").fill("Silk Wrap Dress");
     await expect(modal.getByText(`${shop.url}/products/silk-wrap-dress`)).toBeVisible();
     await modal.getByRole("button", { name: "Save Changes" }).click();
     await expect(modal.getByText("Another product has this link.")).toBeVisible();
-    await modal.getByLabel("Address").fill("Kaftan, made in Amalfi");
+    await modal.getByLabel("Link").fill("Kaftan, made in Amalfi");
     await modal.getByRole("button", { name: "Save Changes" }).click();
     await expect(modal).toBeHidden();
     expect((await read()).slug).toBe("kaftan-made-in-amalfi");

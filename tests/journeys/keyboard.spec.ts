@@ -42,7 +42,7 @@ test("buys by keyboard alone", async ({ page, database }) => {
     await expect(page.getByRole("article")).toHaveCount(3);
   });
 
-  await test.step("Quick View: pictures, colour, quantity, Add to Bag", async () => {
+  await test.step("Quick View: pictures, color, quantity, Add to Bag", async () => {
     await press(page, button(page, "Quick View: Woven Leather Belt"));
     const view = page.getByRole("dialog", { name: "Woven Leather Belt" });
     await press(page, button(view, "Show picture 2 of 2"));

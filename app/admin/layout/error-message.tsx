@@ -103,7 +103,7 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
       return <Trans>PayPhone shows this payment differently. Do not send this order.</Trans>;
     case "PAYMENT_NOT_CHECKED":
       return <Trans>The payment has not been checked. Mark the order as Shipped once more.</Trans>;
-    case "ORDER_MOVE_NOT_ALLOWED":
+    case "ORDER_TRANSITION_NOT_ALLOWED":
       return <Trans>Someone else has changed this order meanwhile. Please look at it again.</Trans>;
     case "PRODUCTS_CHANGED":
       return (

@@ -5,7 +5,7 @@ import type { ProductField } from "#app/domain/admin-product.ts";
 export function FieldName({ field }: { field: ProductField }) {
   switch (field) {
     case "slug":
-      return <Trans>Address</Trans>;
+      return <Trans>Link</Trans>;
     case "name":
       return <Trans>Name</Trans>;
     case "nameEs":

@@ -17,7 +17,7 @@ const textIn = (language: Language, error: CsvError | CsvHeadingError) =>
   );
 
 test.each([
-  [new CsvHeadingError("unknown", "Colour"), "El encabezado «Colour» no se conoce."],
+  [new CsvHeadingError("unknown", "Color"), "El encabezado «Color» no se conoce."],
   [new CsvHeadingError("repeated", "Precio"), "El encabezado «Precio» repite una columna."],
   [new CsvHeadingError("no-name", "name"), "Falta el encabezado «Nombre»."],
   [new CsvError(7), "Unas comillas que se abren en la línea 7 no se cierran."],

@@ -11,7 +11,7 @@ export function SlugField({ form: { draft, change, problems } }: { form: Product
   const slug = productSlugFrom(draft.slug);
   return (
     <TextField
-      label={<Trans>Address</Trans>}
+      label={<Trans>Link</Trans>}
       hint={
         slug ? (
           <Trans>

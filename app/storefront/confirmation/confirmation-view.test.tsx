@@ -260,7 +260,7 @@ test.each([
 ] as const)(
   "shows the same text for stock lost after the payment, with the order and at every later visit (%s)",
   async (refund, money) => {
-    const lost = failed("stock_gone", refund);
+    const lost = failed("sold_out", refund);
     await show(confirming({ kind: "approved" }, lost));
     const first = text();
     expect(heading()).toBe("Payment Error");
@@ -282,7 +282,7 @@ test("mentions the refund of a wrong amount", async () => {
 });
 
 test("says that nothing was charged when the stock was gone before the payment", async () => {
-  const gone = failed("stock_gone");
+  const gone = failed("sold_out");
   await show(confirming(gone, gone));
   expect(alertText()).toContain("We did not take the payment: PayPhone returns it to you.");
 });

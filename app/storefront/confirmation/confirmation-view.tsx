@@ -31,7 +31,7 @@ type Settlement = { kind: "settled"; order: Order } | FailedReturn | { kind: "un
 /** The text is the same at every visit and whether the payment failed before or with the order. */
 function Failed({ failure, refund, isUncharged }: FailedReturn) {
   if (failure === "checkout_not_found") return <OrderNotFound />;
-  const isCaptured = failure === "stock_gone" && refund !== null;
+  const isCaptured = failure === "sold_out" && refund !== null;
   const problem = isCaptured ? "sold_meanwhile" : failure;
   return <PaymentError {...{ problem, refund, isUncharged }} />;
 }

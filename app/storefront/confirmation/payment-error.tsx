@@ -57,7 +57,7 @@ function Message({ problem, status }: PaymentErrorProps) {
     case "reversed":
     case "mismatch":
       return <NotSuccessful problem={problem} urlStatus={status ?? null} />;
-    case "stock_gone":
+    case "sold_out":
       return (
         <Trans>
           The last of these items was sold before your payment arrived. We did not take the payment:

@@ -23,7 +23,7 @@ function HeroProduct({ product }: { product: Product }) {
       <Picture
         src={image}
         alt=""
-        colour={product.looks?.[image]?.colour}
+        color={product.looks?.[image]?.color}
         sizes="(min-width: 64rem) 16rem, 36vw"
         priority
         className="aspect-3/4 overflow-hidden bg-panel"

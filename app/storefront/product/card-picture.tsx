@@ -25,7 +25,7 @@ export function CardPicture({ product, priority, sizes, isTouched }: CardPicture
         ref={picture}
         src={first}
         alt={product.looks?.[first]?.alt ?? ""}
-        colour={product.looks?.[first]?.colour}
+        color={product.looks?.[first]?.color}
         sizes={sizes}
         priority={priority}
         className="size-full"

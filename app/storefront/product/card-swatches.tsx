@@ -6,7 +6,7 @@ import { useChoiceName } from "../use-choice-name.ts";
 /** Specification section 2. */
 const MAX_SWATCHES = 3;
 
-/** A product's first colours as swatches, and the number of the others. */
+/** A product's first colors as swatches, and the number of the others. */
 export function CardSwatches({ colors }: { colors: string[] }) {
   const { t } = useLingui();
   const nameOf = useChoiceName();

@@ -16,7 +16,7 @@ export function GallerySlide({ product, index, sizes, priority }: GallerySlidePr
       <Picture
         src={src}
         alt={look?.alt ?? t`${name}, picture ${place} of ${images.length}`}
-        colour={look?.colour}
+        color={look?.color}
         sizes={sizes}
         priority={priority}
         className="size-full"

@@ -29,7 +29,7 @@ export function GalleryThumbnails({ images, looks, slides, className }: GalleryT
               src={image}
               alt=""
               sizes="4.5rem"
-              colour={looks?.[image]?.colour}
+              color={looks?.[image]?.color}
               className="size-full"
             />
           </button>

@@ -7,14 +7,14 @@ type FoundProductProps = { product: Product; list: OptionList };
 
 /** A product in the results: a small picture, name and price. */
 export function FoundProduct({ product, list }: FoundProductProps) {
-  const { slug, name, price, originalPrice, image, colour } = product;
+  const { slug, name, price, originalPrice, image, color } = product;
   return (
     <SearchOption list={list} to={`/products/${slug}`} className="flex items-center gap-4 p-2">
       {image ? (
         <Picture
           src={image}
           alt=""
-          colour={colour}
+          color={color}
           sizes="72px"
           className="aspect-3/4 w-18 shrink-0 overflow-hidden bg-panel"
         />

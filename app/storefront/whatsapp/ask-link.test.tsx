@@ -63,7 +63,7 @@ test("names the one size without a label", () => {
   expect(question(<AskAboutBag items={items} />, "/es/shop")).toContain(", Talla única, Crema");
 });
 
-test("names the product, its size, its colour and its URL", () => {
+test("names the product, its size, its color and its URL", () => {
   number = "099 123 4567";
   expect(question(<AskAboutProduct product={DRESS} size="M" color="Cream" />)).toBe(
     "Hello Gemma Luce, I have a question about Silk Wrap Dress, size M, Cream: https://shop.example/products/silk-wrap-dress",

@@ -4,7 +4,7 @@ import { plateSheets, sceneSheet } from "./contact-sheets.ts";
 import { createOutput } from "./output.ts";
 import { type Picture, pictures } from "./pictures.ts";
 import { type PictureRecord, recordsFile } from "./records.ts";
-import { averageColour, encode, type Pixels, rasterize } from "./render.ts";
+import { averageColor, encode, type Pixels, rasterize } from "./render.ts";
 
 type DrawOptions = {
   /** The folder that contains `public` and `docs/contact-sheets`. */
@@ -52,7 +52,7 @@ export async function drawPictures(options: DrawOptions): Promise<string[]> {
     if (name === "hero" && includesBrand) await brand(pixels);
     onDrawn(name);
     const { width, height } = pixels;
-    return { name, width, height, colour: await averageColour(pixels), alt, altEs };
+    return { name, width, height, color: await averageColor(pixels), alt, altEs };
   }
 
   const drawn = new Map<string, PictureRecord>();

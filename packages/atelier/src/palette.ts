@@ -1,4 +1,4 @@
-/** A colour as the brush has it: the full wash, its first shadow, its depth, and its light. */
+/** A color as the brush has it: the full wash, its first shadow, its depth, and its light. */
 export type Swatch = { base: string; shadow: string; deep: string; light: string; dark: boolean };
 
 function swatch(base: string, shadow: string, deep: string, light: string, dark = false): Swatch {
@@ -17,7 +17,7 @@ export const ground = {
 } as const;
 export type GroundName = keyof typeof ground;
 
-/** The shop's fifteen swatch colours and the few materials that are never dyed. */
+/** The shop's fifteen swatch colors and the few materials that are never dyed. */
 export const swatches = {
   terracotta: swatch("#BB6446", "#96462E", "#6A2D1E", "#E3A287"),
   cream: swatch("#F3E6CB", "#D3BE98", "#A38C68", "#FFFAEC"),

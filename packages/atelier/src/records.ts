@@ -7,8 +7,8 @@ export type PictureRecord = {
   name: string;
   width: number;
   height: number;
-  /** Average colour, `#rrggbb`. */
-  colour: string;
+  /** Average color, `#rrggbb`. */
+  color: string;
   alt: string;
   altEs: string;
 };

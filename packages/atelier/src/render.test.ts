@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pictures } from "./pictures.ts";
-import { averageColour, encode, rasterize } from "./render.ts";
+import { averageColor, encode, rasterize } from "./render.ts";
 
 /** A third of the sheet takes a ninth of the time. */
 const SIZE = 1 / 3;
@@ -10,7 +10,7 @@ async function drawnSmall(name: string) {
   if (!picture) throw new Error(`nothing is called ${name}`);
   const pixels = await rasterize(picture.drawing(), SIZE);
   const files = await encode(name, pixels, picture.quality, [400]);
-  return { files, colour: await averageColour(pixels), width: pixels.width };
+  return { files, color: await averageColor(pixels), width: pixels.width };
 }
 
 test.each(["silk-wrap-dress-front", "style-la-dolce-vita"])(

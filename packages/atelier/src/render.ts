@@ -61,8 +61,8 @@ export async function encode(
   return files;
 }
 
-/** Return the average colour as `#rrggbb`, the placeholder while a picture loads. */
-export async function averageColour(pixels: Pixels): Promise<string> {
+/** Return the average color as `#rrggbb`, the placeholder while a picture loads. */
+export async function averageColor(pixels: Pixels): Promise<string> {
   const { channels } = await sharpOf(pixels).stats();
   return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0")).join("")}`;
 }

@@ -8,8 +8,8 @@ import { socialCards } from "./social-cards.ts";
 const STEM = "a0000000-0000-4000-8000-000000000001/b0000000-0000-4000-8000-000000000002";
 const UPLOAD = `/storage/v1/object/public/product-images/${STEM}-1200.jpg`;
 
-async function photograph(colour: string): Promise<Buffer> {
-  return sharp({ create: { width: 600, height: 800, channels: 3, background: colour } })
+async function photograph(color: string): Promise<Buffer> {
+  return sharp({ create: { width: 600, height: 800, channels: 3, background: color } })
     .jpeg()
     .toBuffer();
 }

@@ -11,7 +11,7 @@ import {
 } from "./marks.ts";
 
 const png = (svg: string) =>
-  sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();
+  sharp(Buffer.from(svg)).png({ palette: true, colors: 64, compressionLevel: 9 }).toBuffer();
 
 /** The hero cut to the card's arch, its middle kept. */
 async function socialCard(hero: Pixels): Promise<Buffer> {

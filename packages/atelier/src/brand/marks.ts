@@ -26,7 +26,7 @@ function monogram(inset = 0): string {
     at: [0, at(0.37)] as Point,
     height,
     tracking: 0,
-    colour: CREAM,
+    color: CREAM,
     stem: 128,
     hair: 44,
   };
@@ -60,7 +60,7 @@ export function faviconAt(pixels: number): string {
 
 /** The name alone, on nothing. */
 export function wordmarkSvg(): string {
-  const setting = { at: [0, 0] as Point, height: 100, tracking: 0.2, colour: ink };
+  const setting = { at: [0, 0] as Point, height: 100, tracking: 0.2, color: ink };
   const width = Math.ceil(widthOf(NAME, setting));
   return tag(
     "svg",
@@ -75,10 +75,10 @@ function centred(
   y: number,
   height: number,
   tracking: number,
-  colour: string,
+  color: string,
   weights: { stem: number; hair: number },
 ): string {
-  const setting = { at: [0, y] as Point, height, tracking, colour, ...weights };
+  const setting = { at: [0, y] as Point, height, tracking, color, ...weights };
   return wordmark(text, { ...setting, at: [x - widthOf(text, setting) / 2, y] });
 }
 

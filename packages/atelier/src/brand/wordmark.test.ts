@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { letters } from "./letters.ts";
 import { widthOf, wordmark } from "./wordmark.ts";
 
-const setting = { at: [0, 0], height: 100, tracking: 0.2, colour: "#000" } as const;
+const setting = { at: [0, 0], height: 100, tracking: 0.2, color: "#000" } as const;
 
 test("draws every letter of the name and its line", () => {
   const drawn = letters({ stem: 96, hair: 19 });

@@ -8,7 +8,7 @@ export type Setting = {
   height: number;
   /** Space between letters, as a share of the cap height. */
   tracking: number;
-  colour: string;
+  color: string;
   stem?: number;
   hair?: number;
 };
@@ -22,7 +22,7 @@ export function widthOf(text: string, { height, tracking, stem = 96, hair = 19 }
 
 /** Draw a line of the brand's own capitals as outlines, which need no font. */
 export function wordmark(text: string, setting: Setting): string {
-  const { at, height, tracking, colour, stem = 96, hair = 19 } = setting;
+  const { at, height, tracking, color, stem = 96, hair = 19 } = setting;
   const drawn = letters({ stem, hair });
   const size = height / CAP;
   let pen = at[0];
@@ -41,7 +41,7 @@ export function wordmark(text: string, setting: Setting): string {
   }
   return tag(
     "g",
-    { fill: colour, transform: "scale(0.1)" },
+    { fill: color, transform: "scale(0.1)" },
     marks.map((d) => tag("path", { d })).join(""),
   );
 }

@@ -6,10 +6,10 @@ import type { Drawn } from "./project.ts";
 import { foldWidth, ribbon } from "./ribbon.ts";
 import { pathData, tag } from "./svg.ts";
 
-type Glaze = { colour: string; share: number; from: number; opacity: number };
+type Glaze = { color: string; share: number; from: number; opacity: number };
 
 /** One glaze over every fold: a ribbon `share` of the fold wide, starting `from` off its line. */
-function glaze(folds: Drawn["folds"], { colour, share, from, opacity }: Glaze): string {
+function glaze(folds: Drawn["folds"], { color, share, from, opacity }: Glaze): string {
   return folds
     .map(({ points, width, depth, shape }) => {
       const side = shadowSide(points) * width;
@@ -17,7 +17,7 @@ function glaze(folds: Drawn["folds"], { colour, share, from, opacity }: Glaze): 
       const loop = ribbon(base, (t) => side * share * foldWidth(shape, t));
       return tag("path", {
         d: pathData(loop, true),
-        fill: colour,
+        fill: color,
         "fill-opacity": Math.min(1, opacity * depth),
       });
     })
@@ -27,9 +27,9 @@ function glaze(folds: Drawn["folds"], { colour, share, from, opacity }: Glaze): 
 /** The soft part of every fold: a breath of shadow in the valley, of light along the ridge. */
 export function breath({ folds, cloth }: Drawn, { contrast, sheen }: Fabric): string {
   return (
-    glaze(folds, { colour: cloth.swatch.shadow, share: 1, from: -0.1, opacity: 0.95 * contrast }) +
+    glaze(folds, { color: cloth.swatch.shadow, share: 1, from: -0.1, opacity: 0.95 * contrast }) +
     glaze(folds, {
-      colour: cloth.swatch.light,
+      color: cloth.swatch.light,
       share: -0.75,
       from: -0.12,
       opacity: 0.2 + 0.7 * sheen,
@@ -40,16 +40,16 @@ export function breath({ folds, cloth }: Drawn, { contrast, sheen }: Fabric): st
 /** The crisp part, laid wet on dry: two edges of shadow and a sliver of light left on the ridge. */
 export function glazes({ folds, cloth }: Drawn, { contrast, sheen }: Fabric): string {
   return (
-    glaze(folds, { colour: cloth.swatch.shadow, share: 0.6, from: 0, opacity: 0.34 * contrast }) +
-    glaze(folds, { colour: cloth.swatch.deep, share: 0.26, from: 0, opacity: 0.42 * contrast }) +
+    glaze(folds, { color: cloth.swatch.shadow, share: 0.6, from: 0, opacity: 0.34 * contrast }) +
+    glaze(folds, { color: cloth.swatch.deep, share: 0.26, from: 0, opacity: 0.42 * contrast }) +
     glaze(folds, {
-      colour: cloth.swatch.light,
+      color: cloth.swatch.light,
       share: -0.2,
       from: -0.2,
       opacity: 0.15 + 0.5 * sheen,
     }) +
     (sheen > 0.6
-      ? glaze(folds, { colour: paper.light, share: -0.1, from: -0.26, opacity: sheen - 0.45 })
+      ? glaze(folds, { color: paper.light, share: -0.1, from: -0.26, opacity: sheen - 0.45 })
       : "")
   );
 }

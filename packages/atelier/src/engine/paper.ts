@@ -15,21 +15,21 @@ export function sheet(name: GroundName, seed: number): string {
     tag("stop", { offset: 0.6, "stop-color": paper.base }) +
     tag("stop", { offset: 1, "stop-color": paper.dusk });
   const arch = pathData(archLoop(seed), true);
-  const colour = ground[name];
+  const color = ground[name];
   return (
     tag("radialGradient", { id: "sheet", cx: 0.3, cy: 0.2, r: 1.05 }, light) +
     tag("rect", { width: WIDTH, height: HEIGHT, fill: "url(#sheet)" }) +
     tag(
       "linearGradient",
       { id: "ground", x1: 0.2, y1: 0, x2: 0.6, y2: 1 },
-      tag("stop", { offset: 0, "stop-color": colour, "stop-opacity": 0.5 }) +
-        tag("stop", { offset: 1, "stop-color": colour, "stop-opacity": 0.95 }),
+      tag("stop", { offset: 0, "stop-color": color, "stop-opacity": 0.5 }) +
+        tag("stop", { offset: 1, "stop-color": color, "stop-opacity": 0.95 }),
     ) +
     tag("path", { d: arch, fill: "url(#ground)", filter: "url(#blur-4)" }) +
     tag("path", {
       d: arch,
       fill: "none",
-      stroke: colour,
+      stroke: color,
       "stroke-width": 4,
       "stroke-opacity": 0.7,
       filter: "url(#blur-2)",

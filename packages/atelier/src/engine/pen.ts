@@ -60,27 +60,27 @@ function inked(drawn: Drawn, points: readonly Point[], weight: number, seed: num
 }
 
 /** Heavier thread is sewn in longer stitches. */
-function stitched(points: readonly Point[], colour: string, share: number): string {
+function stitched(points: readonly Point[], color: string, share: number): string {
   return tag("path", {
     d: pathData(points),
     fill: "none",
-    stroke: colour,
+    stroke: color,
     "stroke-width": 1.5 * share,
     "stroke-opacity": 0.75,
     "stroke-dasharray": `${6 * share} ${4.5 * share}`,
   });
 }
 
-function stroked(points: readonly Point[], colour: string, width: number, opacity: number): string {
+function stroked(points: readonly Point[], color: string, width: number, opacity: number): string {
   return tag("path", {
     d: pathData(points),
     fill: "none",
-    stroke: colour,
+    stroke: color,
     "stroke-width": width,
     "stroke-opacity": opacity,
   });
 }
 
-function filled(loop: readonly Point[], colour: string = ink, opacity = 0.92): string {
-  return tag("path", { d: pathData(loop, true), fill: colour, "fill-opacity": opacity });
+function filled(loop: readonly Point[], color: string = ink, opacity = 0.92): string {
+  return tag("path", { d: pathData(loop, true), fill: color, "fill-opacity": opacity });
 }

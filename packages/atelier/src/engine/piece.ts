@@ -26,8 +26,8 @@ export type Line = {
   weight?: number;
 };
 
-/** An area of other colour upon a piece: a stripe, a printed motif, a lining. */
-export type Mark = { points: readonly Point[]; colour: string; opacity?: number };
+/** An area of other color upon a piece: a stripe, a printed motif, a lining. */
+export type Mark = { points: readonly Point[]; color: string; opacity?: number };
 
 /** One piece of a plate: an outline that hides what lies beneath it, painted and inked. */
 export type Piece = {

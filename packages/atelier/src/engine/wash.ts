@@ -38,8 +38,8 @@ export function wash(drawn: Drawn, seed: number, id: string): string {
 /** Stripes and prints: laid in under the shading, then strengthened over it so that light does not bleach them. */
 function dyed({ marks }: Drawn, strength: number): string {
   return marks
-    .map(({ points, colour, opacity = 1 }) =>
-      tag("path", { d: pathData(points, true), fill: colour, "fill-opacity": opacity * strength }),
+    .map(({ points, color, opacity = 1 }) =>
+      tag("path", { d: pathData(points, true), fill: color, "fill-opacity": opacity * strength }),
     )
     .join("");
 }
@@ -71,8 +71,8 @@ function flood({ loop, cloth, shade = 0, roundness = 0 }: Drawn, seed: number): 
 function settled({ loop, cloth }: Drawn, id: string): string {
   const { top, bottom } = boxOf(loop);
   if (bottom - top < SETTLES_FROM_PX) return "";
-  const stop = (offset: number, colour: string, opacity: number) =>
-    tag("stop", { offset, "stop-color": colour, "stop-opacity": opacity });
+  const stop = (offset: number, color: string, opacity: number) =>
+    tag("stop", { offset, "stop-color": color, "stop-opacity": opacity });
   const { light, shadow } = cloth.swatch;
   const run =
     stop(0, light, 0.3) + stop(0.42, light, 0) + stop(0.5, shadow, 0) + stop(1, shadow, 0.3);
@@ -102,11 +102,11 @@ function layered(
 /** The form turning away from a light at the upper left: dark on its far side, bright on its near. */
 function turning({ loop, cloth, roundness = 0 }: Drawn, { contrast, sheen }: Fabric): string {
   if (roundness <= 0) return "";
-  const glaze = (reach: number, colour: string, opacity: number) =>
+  const glaze = (reach: number, color: string, opacity: number) =>
     tag("path", {
       d: crescent(loop, reach * roundness, 0.5 * reach * roundness),
       "fill-rule": "evenodd",
-      fill: colour,
+      fill: color,
       "fill-opacity": opacity,
     });
   const { shadow, light } = cloth.swatch;
@@ -141,11 +141,11 @@ function framed(loop: readonly Point[]): string {
 /** Pigment pooled along the edge as the wash dried; dark cloth keeps a sliver of light instead. */
 function rim({ loop, edges, cloth }: Drawn): string {
   const d = pathData(loop, true);
-  const stroke = (colour: string, width: number, opacity: number, path = d) =>
+  const stroke = (color: string, width: number, opacity: number, path = d) =>
     tag("path", {
       d: path,
       fill: "none",
-      stroke: colour,
+      stroke: color,
       "stroke-width": width,
       "stroke-opacity": opacity,
       "stroke-linejoin": "round",

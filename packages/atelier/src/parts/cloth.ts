@@ -2,8 +2,8 @@ import type { FabricName } from "../engine/fabric.ts";
 import type { Cloth } from "../engine/piece.ts";
 import { swatches } from "../palette.ts";
 
-export function cloth(colour: keyof typeof swatches, fabric: FabricName): Cloth {
-  return { swatch: swatches[colour], fabric };
+export function cloth(color: keyof typeof swatches, fabric: FabricName): Cloth {
+  return { swatch: swatches[color], fabric };
 }
 
 export const horn = cloth("sole", "metal");

@@ -40,13 +40,13 @@ export function stripes(
   to: number,
   count: number,
   thick: number,
-  colour: string,
+  color: string,
 ): Mark[] {
   return Array.from({ length: count }, (_, i) => {
     const down = from + ((to - from) * i) / Math.max(1, count - 1);
     return {
       points: [...weft(cloth, down), ...weft(cloth, down + thick).reverse()],
-      colour,
+      color,
       opacity: 0.94,
     };
   });

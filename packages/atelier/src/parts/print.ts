@@ -4,14 +4,14 @@ import type { Point } from "../engine/point.ts";
 import { ellipse } from "./closures.ts";
 import type { Surface } from "./surface.ts";
 
-/** A band of colour between two insets of a square cloth, as the frame of a printed scarf. */
-export function frameBand(cloth: Surface, outer: number, inner: number, colour: string): Mark[] {
+/** A band of color between two insets of a square cloth, as the frame of a printed scarf. */
+export function frameBand(cloth: Surface, outer: number, inner: number, color: string): Mark[] {
   const side = (a: number, b: number, c: number, d: number): Mark => {
     const steps = Array.from({ length: 7 }, (_, i) => i / 6);
     const top = steps.map((t) => cloth(a + (c - a) * t, b + (d - b) * t));
     const shrink = (v: number) => Math.min(1 - inner, Math.max(inner, v));
     const low = steps.map((t) => cloth(shrink(a + (c - a) * t), shrink(b + (d - b) * t)));
-    return { points: [...top, ...low.reverse()], colour, opacity: 0.95 };
+    return { points: [...top, ...low.reverse()], color, opacity: 0.95 };
   };
   const [near, far] = [outer, 1 - outer];
   return [
@@ -40,7 +40,7 @@ export function lemonSprig(
   [u, v]: Point,
   size: number,
   turn: number,
-  colours: { fruit: string; leaf: string },
+  colors: { fruit: string; leaf: string },
 ): Mark[] {
   const at = ([x, y]: Point): Point => {
     const [c, s] = [Math.cos(turn), Math.sin(turn)];
@@ -49,16 +49,16 @@ export function lemonSprig(
   const twig = path("-0.58,-0.03 -0.9,-0.1 -1.24,-0.3 -1.22,-0.35 -0.88,-0.17 -0.58,-0.06");
   const leaf = (root: Point, angle: number, long: number, opacity: number): Mark => ({
     points: leafAt(root, angle, long).map(at),
-    colour: colours.leaf,
+    color: colors.leaf,
     opacity,
   });
   return [
-    { points: twig.map(at), colour: colours.leaf, opacity: 0.95 },
+    { points: twig.map(at), color: colors.leaf, opacity: 0.95 },
     leaf([-0.72, -0.06], 2.2, 0.95, 0.95),
     leaf([-0.8, -0.1], -1.9, 0.8, 0.8),
     leaf([-1.22, -0.32], 3.4, 0.85, 0.9),
-    { points: FRUIT.map(at), colour: colours.fruit, opacity: 0.97 },
-    { points: GLEAM.map(at), colour: "#FBF1CF", opacity: 0.7 },
+    { points: FRUIT.map(at), color: colors.fruit, opacity: 0.97 },
+    { points: GLEAM.map(at), color: "#FBF1CF", opacity: 0.7 },
   ];
 }
 
@@ -69,7 +69,7 @@ export function dots(
   to: Point,
   count: number,
   radius: number,
-  colour: string,
+  color: string,
 ): Mark[] {
   return Array.from({ length: count }, (_, i) => {
     const t = (i + 0.5) / count;
@@ -80,7 +80,7 @@ export function dots(
         radius,
         8,
       ),
-      colour,
+      color,
       opacity: 0.9,
     };
   });

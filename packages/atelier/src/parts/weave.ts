@@ -28,7 +28,7 @@ export function plait(
       lines.push({ points: side(i), kind: "seam", weight });
       marks.push({
         points: [...side(i - 0.42), ...side(i).reverse()],
-        colour: shade,
+        color: shade,
         opacity: 0.3,
       });
     }
@@ -51,7 +51,7 @@ export function basket(cloth: Surface, columns: number, rows: number, shade: str
       if (!across)
         marks.push({
           points: [at(0.06, 0), at(0.94, 0), at(0.94, 1), at(0.06, 1), at(0.06, 0)],
-          colour: shade,
+          color: shade,
           opacity: 0.3,
         });
       for (const t of [0.06, 0.94]) {

@@ -123,7 +123,7 @@ function strap(leather: Cloth): Piece {
     marks: [
       {
         points: path("-2.9,-1.9 -2.2,-1.9 -1.2,-0.5 -0.5,1 -0.5,1.6 -1.1,1.2 -2.1,-0.4 -2.9,-1.9"),
-        colour: leather.swatch.deep,
+        color: leather.swatch.deep,
         opacity: 0.95,
       },
     ],

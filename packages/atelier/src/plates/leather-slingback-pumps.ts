@@ -136,7 +136,7 @@ function buckle(leather: Cloth): Piece {
   return {
     edges: [edge(ellipse([8.1, 0.7], 1, 0.9, 16), 0.8)],
     cloth: brass,
-    marks: [{ points: ellipse([8.1, 0.7], 0.55, 0.46), colour: leather.swatch.base }],
+    marks: [{ points: ellipse([8.1, 0.7], 0.55, 0.46), color: leather.swatch.base }],
     lines: [{ points: path("7.4,1 8.1,0.7 8.9,0.3"), kind: "ink", weight: 1 }],
     roundness: 0.3,
     cast: 0.6,

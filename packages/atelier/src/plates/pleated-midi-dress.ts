@@ -95,7 +95,7 @@ function belt(crepe: Cloth): Piece {
 const buckle: Piece = {
   edges: [edge(ellipse([0, 42.9], 2.5, 2.2, 16), 0.8)],
   cloth: brass,
-  marks: [{ points: ellipse([0, 42.9], 1.5, 1.25), colour: "#96796B" }],
+  marks: [{ points: ellipse([0, 42.9], 1.5, 1.25), color: "#96796B" }],
   lines: [
     { points: ellipse([0, 42.9], 1.5, 1.25), kind: "ink" },
     {

@@ -30,7 +30,7 @@ const arm: Sleeve = {
 };
 
 function knit(ground: Cloth, stripe: Cloth): Piece[] {
-  const colour = stripe.swatch.base;
+  const color = stripe.swatch.base;
   const left = sleeve(arm, ground);
   const skin = sleeveSurface(left);
   const cuff = ribBand(
@@ -38,12 +38,12 @@ function knit(ground: Cloth, stripe: Cloth): Piece[] {
     9,
     stripe,
   );
-  const sleeves = [{ ...left, marks: stripes(skin, 0.2, 0.88, 10, 0.034, colour) }, cuff];
+  const sleeves = [{ ...left, marks: stripes(skin, 0.2, 0.88, 10, 0.034, color) }, cuff];
   const trunk = surface(path("-20,0 -20,57"), path("20,0 20,57"), { top: 1.5, bottom: 2.2 });
   const body: Piece = {
     edges: topEdges(top),
     cloth: ground,
-    marks: stripes(trunk, 0.2, 0.9, 13, 0.027, colour),
+    marks: stripes(trunk, 0.2, 0.9, 13, 0.027, color),
     folds: bodyFolds(top, 42, 16, 0.6),
     roundness: 3,
   };

@@ -56,7 +56,7 @@ function tab(suede: Cloth): Piece {
     marks: [
       {
         points: path("10.4,-15.6 10.5,-17.4 11,-17.8 11.3,-17 11.2,-15.6 10.4,-15.6"),
-        colour: suede.swatch.deep,
+        color: suede.swatch.deep,
         opacity: 0.8,
       },
     ],

@@ -27,7 +27,7 @@ export function spandrels(
   sheet: Sketch,
   eye: Camera,
   arcade: Arcade,
-  colours = {
+  colors = {
     face: tones.plasterShade as string,
     to: tones.plaster as string,
     reveal: tones.stone as string,
@@ -39,9 +39,9 @@ export function spandrels(
     const near = eye.face(outline.map(([a, up]) => front(a, up)));
     const far = eye.face(outline.map(([a, up]) => back(a, up)));
     sheet.within(near, () => {
-      sheet.wash([near, far], { colour: colours.reveal, rim: 0 });
+      sheet.wash([near, far], { color: colors.reveal, rim: 0 });
       sheet.wash([near, far], {
-        colour: tones.shadow,
+        color: tones.shadow,
         opacity: 0.22,
         to: tones.terracottaPale,
         toOpacity: 0.3,
@@ -49,7 +49,7 @@ export function spandrels(
         rim: 0,
         glaze: true,
       });
-      sheet.ink(far, { weight: 1.5, colour: tones.sepia, opacity: 0.55 });
+      sheet.ink(far, { weight: 1.5, color: tones.sepia, opacity: 0.55 });
     });
   }
   const skirt: Place[] = [];
@@ -63,7 +63,7 @@ export function spandrels(
     front(ends[1], top),
     front(ends[0], top),
   ]);
-  sheet.wash(face, { colour: colours.face, to: colours.to, flow: [0, 0, 0.4, 1], rim: 0.35 });
+  sheet.wash(face, { color: colors.face, to: colors.to, flow: [0, 0, 0.4, 1], rim: 0.35 });
   for (const bay of bays) {
     sheet.ink(eye.face(bayOutline(bay, spring, spring).map(([a, up]) => front(a, up))), {
       weight: 2.6,
@@ -77,7 +77,7 @@ export function spandrels(
     });
     sheet.ink(eye.face(ring.map(([a, up]) => front(a, up))), {
       weight: 1.3,
-      colour: tones.sepia,
+      color: tones.sepia,
       opacity: 0.5,
       overshoot: 0,
     });
@@ -105,9 +105,9 @@ export function column(
       [cx + wideHigh * r, level(high)],
       [cx + wideLow * r, level(low)],
     ];
-    sheet.wash(loop, { colour: tone, rim: strong });
+    sheet.wash(loop, { color: tone, rim: strong });
     sheet.wash(loop, {
-      colour: tones.light,
+      color: tones.light,
       opacity: 0.55,
       to: tones.shadow,
       toOpacity: 0.55,

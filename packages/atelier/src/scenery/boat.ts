@@ -16,7 +16,7 @@ export function boat(sheet: Sketch, [x, y]: Point, s: number): void {
       ],
       3,
     ),
-    { colour: tones.terracotta, rim: 0.4 },
+    { color: tones.terracotta, rim: 0.4 },
   );
   sheet.wash(
     [
@@ -24,7 +24,7 @@ export function boat(sheet: Sketch, [x, y]: Point, s: number): void {
       [x - 15 * s, y - 7 * s],
       [x + 1 * s, y - 7 * s],
     ],
-    { colour: tones.cream, rim: 0.4 },
+    { color: tones.cream, rim: 0.4 },
   );
   sheet.wash(
     [
@@ -32,7 +32,7 @@ export function boat(sheet: Sketch, [x, y]: Point, s: number): void {
       [x + 15 * s, y - 8 * s],
       [x + 4 * s, y - 7 * s],
     ],
-    { colour: tones.rose, rim: 0.4 },
+    { color: tones.rose, rim: 0.4 },
   );
   sheet.ink(
     [
@@ -47,6 +47,6 @@ export function boat(sheet: Sketch, [x, y]: Point, s: number): void {
       [x + 13 * s, y + 5 * s],
       [x + 3 * s, y + 17 * s],
     ],
-    { colour: tones.cream, opacity: 0.45, rim: 0, blur: 1.5 },
+    { color: tones.cream, opacity: 0.45, rim: 0, blur: 1.5 },
   );
 }

@@ -5,8 +5,8 @@ import { tones } from "./tones.ts";
 
 /** A farmhouse with its dovecote, far off on a hill. */
 export function farmhouse(sheet: Sketch, [x, y]: Point, s: number): void {
-  sheet.wash(rectangle(x, y - 26 * s, x + 46 * s, y), { colour: tones.rose, rim: 0.4 });
-  sheet.wash(rectangle(x + 30 * s, y - 40 * s, x + 48 * s, y), { colour: tones.plaster, rim: 0.4 });
+  sheet.wash(rectangle(x, y - 26 * s, x + 46 * s, y), { color: tones.rose, rim: 0.4 });
+  sheet.wash(rectangle(x + 30 * s, y - 40 * s, x + 48 * s, y), { color: tones.plaster, rim: 0.4 });
   sheet.wash(
     [
       [x - 4 * s, y - 25 * s],
@@ -14,7 +14,7 @@ export function farmhouse(sheet: Sketch, [x, y]: Point, s: number): void {
       [x + 30 * s, y - 34 * s],
       [x + 32 * s, y - 25 * s],
     ],
-    { colour: tones.terracotta, opacity: 0.85 },
+    { color: tones.terracotta, opacity: 0.85 },
   );
   sheet.wash(
     [
@@ -22,17 +22,17 @@ export function farmhouse(sheet: Sketch, [x, y]: Point, s: number): void {
       [x + 39 * s, y - 47 * s],
       [x + 51 * s, y - 39 * s],
     ],
-    { colour: tones.terracotta, opacity: 0.85 },
+    { color: tones.terracotta, opacity: 0.85 },
   );
   sheet.wash(rectangle(x + 40 * s, y - 40 * s, x + 48 * s, y), {
-    colour: tones.shadow,
+    color: tones.shadow,
     opacity: 0.35,
     rim: 0,
     glaze: true,
   });
   for (const dx of [6, 15, 24])
     sheet.wash(rectangle(x + dx * s, y - 19 * s, x + (dx + 3) * s, y - 12 * s), {
-      colour: tones.sepia,
+      color: tones.sepia,
       opacity: 0.7,
       rim: 0,
     });

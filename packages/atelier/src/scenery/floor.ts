@@ -22,12 +22,12 @@ export function tileLines(
   eye: Camera,
   { left, right, near, far, y = 0 }: Ground,
   tile: number,
-  colour: string = tones.terracottaDeep,
+  color: string = tones.terracottaDeep,
 ): void {
   const line = (a: Place, b: Place, opacity: number) =>
     sheet.ink(eye.face([a, b]).slice(0, 2), {
       weight: 1.3,
-      colour,
+      color,
       opacity,
       overshoot: 0,
       taper: [0.02, 0.2],
@@ -44,7 +44,7 @@ export function firedTiles(
   eye: Camera,
   { left, right, near, far, y = 0 }: Ground,
   tile: number,
-  colours: readonly string[],
+  colors: readonly string[],
   seed: number,
   strength = 0.3,
 ): void {
@@ -53,7 +53,7 @@ export function firedTiles(
     for (let x = Math.ceil(left / tile) * tile; x < right; x += tile) {
       const [pick, much] = [next(), next()];
       if (pick > 0.5) continue;
-      const colour = colours[Math.floor(pick * 2 * colours.length)] as string;
+      const color = colors[Math.floor(pick * 2 * colors.length)] as string;
       sheet.wash(
         eye.face([
           [x, y, z],
@@ -61,7 +61,7 @@ export function firedTiles(
           [x + tile, y, z + tile],
           [x, y, z + tile],
         ]),
-        { colour, opacity: strength * (0.4 + 0.6 * much), rim: 0 },
+        { color, opacity: strength * (0.4 + 0.6 * much), rim: 0 },
       );
     }
   }

@@ -26,11 +26,11 @@ export function leaf(
   at: Point,
   size: number,
   turn: number,
-  colour: string,
+  color: string,
   opacity = 0.9,
 ): void {
   const loop = petal(at, size, turn, 0.7);
-  sheet.wash(loop, { colour, opacity, rim: 0.5 });
+  sheet.wash(loop, { color, opacity, rim: 0.5 });
   sheet.ink([at, [at[0] + Math.cos(turn) * size * 0.9, at[1] + Math.sin(turn) * size * 0.9]], {
     weight: 1,
     opacity: 0.35,
@@ -59,7 +59,7 @@ export function bougainvillea(
     const [r, turn] = [Math.sqrt(next()) * spread, next() * 2 * Math.PI];
     return [x + r * Math.cos(turn), y + r * Math.sin(turn) * 0.9];
   };
-  sheet.ink(line, { weight: 5, colour: tones.sepia, opacity: 0.9, taper: [0, 0.6] });
+  sheet.ink(line, { weight: 5, color: tones.sepia, opacity: 0.9, taper: [0, 0.6] });
   for (let i = 0; i < leaves; i++)
     leaf(
       sheet,
@@ -78,11 +78,11 @@ export function bougainvillea(
     for (let k = 0; k < 3; k++)
       sheet.wash(
         petal([x, y], size * (0.75 + 0.35 * next()), start + k * 2.1 + next() * 0.4, 1.25),
-        { colour: tone, opacity: 0.78, rim: 0.55 },
+        { color: tone, opacity: 0.78, rim: 0.55 },
       );
     if (i % 3 === 0)
       sheet.wash(petal([x - 1.5, y - 1.5], size * 0.22, start, 1.4), {
-        colour: tones.cream,
+        color: tones.cream,
         opacity: 0.95,
         rim: 0,
       });

@@ -27,7 +27,7 @@ export function cypress(
   const loop = smooth([...side(-1, seed + 11), ...side(1, seed + 17).reverse()], 5);
   const opacity = 1 - haze * 0.55;
   sheet.wash(loop, {
-    colour: tones.sage,
+    color: tones.sage,
     opacity: opacity * 0.95,
     to: tones.cypress,
     toOpacity: opacity,
@@ -40,7 +40,7 @@ export function cypress(
       py,
     ]);
     sheet.wash(smooth([...shade, ...side(1, seed + 17).reverse()], 6), {
-      colour: tones.cypressDeep,
+      color: tones.cypressDeep,
       opacity: 0.62 * opacity,
       rim: 0.3,
       blur: Math.max(1, half * 0.1),
@@ -58,7 +58,7 @@ export function cypress(
         ],
         {
           weight: Math.max(1.2, half * 0.09),
-          colour: tones.cypressDeep,
+          color: tones.cypressDeep,
           opacity: 0.4 * opacity,
           overshoot: 0,
         },
@@ -69,7 +69,7 @@ export function cypress(
     sheet.ink(smooth(side(1, seed + 17).slice(0, 17), 5), {
       weight: Math.max(1.4, half * 0.05),
       opacity: 0.7 * opacity,
-      colour: tones.cypressDeep,
+      color: tones.cypressDeep,
     });
   }
 }
@@ -79,20 +79,20 @@ export function hill(
   sheet: Sketch,
   crest: readonly Point[],
   bottom: number,
-  colour: string,
+  color: string,
   { opacity = 0.9, fade = 0.35, line = 0.5, to = "" } = {},
 ): void {
   const top = smooth(crest, 8);
   const [first, last] = [top[0] as Point, top[top.length - 1] as Point];
   sheet.wash([...top, [last[0], bottom], [first[0], bottom]], {
-    colour,
+    color,
     opacity,
-    to: to || colour,
+    to: to || color,
     toOpacity: fade,
     rim: 0.45,
   });
   if (line > 0)
-    sheet.ink(top, { weight: 1.6, colour: tones.sepia, opacity: line, taper: [0.3, 0.3] });
+    sheet.ink(top, { weight: 1.6, color: tones.sepia, opacity: line, taper: [0.3, 0.3] });
 }
 
 /** A round-headed tree or bush as three overlapping dabs. */
@@ -101,7 +101,7 @@ export function bush(
   [x, y]: Point,
   wide: number,
   tall: number,
-  colour: string,
+  color: string,
   seed: number,
   opacity = 0.9,
 ): void {
@@ -118,13 +118,13 @@ export function bush(
   for (let i = 0; i < 3; i++) {
     const off = (next() - 0.5) * wide * 0.5;
     sheet.wash(blob(x + off, y - tall * (0.4 + next() * 0.25), wide * 0.36, tall * 0.42), {
-      colour,
+      color,
       opacity: opacity * 0.75,
       rim: 0.4,
     });
   }
   sheet.wash(blob(x + wide * 0.14, y - tall * 0.3, wide * 0.3, tall * 0.28), {
-    colour: tones.cypress,
+    color: tones.cypress,
     opacity: opacity * 0.35,
     blur: 3,
   });

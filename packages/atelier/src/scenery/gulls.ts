@@ -16,7 +16,7 @@ export function gulls(
         ],
         3,
       ),
-      { weight: 1.8 * s, colour: tones.sepia, opacity: 0.75, overshoot: 0, taper: [0.5, 0.2] },
+      { weight: 1.8 * s, color: tones.sepia, opacity: 0.75, overshoot: 0, taper: [0.5, 0.2] },
     );
     sheet.ink(
       smooth(
@@ -27,7 +27,7 @@ export function gulls(
         ],
         3,
       ),
-      { weight: 1.8 * s, colour: tones.sepia, opacity: 0.75, overshoot: 0, taper: [0.2, 0.5] },
+      { weight: 1.8 * s, color: tones.sepia, opacity: 0.75, overshoot: 0, taper: [0.2, 0.5] },
     );
   }
 }

@@ -47,14 +47,14 @@ export function hang(sheet: Sketch, plate: Plate, { at, perCm, turn = 0 }: Hung)
 export function rail(sheet: Sketch, y: number, thick = 15): void {
   const bar = rectangle(-30, y, sheet.width + 30, y + thick);
   sheet.wash(rectangle(-30, y + 20, sheet.width + 30, y + 20 + thick), {
-    colour: tones.shadowWarm,
+    color: tones.shadowWarm,
     opacity: 0.3,
     blur: 7,
     glaze: true,
   });
-  sheet.wash(bar, { colour: "#E3C684", to: "#8F6A2C", rim: 0.4 });
+  sheet.wash(bar, { color: "#E3C684", to: "#8F6A2C", rim: 0.4 });
   sheet.wash(rectangle(-30, y + 3, sheet.width + 30, y + 5.5), {
-    colour: tones.cream,
+    color: tones.cream,
     opacity: 0.8,
     rim: 0,
   });
@@ -82,22 +82,22 @@ export function hook(sheet: Sketch, x: number, railTop: number, to: number): voi
     [x + 3, railTop + 30],
     [x, to],
   ];
-  sheet.ink(line, { weight: 7, colour: "#5E554C", taper: [0.05, 0] });
+  sheet.ink(line, { weight: 7, color: "#5E554C", taper: [0.05, 0] });
   sheet.ink(
     line.map(([px, py]): Point => [px - 1, py - 1]),
-    { weight: 2.4, colour: "#E6DCCB", taper: [0.1, 0.1], overshoot: 0 },
+    { weight: 2.4, color: "#E6DCCB", taper: [0.1, 0.1], overshoot: 0 },
   );
 }
 
 /** The wooden bar trousers hang from, by two clips on their waistband. */
 export function clipHanger(sheet: Sketch, [x, y]: Point, half: number): void {
   const bar = rectangle(x - half - 12, y - 22, x + half + 12, y - 8);
-  sheet.wash(bar, { colour: "#B98A58", to: "#7B5632", rim: 0.5 });
+  sheet.wash(bar, { color: "#B98A58", to: "#7B5632", rim: 0.5 });
   sheet.ink([bar[0], bar[1]] as Point[], { weight: 1.6 });
   sheet.ink([bar[3], bar[2]] as Point[], { weight: 2.6 });
   for (const cx of [x - half * 0.72, x + half * 0.72]) {
     const clip = rectangle(cx - 9, y - 24, cx + 9, y + 20);
-    sheet.wash(clip, { colour: "#D8D2C6", to: "#8C867B", flow: [0, 0, 1, 0], rim: 0.5 });
+    sheet.wash(clip, { color: "#D8D2C6", to: "#8C867B", flow: [0, 0, 1, 0], rim: 0.5 });
     sheet.ink([...clip, clip[0] as Point], { weight: 1.8, overshoot: 0 });
   }
 }

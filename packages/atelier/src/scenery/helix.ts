@@ -21,7 +21,7 @@ export type Helix = {
 
 type Face = { loop: Point[]; depth: number; paint: (sheet: Sketch, loop: Point[]) => void };
 
-/** Mixes two hex colours. */
+/** Mixes two hex colors. */
 function mixed(a: string, b: string, t: number): string {
   const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   const hex = [1, 3, 5].map((at) =>
@@ -45,9 +45,9 @@ type Spot = (radius: number, step: number, up: number) => Place;
 type Add = (places: Place[], paint: Face["paint"]) => void;
 
 const flat =
-  (colour: string): Face["paint"] =>
+  (color: string): Face["paint"] =>
   (into, loop) =>
-    into.wash(grown(loop), { colour, rim: 0 });
+    into.wash(grown(loop), { color, rim: 0 });
 
 /** A winding stair with solid balustrades, its faces painted from the farthest to the nearest. */
 export function helixStair(sheet: Sketch, eye: Camera, stair: Helix): void {
@@ -143,13 +143,13 @@ function addStep(
     spot(from, i, high),
   ];
   add(tread(inner, outer), (into, loop) => {
-    into.wash(loop, { colour: tones.cream, rim: 0.3 });
-    into.wash(eye.face(tread(r1, r2)), { colour: tones.terracotta, rim: 0.3 });
+    into.wash(loop, { color: tones.cream, rim: 0.3 });
+    into.wash(eye.face(tread(r1, r2)), { color: tones.terracotta, rim: 0.3 });
     into.ink(loop.slice(0, 2), { weight: 1.5, opacity: 0.7, overshoot: 0 });
   });
   add(riser(inner, outer), (into, loop) => {
-    into.wash(loop, { colour: tones.plasterShade, rim: 0.3 });
-    into.wash(eye.face(riser(r1, r2)), { colour: tones.terracottaDeep, rim: 0.2 });
+    into.wash(loop, { color: tones.plasterShade, rim: 0.3 });
+    into.wash(eye.face(riser(r1, r2)), { color: tones.terracottaDeep, rim: 0.2 });
   });
 }
 

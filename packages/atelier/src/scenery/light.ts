@@ -7,7 +7,7 @@ export function glow(
   sheet: Sketch,
   [x, y]: Point,
   radius: number,
-  colour: string,
+  color: string,
   opacity: number,
 ): void {
   const id = sheet.unique("glow");
@@ -15,9 +15,9 @@ export function glow(
     tag(
       "radialGradient",
       { id, gradientUnits: "userSpaceOnUse", cx: x, cy: y, r: radius },
-      tag("stop", { offset: 0, "stop-color": colour, "stop-opacity": opacity }) +
-        tag("stop", { offset: 0.5, "stop-color": colour, "stop-opacity": opacity * 0.45 }) +
-        tag("stop", { offset: 1, "stop-color": colour, "stop-opacity": 0 }),
+      tag("stop", { offset: 0, "stop-color": color, "stop-opacity": opacity }) +
+        tag("stop", { offset: 0.5, "stop-color": color, "stop-opacity": opacity * 0.45 }) +
+        tag("stop", { offset: 1, "stop-color": color, "stop-opacity": 0 }),
     ) + tag("circle", { cx: x, cy: y, r: radius, fill: `url(#${id})` }),
   );
 }

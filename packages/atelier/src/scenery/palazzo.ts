@@ -9,7 +9,7 @@ type Palazzo = {
   /** Where its cornice runs, and how far down it is seen. */
   top: number;
   bottom: number;
-  colour: string;
+  color: string;
   columns: number;
   /** Pixels from one row of windows to the next. */
   storey: number;
@@ -17,9 +17,9 @@ type Palazzo = {
 
 /** A town house front: tiled eaves over a cornice, shuttered windows row by row, one side in shade. */
 export function palazzo(sheet: Sketch, house: Palazzo): void {
-  const { left, right, top, bottom, colour, columns, storey } = house;
+  const { left, right, top, bottom, color, columns, storey } = house;
   const wide = right - left;
-  sheet.wash(rectangle(left, top, right, bottom), { colour, rim: 0.35 });
+  sheet.wash(rectangle(left, top, right, bottom), { color, rim: 0.35 });
   sheet.wash(
     [
       [left - 7, top],
@@ -27,9 +27,9 @@ export function palazzo(sheet: Sketch, house: Palazzo): void {
       [right - 5, top - storey * 0.24],
       [right + 7, top],
     ],
-    { colour: tones.terracotta, opacity: 0.8, rim: 0.4 },
+    { color: tones.terracotta, opacity: 0.8, rim: 0.4 },
   );
-  sheet.wash(rectangle(left - 5, top, right + 5, top + 7), { colour: tones.cream, rim: 0.5 });
+  sheet.wash(rectangle(left - 5, top, right + 5, top + 7), { color: tones.cream, rim: 0.5 });
   const pitch = wide / columns;
   for (let row = 0; top + storey * (row + 0.9) < bottom + storey; row++)
     for (let column = 0; column < columns; column++)
@@ -40,7 +40,7 @@ export function palazzo(sheet: Sketch, house: Palazzo): void {
         storey * 0.46,
       );
   sheet.wash(rectangle(right - wide * 0.2, top + 7, right, bottom), {
-    colour: tones.shadow,
+    color: tones.shadow,
     opacity: 0.26,
     rim: 0,
     glaze: true,
@@ -49,18 +49,18 @@ export function palazzo(sheet: Sketch, house: Palazzo): void {
 
 function shutteredWindow(sheet: Sketch, [x, y]: Point, half: number, tall: number): void {
   sheet.wash(rectangle(x - half, y, x + half, y + tall), {
-    colour: tones.sepia,
+    color: tones.sepia,
     opacity: 0.62,
     rim: 0,
   });
   for (const side of [-1, 1])
     sheet.wash(rectangle(x + side * half, y - 1, x + side * half * 1.95, y + tall + 1), {
-      colour: tones.cypress,
+      color: tones.cypress,
       opacity: 0.72,
       rim: 0.3,
     });
   sheet.wash(rectangle(x - half * 2.1, y + tall, x + half * 2.1, y + tall + 3), {
-    colour: tones.cream,
+    color: tones.cream,
     rim: 0.3,
   });
 }
@@ -74,7 +74,7 @@ export function spires(sheet: Sketch, [x, foot]: Point, wide: number, tall: numb
     [cx + half, foot - high * 0.66],
     [cx + half, foot],
   ];
-  const style = { colour: tones.shadow, opacity: 0.34, rim: 0.2 };
+  const style = { color: tones.shadow, opacity: 0.34, rim: 0.2 };
   sheet.wash(
     [
       [x - wide, foot],

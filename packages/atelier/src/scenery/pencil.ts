@@ -18,16 +18,16 @@ export function pencil(sheet: Sketch, from: Point, to: Point): void {
     [at(0, 4)[0] + 12, at(0, 4)[1] + 6],
   ]);
   sheet.wash([at(0, -6), at(0.84, -7.5), at(0.84, 7.5), at(0, 6)], {
-    colour: tones.terracotta,
+    color: tones.terracotta,
     to: tones.terracottaDeep,
     flow: [1, 0, 0, 0.2],
     rim: 0.4,
   });
   sheet.wash([at(0.84, -7.5), at(0.97, -2), at(0.97, 2), at(0.84, 7.5)], {
-    colour: tones.sand,
+    color: tones.sand,
     rim: 0.5,
   });
-  sheet.wash([at(0.965, -2), at(1, 0), at(0.965, 2)], { colour: tones.terracottaDeep, rim: 0 });
+  sheet.wash([at(0.965, -2), at(1, 0), at(0.965, 2)], { color: tones.terracottaDeep, rim: 0 });
   sheet.ink([at(0, 6), at(0.84, 7.5), at(1, 0)], { weight: 1.8 });
   sheet.ink([at(0, -6), at(0.84, -7.5), at(1, 0)], { weight: 1.4 });
   sheet.ink([at(0.25, 1), at(0.84, 1.5)], { weight: 1, opacity: 0.5 });

@@ -46,16 +46,16 @@ export function pot(
       [cx + r * (fall[0] - 0.1), foot + r * (fall[1] + 0.25)],
       [cx, foot + r * 0.3],
     ],
-    { colour: tones.shadowWarm, opacity: 0.42, blur: 7, glaze: true },
+    { color: tones.shadowWarm, opacity: 0.42, blur: 7, glaze: true },
   );
   sheet.wash(body, {
-    colour: tones.terracottaPale,
+    color: tones.terracottaPale,
     to: tones.terracotta,
     flow: [0, 0, 0.8, 0.3],
     rim: 0.6,
   });
   sheet.wash(body, {
-    colour: tones.light,
+    color: tones.light,
     opacity: 0,
     to: tones.terracottaDeep,
     toOpacity: 0.5,
@@ -70,7 +70,7 @@ export function pot(
       mouth + r * flat * Math.sin((i / 12) * Math.PI),
     ],
   );
-  sheet.wash(ellipse, { colour: tones.sepia, opacity: 0.9, rim: 0.3 });
+  sheet.wash(ellipse, { color: tones.sepia, opacity: 0.9, rim: 0.3 });
   sheet.ink(ellipse, { weight: 2, overshoot: 0 });
   sheet.ink(side(-1), { weight: 1.8 });
   sheet.ink(side(1), { weight: 2.6 });
@@ -94,7 +94,7 @@ export function lemonTree(sheet: Sketch, { at: [x, y], trunk, radius, fruit, see
       [x - 3, y - trunk * 0.5],
       [x + 2, y - trunk - radius * 0.3],
     ],
-    { weight: radius * 0.11, colour: tones.sepia, taper: [0, 0.3], opacity: 1 },
+    { weight: radius * 0.11, color: tones.sepia, taper: [0, 0.3], opacity: 1 },
   );
   const within = (share: number): Point => {
     const [r, turn] = [Math.sqrt(next()) * radius * share, next() * 2 * Math.PI];
@@ -108,7 +108,7 @@ export function lemonTree(sheet: Sketch, { at: [x, y], trunk, radius, fruit, see
     ],
   );
   sheet.wash(smooth([...dab, dab[0] as Point], 6), {
-    colour: tones.sage,
+    color: tones.sage,
     to: tones.cypress,
     flow: [0, 0, 1, 1],
     opacity: 0.85,
@@ -141,7 +141,7 @@ export function lemonTree(sheet: Sketch, { at: [x, y], trunk, radius, fruit, see
       ],
       3,
     );
-    sheet.wash(lemon, { colour: "#F2D97C", to: "#D9A93F", flow: [0, 0, 1, 1], rim: 0.5 });
+    sheet.wash(lemon, { color: "#F2D97C", to: "#D9A93F", flow: [0, 0, 1, 1], rim: 0.5 });
     sheet.ink(lemon, { weight: 1.3, opacity: 0.6, overshoot: 0 });
   }
 }

@@ -10,7 +10,7 @@ type Water = { left: number; right: number; horizon: number; bottom: number };
 /** The sea as flat strokes that lengthen and part towards the viewer, with light left between. */
 export function sea(sheet: Sketch, { left, right, horizon, bottom }: Water, seed: number): void {
   sheet.wash(rectangle(left, horizon, right, bottom), {
-    colour: tones.sea,
+    color: tones.sea,
     opacity: 0.95,
     to: tones.seaLight,
     toOpacity: 0.95,
@@ -35,13 +35,13 @@ export function sea(sheet: Sketch, { left, right, horizon, bottom }: Water, seed
       8,
     );
     sheet.wash(stroke, {
-      colour: light ? tones.cream : tones.seaDeep,
+      color: light ? tones.cream : tones.seaDeep,
       opacity: light ? 0.55 : 0.4,
       rim: 0,
     });
   }
   sheet.wash(rectangle(left, horizon, right, horizon + 5), {
-    colour: tones.seaDeep,
+    color: tones.seaDeep,
     opacity: 0.5,
     rim: 0,
     blur: 1.5,
@@ -69,7 +69,7 @@ export function sunTrack(
         [at + wide, y],
         [at, y + 1.6 + 1.6 * t],
       ],
-      { colour: tones.light, opacity: 0.8, rim: 0 },
+      { color: tones.light, opacity: 0.8, rim: 0 },
     );
   }
 }
@@ -79,13 +79,13 @@ export function headland(
   sheet: Sketch,
   crest: readonly Point[],
   waterline: number,
-  colour: string,
+  color: string,
   opacity = 0.85,
 ): void {
   const top = smooth(crest, 6);
   const [first, last] = [top[0] as Point, top[top.length - 1] as Point];
   const loop = [...top, [last[0], waterline], [first[0], waterline]] as Point[];
-  sheet.wash(loop, { colour, opacity, to: tones.rose, toOpacity: opacity * 0.9, rim: 0.4 });
+  sheet.wash(loop, { color, opacity, to: tones.rose, toOpacity: opacity * 0.9, rim: 0.4 });
   sheet.within(loop, () => {
     sheet.wash(
       top
@@ -95,10 +95,10 @@ export function headland(
           [last[0], waterline],
           [first[0] + 40, waterline],
         ]),
-      { colour: tones.dustyBlue, opacity: 0.3, rim: 0, blur: 6 },
+      { color: tones.dustyBlue, opacity: 0.3, rim: 0, blur: 6 },
     );
   });
-  sheet.ink(top, { weight: 1.5, colour: tones.sepia, opacity: 0.45, taper: [0.2, 0.3] });
+  sheet.ink(top, { weight: 1.5, color: tones.sepia, opacity: 0.45, taper: [0.2, 0.3] });
 }
 
 /** Small houses stepping up a slope. */
@@ -117,11 +117,11 @@ export function village(
     const left = x + (i % 6) * 21 * s + (next() - 0.5) * 12 * s;
     const foot = y - Math.floor(i / 6) * 24 * s - (i % 6) * 3.4 * s - next() * 5 * s;
     sheet.wash(rectangle(left, foot - tall, left + wide, foot), {
-      colour: walls[Math.floor(next() * walls.length)] as string,
+      color: walls[Math.floor(next() * walls.length)] as string,
       rim: 0.4,
     });
     sheet.wash(rectangle(left + wide * 0.66, foot - tall, left + wide, foot), {
-      colour: tones.shadow,
+      color: tones.shadow,
       opacity: 0.28,
       rim: 0,
       glaze: true,
@@ -132,13 +132,13 @@ export function village(
         [left + wide * 0.4, foot - tall - 6 * s],
         [left + wide + 2 * s, foot - tall + 1],
       ],
-      { colour: tones.terracotta, opacity: 0.85, rim: 0.3 },
+      { color: tones.terracotta, opacity: 0.85, rim: 0.3 },
     );
     for (let k = 0; k < 3; k++) {
       const wx = left + wide * (0.18 + 0.3 * (k % 2));
       const wy = foot - tall * (0.75 - 0.34 * Math.floor(k / 2));
       sheet.wash(rectangle(wx, wy, wx + 2.6 * s, wy + 5 * s), {
-        colour: tones.sepia,
+        color: tones.sepia,
         opacity: 0.65,
         rim: 0,
       });

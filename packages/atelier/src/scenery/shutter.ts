@@ -31,25 +31,25 @@ export function shutterLeaf(
     spot(u1, v2),
   ];
   sheet.wash(panel(0, 0, 1, 1), {
-    colour: tones.sage,
+    color: tones.sage,
     to: tones.olive,
     flow: [0, 0, 0.6, 1],
     rim: 0.6,
   });
   if (!lit)
-    sheet.wash(panel(0, 0, 1, 1), { colour: tones.shadow, opacity: 0.35, rim: 0, glaze: true });
+    sheet.wash(panel(0, 0, 1, 1), { color: tones.shadow, opacity: 0.35, rim: 0, glaze: true });
   for (const [low, high] of [
     [0.05, 0.32],
     [0.36, 0.66],
     [0.7, 0.95],
   ] as const) {
-    sheet.wash(panel(0.13, low, 0.87, high), { colour: tones.cypress, opacity: 0.85, rim: 0.3 });
+    sheet.wash(panel(0.13, low, 0.87, high), { color: tones.cypress, opacity: 0.85, rim: 0.3 });
     const slats = Math.round((high - low) * 42);
     for (let i = 0; i < slats; i++) {
       const v = low + ((high - low) * (i + 0.25)) / slats;
       const tall = ((high - low) / slats) * 0.62;
       sheet.wash(panel(0.14, v, 0.86, v + tall), {
-        colour: lit ? tones.sagePale : tones.sage,
+        color: lit ? tones.sagePale : tones.sage,
         opacity: 0.9,
         to: tones.sage,
         rim: 0.15,

@@ -8,9 +8,9 @@ import { type Size, sheetOf } from "./sheet.ts";
 export type Loop = readonly Point[];
 
 type WashStyle = {
-  colour: string;
+  color: string;
   opacity?: number;
-  /** A second colour the wash runs into, with its own opacity. */
+  /** A second color the wash runs into, with its own opacity. */
   to?: string;
   toOpacity?: number;
   /** Where the wash starts and ends, as shares of the shape's box; downwards by default. */
@@ -25,7 +25,7 @@ type WashStyle = {
 
 type InkStyle = {
   weight?: number;
-  colour?: string;
+  color?: string;
   opacity?: number;
   taper?: readonly [number, number];
   overshoot?: number;
@@ -59,23 +59,23 @@ function several(loops: Loop | readonly Loop[]): readonly Loop[] {
 const MULTIPLY = "mix-blend-mode:multiply";
 
 function flowGradient(id: string, style: WashStyle): string {
-  const { colour, opacity = 1, to = colour, toOpacity = opacity, flow = [0, 0, 0, 1] } = style;
+  const { color, opacity = 1, to = color, toOpacity = opacity, flow = [0, 0, 0, 1] } = style;
   const [x1, y1, x2, y2] = flow;
   return tag(
     "linearGradient",
     { id, x1, y1, x2, y2 },
-    tag("stop", { offset: 0, "stop-color": colour, "stop-opacity": opacity }) +
+    tag("stop", { offset: 0, "stop-color": color, "stop-opacity": opacity }) +
       tag("stop", { offset: 1, "stop-color": to, "stop-opacity": toOpacity }),
   );
 }
 
 /** Pigment gathered along the edge as the wash dried; clipped to the shape by its caller. */
-function pooledEdge(d: string, colour: string, strength: number): string {
+function pooledEdge(d: string, color: string, strength: number): string {
   const line = (wide: number, share: number) =>
     tag("path", {
       d,
       fill: "none",
-      stroke: colour,
+      stroke: color,
       "stroke-width": wide,
       "stroke-opacity": share * strength,
       style: MULTIPLY,
@@ -116,14 +116,14 @@ export function sketch(name: string, { width, height }: Size): Sketch {
     const shapes = several(loops).filter((loop) => loop.length > 2);
     if (shapes.length === 0) return;
     const d = shapes.map((loop) => pathData(loop, true)).join("");
-    const { colour, opacity = 1, to, toOpacity = opacity, rim = 0.5, blur = 0, glaze } = style;
+    const { color, opacity = 1, to, toOpacity = opacity, rim = 0.5, blur = 0, glaze } = style;
     const runs = to !== undefined || toOpacity !== opacity;
     const id = runs ? unique("flow") : "";
     if (runs) draw(flowGradient(id, style));
     draw(
       tag("path", {
         d,
-        fill: runs ? `url(#${id})` : colour,
+        fill: runs ? `url(#${id})` : color,
         "fill-opacity": runs ? undefined : opacity,
         "fill-rule": "evenodd",
         filter: blur > 0 ? `url(#${blurFilter(blur)})` : undefined,
@@ -131,7 +131,7 @@ export function sketch(name: string, { width, height }: Size): Sketch {
       }),
     );
     if (rim > 0 && blur === 0)
-      draw(tag("g", { "clip-path": clip(d) }, pooledEdge(d, to ?? colour, rim * opacity)));
+      draw(tag("g", { "clip-path": clip(d) }, pooledEdge(d, to ?? color, rim * opacity)));
   };
 
   const blurs = new Set<number>();
@@ -147,12 +147,12 @@ export function sketch(name: string, { width, height }: Size): Sketch {
   let pulls = 0;
   const ink: Sketch["ink"] = (
     line,
-    { weight = 2.6, colour = INK, opacity = 0.86, taper = TAPER, overshoot = 3 } = {},
+    { weight = 2.6, color = INK, opacity = 0.86, taper = TAPER, overshoot = 3 } = {},
   ) => {
     if (line.length < 2) return;
     pulls += 1;
     const loop = inkLine(line, { weight, seed: seed + pulls * 13, taper, overshoot });
-    draw(tag("path", { d: pathData(loop, true), fill: colour, "fill-opacity": opacity }));
+    draw(tag("path", { d: pathData(loop, true), fill: color, "fill-opacity": opacity }));
   };
 
   return {

@@ -16,9 +16,9 @@ type Sky = {
 /** Blue laid from the top and let run out well above a warm horizon. */
 export function sky(sheet: Sketch, { left, top, right, horizon, sun, reach }: Sky): void {
   const all = rectangle(left, top, right, horizon);
-  sheet.wash(all, { colour: tones.skyLow, rim: 0 });
+  sheet.wash(all, { color: tones.skyLow, rim: 0 });
   sheet.wash(all, {
-    colour: tones.skyHigh,
+    color: tones.skyHigh,
     opacity: 0.9,
     toOpacity: 0,
     flow: [0.55, 0, 0.45, 0.86],

@@ -24,9 +24,9 @@ export function tape(
     const loop = [...a.slice(i, i + chunk + 1), ...b.slice(i, i + chunk + 1).reverse()];
     sheet.wash(
       loop.map(([x, y]): Point => [x + 7, y + 8]),
-      { colour: tones.terracottaDeep, opacity: 0.26, rim: 0, blur: 4, glaze: true },
+      { color: tones.terracottaDeep, opacity: 0.26, rim: 0, blur: 4, glaze: true },
     );
-    sheet.wash(loop, { colour: tones.lemon, rim: 0 });
+    sheet.wash(loop, { color: tones.lemon, rim: 0 });
   }
   sheet.ink(a, { weight: 1.5, overshoot: 0 });
   sheet.ink(b, { weight: 1.8, overshoot: 0 });

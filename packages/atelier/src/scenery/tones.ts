@@ -1,4 +1,4 @@
-/** The colours scenes are washed in: the plates' restraint, thinned with more water. */
+/** The colors scenes are washed in: the plates' restraint, thinned with more water. */
 export const tones = {
   skyHigh: "#8FBCCB",
   skyLow: "#FCEBD2",

@@ -20,5 +20,5 @@ export function frameLoop(seed: number, by = 7): Point[] {
 export function vignette(sheet: Sketch, paint: () => void): void {
   const loop = frameLoop(sheet.seed);
   sheet.within(loop, paint);
-  sheet.wash(loop, { colour: "#B59E86", opacity: 0.001, rim: 0.9 });
+  sheet.wash(loop, { color: "#B59E86", opacity: 0.001, rim: 0.9 });
 }

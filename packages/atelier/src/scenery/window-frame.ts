@@ -25,7 +25,7 @@ export function windowFrame(
         [x2, y2],
         [x1, y2],
       ],
-      { colour: tones.cream, to: tones.stone, flow: [0, 0, 1, 1], rim: 0.35 },
+      { color: tones.cream, to: tones.stone, flow: [0, 0, 1, 1], rim: 0.35 },
     );
     const upright = y2 - y1 > x2 - x1;
     const lines: readonly (readonly [Point, Point, number])[] = upright

@@ -24,7 +24,7 @@ const HILLS: Record<"far" | "near", Point[]> = {
 
 export function room(sheet: Sketch): void {
   sheet.wash(rectangle(-30, -30, 1630, 560), {
-    colour: tones.cream,
+    color: tones.cream,
     to: tones.sand,
     flow: [0, 0, 1, 0.6],
     rim: 0,
@@ -35,7 +35,7 @@ export function room(sheet: Sketch): void {
     [470, 400],
     [150, 400],
   ] as Point[];
-  sheet.wash(window, { colour: tones.skyHigh, opacity: 0.7, to: tones.light, rim: 0.3 });
+  sheet.wash(window, { color: tones.skyHigh, opacity: 0.7, to: tones.light, rim: 0.3 });
   sheet.within(window, () => {
     hill(sheet, HILLS.far, 420, tones.hillFar, { line: 0.25, fade: 0.7 });
     hill(sheet, HILLS.near, 430, tones.sagePale, { line: 0.35, fade: 0.95 });
@@ -63,6 +63,6 @@ export function room(sheet: Sketch): void {
       [980, 440],
       [780, 420],
     ],
-    { colour: tones.light, opacity: 0.75, blur: 8 },
+    { color: tones.light, opacity: 0.75, blur: 8 },
   );
 }

@@ -30,13 +30,13 @@ const camel: Cloth = { swatch: swatches.camel, fabric: "cashmere" };
 function table(sheet: Sketch): void {
   const { left, right, near, far } = TABLE;
   const top = [lay(left, far), lay(right, far), lay(right, near), lay(left, near)];
-  sheet.wash(top, { colour: "#DDB98C", to: "#CF9F6E", rim: 0.4 });
+  sheet.wash(top, { color: "#DDB98C", to: "#CF9F6E", rim: 0.4 });
   sheet.within(top, () => {
     for (let i = 0; i < 7; i++) {
       const z = near + ((far - near) * (i + 0.4)) / 7;
       sheet.ink([lay(left, z), lay(-0.4, z + 0.012), lay(0.6, z - 0.01), lay(right, z)], {
         weight: 1.5,
-        colour: tones.sepia,
+        color: tones.sepia,
         opacity: 0.35,
         overshoot: 0,
       });
@@ -46,14 +46,14 @@ function table(sheet: Sketch): void {
       [-0.5, 0.24],
     ] as const) {
       sheet.wash([lay(a, far), lay(b, far), lay(b + 0.75, near - 0.1), lay(a + 0.75, near - 0.1)], {
-        colour: tones.light,
+        color: tones.light,
         opacity: 0.62,
         blur: 7,
       });
     }
   });
   sheet.wash([lay(left, near), lay(right, near), lay(right, near, -0.08), lay(left, near, -0.08)], {
-    colour: "#A97A4E",
+    color: "#A97A4E",
     to: "#8F633D",
     rim: 0.3,
   });
@@ -67,7 +67,7 @@ function drawing(sheet: Sketch): void {
     sheet,
     page.map(([x, y]): Point => [x + 10, y + 9]),
   );
-  sheet.wash(page, { colour: "#FFFCF4", to: tones.cream, rim: 0.5 });
+  sheet.wash(page, { color: "#FFFCF4", to: tones.cream, rim: 0.5 });
   for (let i = 0; i < 4; i++)
     sheet.ink([page[i] as Point, page[(i + 1) % 4] as Point], { weight: 1.8, opacity: 0.7 });
   setPieces(sheet, woman, {
@@ -79,7 +79,7 @@ function drawing(sheet: Sketch): void {
     weight: 1.5,
     grain: false,
   });
-  for (const [i, colour] of [tones.terracotta, tones.sage, tones.sand].entries()) {
+  for (const [i, color] of [tones.terracotta, tones.sage, tones.sand].entries()) {
     const [x, y] = [1104 + i * 8, 800 + i * 62];
     sheet.wash(
       [
@@ -88,7 +88,7 @@ function drawing(sheet: Sketch): void {
         [x + 40, y + 40],
         [x + 2, y + 38],
       ],
-      { colour, rim: 0.6 },
+      { color, rim: 0.6 },
     );
     sheet.ink(
       [

@@ -44,7 +44,7 @@ export function outside(sheet: Sketch): void {
           ],
           8,
         ),
-        { colour: tones.cream, opacity: 0.7, rim: 0 },
+        { color: tones.cream, opacity: 0.7, rim: 0 },
       );
   });
   headland(
@@ -99,7 +99,7 @@ export function terrace(sheet: Sketch): void {
   ] as const)
     cypress(sheet, [x, 1020], tall, { seed, slim: 0.085, haze: 0.06 });
   const deck = { left: -7, right: 7, near: WALL, far: PARAPET };
-  sheet.wash(floorLoop(eye, deck), { colour: tones.cream, to: tones.sand, rim: 0.2 });
+  sheet.wash(floorLoop(eye, deck), { color: tones.cream, to: tones.sand, rim: 0.2 });
   tileLines(sheet, eye, deck, 0.6, tones.sepia);
   const rail = (low: number, high: number, grow = 0): Point[] =>
     eye.face([
@@ -109,8 +109,8 @@ export function terrace(sheet: Sketch): void {
       [-7, high, PARAPET - grow],
     ]);
   for (let i = -24; i <= 24; i++) baluster(sheet, i * 0.29);
-  sheet.wash(rail(0.76, 0.88), { colour: tones.cream, to: tones.stone, rim: 0.4 });
-  sheet.wash(rail(0, 0.12), { colour: tones.stone, to: tones.plasterShade, rim: 0.4 });
+  sheet.wash(rail(0.76, 0.88), { color: tones.cream, to: tones.stone, rim: 0.4 });
+  sheet.wash(rail(0, 0.12), { color: tones.stone, to: tones.plasterShade, rim: 0.4 });
   for (const [low, weight] of [
     [0.88, 1.8],
     [0.76, 1.4],
@@ -132,6 +132,6 @@ function baluster(sheet: Sketch, x: number): void {
   ];
   const side = (sign: number) => profile.map(([r, up]) => eye.at([x + sign * r, up, PARAPET]));
   const loop = [...smooth(side(-1), 2), ...smooth(side(1), 2).reverse()];
-  sheet.wash(loop, { colour: tones.light, to: tones.stoneShade, flow: [0, 0, 1, 0], rim: 0.3 });
+  sheet.wash(loop, { color: tones.light, to: tones.stoneShade, flow: [0, 0, 1, 0], rim: 0.3 });
   sheet.ink(smooth(side(1), 2), { weight: 1.3, opacity: 0.6, overshoot: 0 });
 }

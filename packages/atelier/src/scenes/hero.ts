@@ -35,7 +35,7 @@ const arcade: Arcade = {
 function loggia(sheet: Sketch): void {
   const ground = { left: -4.5, right: 4.5, near: 0.7, far: WALL };
   const loop = floorLoop(eye, ground);
-  sheet.wash(loop, { colour: tones.terracottaPale, to: tones.terracotta, toOpacity: 0.9, rim: 0 });
+  sheet.wash(loop, { color: tones.terracottaPale, to: tones.terracotta, toOpacity: 0.9, rim: 0 });
   sheet.within(loop, () => {
     firedTiles(
       sheet,
@@ -46,7 +46,7 @@ function loggia(sheet: Sketch): void {
       5,
       0.3,
     );
-    sheet.wash(loop, { colour: tones.shadow, opacity: 0.36, rim: 0, glaze: true });
+    sheet.wash(loop, { color: tones.shadow, opacity: 0.36, rim: 0, glaze: true });
     for (const { from, to } of arcade.bays) {
       const patch = sunPatch(
         eye,
@@ -54,9 +54,9 @@ function loggia(sheet: Sketch): void {
         facing(WALL),
         SUN,
       );
-      sheet.wash(patch, { colour: tones.light, opacity: 0.8, blur: 4 });
+      sheet.wash(patch, { color: tones.light, opacity: 0.8, blur: 4 });
       sheet.wash(patch, {
-        colour: tones.terracottaPale,
+        color: tones.terracottaPale,
         opacity: 0.3,
         rim: 0,
         blur: 4,
@@ -89,7 +89,7 @@ function shadowOnFloor(sheet: Sketch, [x, , z]: Place): void {
   ];
   const cast = eye.face(body.map(([dx, up]): Place => [x + dx + SUN[0] * up, 0, z + SUN[1] * up]));
   sheet.wash(smooth([...cast, cast[0] as Point], 8), {
-    colour: tones.terracottaDeep,
+    color: tones.terracottaDeep,
     opacity: 0.4,
     blur: 5,
     glaze: true,

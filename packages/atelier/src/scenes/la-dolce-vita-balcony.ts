@@ -89,9 +89,9 @@ export function awning(sheet: Sketch): void {
   ];
   for (let i = 0; i < stripes; i++) {
     const [a, b] = [i / stripes, (i + 1) / stripes];
-    const colour = i % 2 === 0 ? tones.terracotta : tones.cream;
+    const color = i % 2 === 0 ? tones.terracotta : tones.cream;
     const cloth = eye.face([at(a, 0), at(b, 0), at(b, 1), at(a, 1)]);
-    sheet.wash(cloth, { colour, rim: 0.2 });
+    sheet.wash(cloth, { color, rim: 0.2 });
     const [p, q] = [eye.at(at(a, 1)), eye.at(at(b, 1))];
     const drop = 44;
     const tongue = smooth(
@@ -104,7 +104,7 @@ export function awning(sheet: Sketch): void {
       ],
       4,
     );
-    sheet.wash(tongue, { colour, opacity: 0.98, rim: 0.4 });
+    sheet.wash(tongue, { color, opacity: 0.98, rim: 0.4 });
     sheet.ink(tongue, { weight: 1.6, opacity: 0.7, overshoot: 0 });
     sheet.ink(eye.face([at(a, 0), at(a, 1)]).slice(0, 2), {
       weight: 1.3,
@@ -113,7 +113,7 @@ export function awning(sheet: Sketch): void {
     });
   }
   sheet.wash(eye.face([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]), {
-    colour: tones.shadow,
+    color: tones.shadow,
     opacity: 0.4,
     to: tones.terracottaPale,
     toOpacity: 0.25,
@@ -125,7 +125,7 @@ export function awning(sheet: Sketch): void {
 
 export function railing(sheet: Sketch): void {
   const deck = { left: -1.6, right: 1.6, near: WALL, far: RAIL };
-  sheet.wash(floorLoop(eye, deck), { colour: tones.sand, to: tones.cream, rim: 0.2 });
+  sheet.wash(floorLoop(eye, deck), { color: tones.sand, to: tones.cream, rim: 0.2 });
   const bar = (x: number, low: number, high: number, weight: number) =>
     sheet.ink([eye.at([x, low, RAIL]), eye.at([x, high, RAIL])], {
       weight,

@@ -22,12 +22,12 @@ const opening = { left: -1.05, right: 1.05, floor: 0, spring: 2.35 };
 function room(sheet: Sketch): void {
   const ground = { left: -3, right: 3, near: 0.9, far: WALL };
   const loop = floorLoop(eye, ground);
-  sheet.wash(loop, { colour: tones.rose, to: tones.terracottaPale, rim: 0 });
+  sheet.wash(loop, { color: tones.rose, to: tones.terracottaPale, rim: 0 });
   firedTiles(sheet, eye, ground, 0.5, [tones.terracotta, tones.cream], 4, 0.25);
   sheet.within(loop, () => {
-    sheet.wash(loop, { colour: tones.shadow, opacity: 0.3, rim: 0, glaze: true });
+    sheet.wash(loop, { color: tones.shadow, opacity: 0.3, rim: 0, glaze: true });
     sheet.wash(sunPatch(eye, opening, facing(WALL), SUN), {
-      colour: tones.light,
+      color: tones.light,
       opacity: 0.85,
       blur: 4,
     });
@@ -40,9 +40,9 @@ function wall(sheet: Sketch): void {
   const inner = eye.face(archOutline(opening).map(facing(WALL)));
   const outer = eye.face(archOutline(opening).map(facing(DEEP)));
   sheet.within(inner, () => {
-    sheet.wash([inner, outer], { colour: tones.plaster, rim: 0 });
+    sheet.wash([inner, outer], { color: tones.plaster, rim: 0 });
     sheet.wash([inner, outer], {
-      colour: tones.light,
+      color: tones.light,
       opacity: 0.2,
       to: tones.shadow,
       toOpacity: 0.35,
@@ -54,9 +54,9 @@ function wall(sheet: Sketch): void {
   });
   const foot = eye.at([0, 0, WALL])[1];
   sheet.within(rectangle(0, 0, 1200, foot), () => {
-    sheet.wash([frame, inner], { colour: tones.plaster, to: tones.rose, rim: 0 });
+    sheet.wash([frame, inner], { color: tones.plaster, to: tones.rose, rim: 0 });
     sheet.wash([frame, inner], {
-      colour: tones.shadow,
+      color: tones.shadow,
       opacity: 0.1,
       to: tones.shadowWarm,
       toOpacity: 0.3,
@@ -80,7 +80,7 @@ function waitingChair(sheet: Sketch): void {
     [0.1, 0, 2.36],
     [-0.28, 0, 2.5],
   ]);
-  sheet.wash(shade, { colour: tones.terracottaDeep, opacity: 0.34, blur: 9, glaze: true });
+  sheet.wash(shade, { color: tones.terracottaDeep, opacity: 0.34, blur: 9, glaze: true });
   paintPieces(sheet, chair.seat, 2.4);
   paintPieces(sheet, chair.back, 2.4);
   const [hat] = strawSunHat;

@@ -32,7 +32,7 @@ function panes(sheet: Sketch): void {
       [5, 12, WALL],
       [-5, 12, WALL],
     ]),
-    { colour: "#E4CDAC", to: "#F3E5CD", flow: [0, 0, 1, 1], rim: 0 },
+    { color: "#E4CDAC", to: "#F3E5CD", flow: [0, 0, 1, 1], rim: 0 },
   );
   const [left, right, low, high] = [-3.1, -0.5, 0.9, 7.4];
   const window = eye.face([
@@ -42,7 +42,7 @@ function panes(sheet: Sketch): void {
     place(left, high),
   ]);
   sheet.wash(window, {
-    colour: tones.skyHigh,
+    color: tones.skyHigh,
     opacity: 0.9,
     to: tones.light,
     flow: [0, 0, 0.3, 1],
@@ -75,7 +75,7 @@ function panes(sheet: Sketch): void {
         low + ((high - low) * (k + 0.94)) / rows,
       ];
       sheet.wash(eye.face([fall(x1, y1), fall(x2, y1), fall(x2, y2), fall(x1, y2)]), {
-        colour: tones.light,
+        color: tones.light,
         opacity: 0.9,
         blur: 3,
       });
@@ -86,7 +86,7 @@ function panes(sheet: Sketch): void {
 function marble(sheet: Sketch): void {
   const ground = { left: -5, right: 5, near: -4.4, far: WALL };
   const loop = floorLoop(eye, ground);
-  sheet.wash(loop, { colour: tones.stone, to: tones.cream, rim: 0 });
+  sheet.wash(loop, { color: tones.stone, to: tones.cream, rim: 0 });
   const tile = 0.75;
   sheet.within(loop, () => {
     for (let i = -7; i < 7; i++) {
@@ -101,7 +101,7 @@ function marble(sheet: Sketch): void {
         ]);
         if (square.length > 2)
           sheet.wash(square, {
-            colour: tones.dustyBlue,
+            color: tones.dustyBlue,
             opacity: 0.75,
             to: tones.shadow,
             toOpacity: 0.55,
@@ -121,12 +121,12 @@ function marble(sheet: Sketch): void {
         ),
       );
     sheet.wash(disc(2.35, 0.5, -0.1), {
-      colour: tones.shadow,
+      color: tones.shadow,
       opacity: 0.5,
       blur: 14,
       glaze: true,
     });
-    sheet.wash(disc(2.2, 1.6, -0.4), { colour: tones.shadow, opacity: 0.3, blur: 20, glaze: true });
+    sheet.wash(disc(2.2, 1.6, -0.4), { color: tones.shadow, opacity: 0.3, blur: 20, glaze: true });
   });
   sheet.within(loop, () => {
     for (let i = 0; i < 4; i++) {
@@ -139,7 +139,7 @@ function marble(sheet: Sketch): void {
             [x + 0.52 + 0.44, 0, z - 1.5],
             [x + 0.44, 0, z - 1.5],
           ]),
-          { colour: tones.light, opacity: 0.6, blur: 4 },
+          { color: tones.light, opacity: 0.6, blur: 4 },
         );
       }
     }

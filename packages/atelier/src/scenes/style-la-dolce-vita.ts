@@ -63,9 +63,9 @@ function sill(sheet: Sketch): void {
     [1230, 838],
     [-30, 838],
   ];
-  sheet.wash(top, { colour: tones.cream, to: tones.plaster, rim: 0.3 });
+  sheet.wash(top, { color: tones.cream, to: tones.plaster, rim: 0.3 });
   sheet.wash(rectangle(-30, 838, 1230, 930), {
-    colour: tones.stone,
+    color: tones.stone,
     to: tones.plasterShade,
     rim: 0.3,
   });
@@ -91,7 +91,7 @@ function sill(sheet: Sketch): void {
       [1240, 790],
       [860, 710],
     ],
-    { colour: tones.shadowWarm, opacity: 0.42, blur: 12, glaze: true },
+    { color: tones.shadowWarm, opacity: 0.42, blur: 12, glaze: true },
   );
   sheet.wash(
     [
@@ -100,7 +100,7 @@ function sill(sheet: Sketch): void {
       [850, 812],
       [300, 812],
     ],
-    { colour: tones.terracottaDeep, opacity: 0.4, blur: 5, glaze: true },
+    { color: tones.terracottaDeep, opacity: 0.4, blur: 5, glaze: true },
   );
 }
 

@@ -22,7 +22,7 @@ const BAG_CM = 6.6;
 
 function wall(sheet: Sketch): void {
   sheet.wash(rectangle(-30, -30, 1230, 930), {
-    colour: tones.plaster,
+    color: tones.plaster,
     to: "#E3C6A4",
     flow: [0, 0, 1, 0.6],
     rim: 0,
@@ -36,7 +36,7 @@ function wall(sheet: Sketch): void {
         [x + 196, 800 + i * 30],
         [x, 770 + i * 30],
       ],
-      { colour: tones.light, opacity: 0.85, blur: 7 },
+      { color: tones.light, opacity: 0.85, blur: 7 },
     );
   }
 }
@@ -46,12 +46,12 @@ function town(sheet: Sketch): void {
   sheet.within(rectangle(left, top, right, bottom), () => {
     sky(sheet, { left, top, right, horizon: bottom, sun: [left, 470], reach: 320 });
     spires(sheet, [206, 560], 96, 270);
-    for (const [from, to, cornice, colour, columns, storey] of [
+    for (const [from, to, cornice, color, columns, storey] of [
       [300, 420, 420, tones.plaster, 2, 92],
       [40, 176, 470, tones.rose, 2, 98],
       [176, 306, 540, tones.wheat, 2, 96],
     ] as const)
-      palazzo(sheet, { left: from, right: to, top: cornice, bottom, colour, columns, storey });
+      palazzo(sheet, { left: from, right: to, top: cornice, bottom, color, columns, storey });
   });
   windowFrame(sheet, { ...GLASS, columns: 2, rows: 3, bar: 13 });
 }

@@ -23,7 +23,7 @@ const chair = bistroChair(eye, { at: [0.07, 2.75], turn: 24 });
 function room(sheet: Sketch): void {
   const onWall = (x: number, y: number): Point => eye.at([x, y, WALL]);
   sheet.wash(rectangle(-30, -30, 1230, 1630), {
-    colour: tones.plaster,
+    color: tones.plaster,
     to: tones.rose,
     flow: [0, 0, 1, 1],
     rim: 0,
@@ -73,7 +73,7 @@ function room(sheet: Sketch): void {
       [1.03, 1.55],
     ] as const) {
       sheet.wash([onWall(x1, y1), onWall(x2, y1 - 0.1), onWall(x2, y2 - 0.1), onWall(x1, y2)], {
-        colour: tones.light,
+        color: tones.light,
         opacity: 0.85,
         blur: 6,
       });
@@ -81,7 +81,7 @@ function room(sheet: Sketch): void {
   }
   const ground = { left: -1.6, right: 1.6, near: 1.8, far: WALL };
   const loop = floorLoop(eye, ground);
-  sheet.wash(loop, { colour: tones.terracottaPale, to: tones.terracotta, toOpacity: 0.8, rim: 0 });
+  sheet.wash(loop, { color: tones.terracottaPale, to: tones.terracotta, toOpacity: 0.8, rim: 0 });
   firedTiles(sheet, eye, ground, 0.3, [tones.terracotta, tones.rose, tones.sand], 9, 0.35);
   sheet.within(loop, () =>
     sheet.wash(
@@ -91,12 +91,12 @@ function room(sheet: Sketch): void {
         [0.85, 0, 2.1],
         [0.1, 0, 2.1],
       ]),
-      { colour: tones.light, opacity: 0.7, blur: 7 },
+      { color: tones.light, opacity: 0.7, blur: 7 },
     ),
   );
   tileLines(sheet, eye, ground, 0.3);
   const base = [onWall(-2, 0.12), onWall(2, 0.12), onWall(2, 0), onWall(-2, 0)];
-  sheet.wash(base, { colour: tones.stone, to: tones.plasterShade, rim: 0.3 });
+  sheet.wash(base, { color: tones.stone, to: tones.plasterShade, rim: 0.3 });
   sheet.ink([base[0], base[1]] as Point[], { weight: 1.8, opacity: 0.6 });
   sheet.ink([base[3], base[2]] as Point[], { weight: 2 });
 }
@@ -107,7 +107,7 @@ function chairShadow(sheet: Sketch): void {
     return eye.at([x + 0.75 * y, 0, z + 0.12 * y] as Place);
   };
   const line = (points: Point[], wide: number) =>
-    sheet.ink(points, { weight: wide, colour: tones.terracottaDeep, opacity: 1, taper: [0, 0] });
+    sheet.ink(points, { weight: wide, color: tones.terracottaDeep, opacity: 1, taper: [0, 0] });
   sheet.raw('<g opacity="0.42" style="mix-blend-mode:multiply">');
   sheet.blurred(5, () => {
     for (const [s, w] of [
@@ -121,7 +121,7 @@ function chairShadow(sheet: Sketch): void {
       Array.from({ length: 24 }, (_, i) =>
         fall(0.215 * Math.cos((i / 12) * Math.PI), 0.215 * Math.sin((i / 12) * Math.PI), 0.45),
       ),
-      { colour: tones.terracottaDeep, rim: 0 },
+      { color: tones.terracottaDeep, rim: 0 },
     );
   });
   sheet.raw("</g>");

@@ -35,7 +35,7 @@ function bench(sheet: Sketch): void {
       [2.4, 0, 3],
       [-0.5, 0, 2.9],
     ]),
-    { colour: tones.shadowWarm, opacity: 0.45, blur: 12, glaze: true },
+    { color: tones.shadowWarm, opacity: 0.45, blur: 12, glaze: true },
   );
   for (const x of [-0.74, 0.62])
     block(sheet, eye, [x, 0, 2.36], [x + 0.2, SEAT - 0.1, 2.8], { weight: 2.2, lookFrom: EYE });
@@ -48,7 +48,7 @@ function bench(sheet: Sketch): void {
         [x, y],
         [x + 5 + next() * 14, y + (next() - 0.5) * 4],
       ],
-      { weight: 1.6, colour: tones.sepia, opacity: 0.3, overshoot: 0 },
+      { weight: 1.6, color: tones.sepia, opacity: 0.3, overshoot: 0 },
     );
   }
 }

@@ -80,7 +80,7 @@ export function country(sheet: Sketch): void {
         [560 + i * 74, 560],
         [470 + i * 104, 690],
       ],
-      { weight: 2.4, colour: tones.sage, opacity: 0.55 },
+      { weight: 2.4, color: tones.sage, opacity: 0.55 },
     );
   for (const [x, y, wide] of [
     [500, 412, 44],
@@ -98,7 +98,7 @@ export function country(sheet: Sketch): void {
 
 export function meadow(sheet: Sketch): void {
   const next = random(sheet.seed);
-  sheet.wash(rectangle(-30, 690, 1230, 940), { colour: tones.sagePale, to: tones.olive, rim: 0.2 });
+  sheet.wash(rectangle(-30, 690, 1230, 940), { color: tones.sagePale, to: tones.olive, rim: 0.2 });
   for (let i = 0; i < 320; i++) {
     const [x, y] = [next() * 1200, 712 + next() * 210];
     const tall = 18 + next() * 34;
@@ -111,7 +111,7 @@ export function meadow(sheet: Sketch): void {
       ],
       {
         weight: 2.2,
-        colour: i % 3 === 0 ? tones.wheat : tones.cypress,
+        color: i % 3 === 0 ? tones.wheat : tones.cypress,
         opacity: 0.5,
         overshoot: 0,
       },
@@ -122,18 +122,18 @@ export function meadow(sheet: Sketch): void {
 
 /** A poppy nodding on its stalk: two petals behind, one before, a dark heart. */
 function poppy(sheet: Sketch, [x, y]: Point, size: number): void {
-  for (const [dx, dy, wide, colour] of [
+  for (const [dx, dy, wide, color] of [
     [-0.5, -0.2, 0.75, tones.terracottaDeep],
     [0.55, -0.25, 0.72, tones.terracottaDeep],
     [0.02, 0.12, 0.98, tones.terracotta],
   ] as const)
     sheet.wash(ellipse([x + dx * size, y + dy * size], size * wide, size * wide * 0.72, 16), {
-      colour,
+      color,
       opacity: 0.9,
       rim: 0.5,
     });
   sheet.wash(ellipse([x + size * 0.1, y - size * 0.2], size * 0.26, size * 0.18, 10), {
-    colour: tones.hair,
+    color: tones.hair,
     opacity: 0.85,
     rim: 0,
   });

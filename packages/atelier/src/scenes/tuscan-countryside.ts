@@ -11,7 +11,7 @@ export const HORIZON = 890;
 
 export function countryside(sheet: Sketch): void {
   sky(sheet, { left: 60, top: 80, right: 1140, horizon: HORIZON, sun: [190, 720], reach: 520 });
-  sheet.wash(rectangle(60, 950, 1140, 1400), { colour: tones.sagePale, to: tones.sage, rim: 0 });
+  sheet.wash(rectangle(60, 950, 1140, 1400), { color: tones.sagePale, to: tones.sage, rim: 0 });
   sheet.blurred(18, () => {
     for (const [x, y, rx] of [
       [250, 420, 130],
@@ -30,7 +30,7 @@ export function countryside(sheet: Sketch): void {
           ],
           8,
         ),
-        { colour: tones.cream, opacity: 0.75, rim: 0 },
+        { color: tones.cream, opacity: 0.75, rim: 0 },
       );
   });
   hill(
@@ -109,7 +109,7 @@ export function countryside(sheet: Sketch): void {
     6,
   );
   sheet.wash([...road, ...road.map(([x, y]): Point => [x + 3 + (y - 800) * 0.13, y]).reverse()], {
-    colour: tones.cream,
+    color: tones.cream,
     opacity: 0.95,
     rim: 0.2,
   });
@@ -124,7 +124,7 @@ export function countryside(sheet: Sketch): void {
         ],
         8,
       ),
-      { weight: 2.2, colour: tones.sage, opacity: 0.5 },
+      { weight: 2.2, color: tones.sage, opacity: 0.5 },
     );
   }
   for (let i = 0; i < 6; i++)

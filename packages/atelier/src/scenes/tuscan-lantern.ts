@@ -22,18 +22,18 @@ export function lantern(sheet: Sketch, at: Place): void {
     { weight: 3, overshoot: 0, taper: [0, 0] },
   );
   sheet.wash([...across(0.62, 0), ...across(0.46, 2.1).reverse()], {
-    colour: tones.light,
+    color: tones.light,
     to: tones.lemon,
     toOpacity: 0.75,
     rim: 0.5,
   });
   sheet.wash([...across(0.95, 0.05), ...across(0.2, -0.72).reverse()], {
-    colour: tones.sepia,
+    color: tones.sepia,
     to: tones.hair,
     rim: 0.5,
   });
   sheet.wash([...across(0.56, 2.05), ...across(0.34, 2.42).reverse()], {
-    colour: tones.hair,
+    color: tones.hair,
     rim: 0.4,
   });
   for (const share of [-1, -0.3, 0.34, 1])

@@ -14,7 +14,7 @@ export function arcadeAndColumns(sheet: Sketch): void {
       [0, 0.7, 17],
       [0, 0.7, -2],
     ]),
-    { colour: tones.plasterShade, to: tones.rose, rim: 0.4 },
+    { color: tones.plasterShade, to: tones.rose, rim: 0.4 },
   );
   sheet.wash(
     eye.face([
@@ -24,7 +24,7 @@ export function arcadeAndColumns(sheet: Sketch): void {
       [0, 0.7, -2],
     ]),
     {
-      colour: tones.shadowWarm,
+      color: tones.shadowWarm,
       opacity: 0.2,
       to: tones.shadow,
       toOpacity: 0.32,
@@ -39,7 +39,7 @@ export function arcadeAndColumns(sheet: Sketch): void {
       [-0.46, 0.7, 17],
       [-0.46, 0.7, -2],
     ]),
-    { colour: tones.cream, rim: 0.4 },
+    { color: tones.cream, rim: 0.4 },
   );
   sheet.ink(
     eye
@@ -99,7 +99,7 @@ export function wornPlaster(sheet: Sketch): void {
           [0.004, y + 0.062, z],
         ];
         sheet.wash(eye.face(brick), {
-          colour: k % 2 === 0 ? tones.terracotta : tones.terracottaPale,
+          color: k % 2 === 0 ? tones.terracotta : tones.terracottaPale,
           opacity: 0.34 + next() * 0.2,
           rim: 0.6,
         });

@@ -10,7 +10,7 @@ const SUN: Sun = [0.85, -0.3];
 export function room(sheet: Sketch): void {
   const ground = { left: 0, right: 3.4, near: -0.6, far: 17 };
   const loop = floorLoop(eye, ground);
-  sheet.wash(loop, { colour: tones.terracottaPale, to: tones.terracotta, toOpacity: 0.85, rim: 0 });
+  sheet.wash(loop, { color: tones.terracottaPale, to: tones.terracotta, toOpacity: 0.85, rim: 0 });
   sheet.within(loop, () => {
     firedTiles(
       sheet,
@@ -21,7 +21,7 @@ export function room(sheet: Sketch): void {
       5,
       0.35,
     );
-    sheet.wash(loop, { colour: tones.shadow, opacity: 0.42, rim: 0, glaze: true });
+    sheet.wash(loop, { color: tones.shadow, opacity: 0.42, rim: 0, glaze: true });
   });
   const wall: Place[] = [
     [3.4, 0, -0.6],
@@ -29,17 +29,17 @@ export function room(sheet: Sketch): void {
     [3.4, 4.5, 17],
     [3.4, 4.5, -0.6],
   ];
-  sheet.wash(eye.face(wall), { colour: tones.plasterShade, to: tones.rose, rim: 0.3 });
+  sheet.wash(eye.face(wall), { color: tones.plasterShade, to: tones.rose, rim: 0.3 });
   const end = (x: number, y: number): Place => [x, y, 17];
   sheet.wash(eye.face([end(0, 0), end(3.4, 0), end(3.4, 4.5), end(0, 4.5)]), {
-    colour: tones.plasterShade,
+    color: tones.plasterShade,
     to: tones.terracottaPale,
     rim: 0.3,
   });
   const door = archOutline({ left: 1, right: 2.5, floor: 0, spring: 1.9 }).map(([x, y]) =>
     end(x, y),
   );
-  sheet.wash(eye.face(door), { colour: tones.light, to: tones.cream, rim: 0.3 });
+  sheet.wash(eye.face(door), { color: tones.light, to: tones.cream, rim: 0.3 });
   sheet.ink(eye.face(door), { weight: 1.4, overshoot: 0 });
   sheet.wash(
     eye.face([
@@ -48,7 +48,7 @@ export function room(sheet: Sketch): void {
       [3.4, 4.5, 17],
       [0, 4.5, 17],
     ]),
-    { colour: "#EBD8BE", to: "#D9BFA2", rim: 0.3 },
+    { color: "#EBD8BE", to: "#D9BFA2", rim: 0.3 },
   );
   sheet.wash(
     eye.face([
@@ -57,7 +57,7 @@ export function room(sheet: Sketch): void {
       [3.4, 4.5, 17],
       [0, 4.5, 17],
     ]),
-    { colour: tones.shadowWarm, opacity: 0.25, rim: 0, glaze: true },
+    { color: tones.shadowWarm, opacity: 0.25, rim: 0, glaze: true },
   );
   for (let z = 0.4; z < 15; z += 0.9) {
     sheet.wash(
@@ -67,7 +67,7 @@ export function room(sheet: Sketch): void {
         [3.4, 4.3, z],
         [0, 4.3, z],
       ]),
-      { colour: "#A1876F", opacity: 0.9, to: "#B99C7F", flow: [0, 0, 1, 0], rim: 0.4 },
+      { color: "#A1876F", opacity: 0.9, to: "#B99C7F", flow: [0, 0, 1, 0], rim: 0.4 },
     );
     sheet.ink(
       eye
@@ -87,9 +87,9 @@ export function room(sheet: Sketch): void {
       SUN,
     );
     sheet.within(loop, () => {
-      sheet.wash(patch, { colour: tones.light, opacity: 0.72, blur: 2.5 });
+      sheet.wash(patch, { color: tones.light, opacity: 0.72, blur: 2.5 });
       sheet.wash(patch, {
-        colour: tones.terracottaPale,
+        color: tones.terracottaPale,
         opacity: 0.35,
         rim: 0,
         blur: 2.5,

@@ -38,7 +38,7 @@ export function ring([x, y]: Point, leather: Cloth): Piece {
   return {
     edges: [edge(ellipse([x, y], 1.5, 1.9, 16), 0.8)],
     cloth: brass,
-    marks: [{ points: ellipse([x, y], 0.85, 1.2), colour: leather.swatch.deep }],
+    marks: [{ points: ellipse([x, y], 0.85, 1.2), color: leather.swatch.deep }],
     lines: [{ points: ellipse([x, y], 0.85, 1.2), kind: "ink" }],
     roundness: 0.4,
     cast: 0.6,

@@ -20,12 +20,12 @@ function fallingEnd(
   const a: Point[] = [[-1.2, 0], ...left, tip];
   const b: Point[] = [[1.4, 0], ...right, tip];
   const skin = surface(a, b);
-  const strip = (from: number, to: number, colour: string): Mark => ({
+  const strip = (from: number, to: number, color: string): Mark => ({
     points: [
       ...[0, 0.25, 0.5, 0.75, 1].map((t) => skin(from, t)),
       ...[1, 0.75, 0.5, 0.25, 0].map((t) => skin(to, t)),
     ],
-    colour,
+    color,
     opacity: 0.95,
   });
   const sprig = (u: number, v: number, size: number, turn: number): Mark[] => {
@@ -76,7 +76,7 @@ function knot(silk: Cloth, dye: Dye): Piece {
     marks: [
       {
         points: path("-2.6,-0.9 0,-1.5 2.7,-0.7 2.8,0.4 0,-0.3 -2.8,0.3"),
-        colour: dye.frame,
+        color: dye.frame,
         opacity: 0.95,
       },
     ],
@@ -103,7 +103,7 @@ export function knotted(silk: Cloth, dye: Dye): Piece[] {
             ...at(path("10.8,-6.6 9,-2.2 4.4,1 0,2")),
             ...at(path("0,1 4,0 8.2,-3 10.2,-7.4")),
           ],
-          colour: dye.frame,
+          color: dye.frame,
           opacity: 0.95,
         },
       ],

@@ -77,7 +77,7 @@ function turned(silk: Cloth, dye: Dye): Piece {
           spread(0.355, 0.66),
           spread(0.03, 0.64),
         ],
-        colour: dye.frame,
+        color: dye.frame,
         opacity: 0.5,
       },
     ],
