@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { MAX_BAG_LINES } from "./bag.ts";
 import type { CheckoutAmounts } from "./checkout-amounts.ts";
 import { CountSchema } from "./count.ts";
 import { DELIVERY_METHODS, type Delivery, type DeliveryMethod } from "./delivery.ts";
@@ -65,7 +66,7 @@ const CheckoutLineSchema = v.strictObject({
 });
 
 const startEntries = {
-  lines: v.pipe(v.array(CheckoutLineSchema), v.minLength(1), v.maxLength(30)),
+  lines: v.pipe(v.array(CheckoutLineSchema), v.minLength(1), v.maxLength(MAX_BAG_LINES)),
   /** The shopper's previous checkout, whose hold is released. */
   replaces: v.nullable(v.pipe(v.string(), v.maxLength(50), v.regex(PLAIN))),
   /** Whom the invoice is for; null while the shopper has not said. */

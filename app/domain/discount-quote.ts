@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { MAX_BAG_LINES } from "./bag.ts";
 import { LineQuantitySchema } from "./line-quantity.ts";
 import type { Cents } from "./money.ts";
 import { ProductIdSchema } from "./product-id.ts";
@@ -22,7 +23,7 @@ export const DiscountRequestSchema = v.strictObject({
   lines: v.pipe(
     v.array(v.strictObject({ productId: ProductIdSchema, quantity: LineQuantitySchema })),
     v.minLength(1),
-    v.maxLength(30),
+    v.maxLength(MAX_BAG_LINES),
   ),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_BAG_LINES } from "./bag.ts";
 import { DELIVERY_METHODS } from "./delivery.ts";
 import { DISCOUNT_KINDS } from "./discount-quote.ts";
 import { INVOICE_BUYER_KINDS } from "./invoice-buyer.ts";
@@ -29,7 +30,7 @@ const LineSchema = z.strictObject({
 const OwnDiscountSchema = z.strictObject({ kind: z.enum(DISCOUNT_KINDS), value: CentsSchema });
 
 const terms = {
-  lines: z.array(LineSchema).min(1).max(30),
+  lines: z.array(LineSchema).min(1).max(MAX_BAG_LINES),
   delivery: z.enum(DELIVERY_METHODS),
   discount: OwnDiscountSchema.nullable(),
 };
