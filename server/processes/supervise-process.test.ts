@@ -21,9 +21,12 @@ function openSupervisor({ mayRestart = true } = {}) {
   const children: FakeChild[] = [];
   const waits: { milliseconds: number; callback: () => void }[] = [];
   const exits: (number | null)[] = [];
+  /** Errors that the next spawns throw. */
+  const failures: Error[] = [];
   const supervised = superviseProcess({
     name: "database",
     spawn() {
+      if (failures.length > 0) throw failures.pop();
       const child = new FakeChild();
       children.push(child);
       return child as unknown as ChildProcess;
@@ -49,7 +52,7 @@ function openSupervisor({ mayRestart = true } = {}) {
     wait?.callback();
     return wait?.milliseconds;
   };
-  return { supervised, children, child, crash, exits, waits };
+  return { supervised, children, child, crash, exits, waits, failures };
 }
 
 test("restarts a process with exponential backoff", () => {
@@ -80,6 +83,16 @@ test("retries a process that could not be started, and stops meanwhile", async (
   expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([500]);
   await supervised.stop(25_000);
   expect(waits).toEqual([]);
+});
+
+test("retries when spawning throws", async () => {
+  const { children, crash, failures, waits } = openSupervisor();
+  failures.push(new Error("spawn ENOMEM"));
+  expect(crash()).toBe(250);
+  expect(children).toHaveLength(1);
+  await vi.waitFor(() => expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([500]));
+  waits.pop()?.callback();
+  expect(children).toHaveLength(2);
 });
 
 test("ignores a message that could not be sent to an ending process", () => {

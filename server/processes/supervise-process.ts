@@ -44,13 +44,6 @@ export function superviseProcess(spec: Spec): SupervisedProcess {
   function start(): void {
     const { promise, resolve } = Promise.withResolvers<void>();
     ended = promise;
-    const started = spec.spawn();
-    child = started;
-    started.on("message", (value) => {
-      const message = ChildMessageSchema.parse(value);
-      if (spec.isReady(message)) failures = 0;
-      spec.onMessage(message);
-    });
     const onEnd = (code: number | null, reason: string | null) => {
       child = null;
       resolve();
@@ -61,10 +54,27 @@ export function superviseProcess(spec: Spec): SupervisedProcess {
       logger.warn({ process: name, code, reason, wait }, "a process ended and is started again");
       cancelRestart = timer.after(wait, start);
     };
+    const onFailedSpawn = (error: unknown) => {
+      logger.warn({ process: name, error }, "a process could not be started");
+      onEnd(null, "not started");
+    };
+    try {
+      child = spec.spawn();
+    } catch (error) {
+      // The supervisor may still be starting.
+      process.nextTick(onFailedSpawn, error);
+      return;
+    }
+    const started = child;
+    started.on("message", (value) => {
+      const message = ChildMessageSchema.parse(value);
+      if (spec.isReady(message)) failures = 0;
+      spec.onMessage(message);
+    });
     started.once("exit", onEnd);
-    started.on("error", ({ message }) => {
+    started.on("error", (error) => {
       // A process that could not be started never exits. Else a message to an ending process failed.
-      if (started.pid === undefined) onEnd(null, message);
+      if (started.pid === undefined) onFailedSpawn(error);
     });
   }
   start();
