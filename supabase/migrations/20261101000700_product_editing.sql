@@ -128,6 +128,11 @@ as $$
 declare
   changed public.products;
 begin
+  -- A changed slug needs a full lock, as the column of a key: before anything else is held.
+  if change_product.columns ? 'slug' then
+    perform from public.products as product where product.id = change_product.id for update;
+  end if;
+
   -- The product before its variants, as a sale locks them; not a full lock, with which the lines of a starting checkout conflict.
   select * into changed from public.products as product
   where product.id = change_product.id and product.updated_at = change_product.version

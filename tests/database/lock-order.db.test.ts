@@ -81,7 +81,7 @@ test("starts, settles, confirms and edits products with and without variants at 
   const awaiting = await orderByTransfer(20, backwards);
   const confirm = ({ id }: { id: string }) =>
     shop.rpc("server", "confirm_order_payment", { order_id: id, staff_id: shop.userIds.staff });
-  const edit = async (productId: string) => {
+  const edit = async (productId: string, columns: object) => {
     const [row] = await shop.sql<{ version: string }>(
       "select updated_at::text as version from public.products where id = $1",
       [productId],
@@ -90,7 +90,7 @@ test("starts, settles, confirms and edits products with and without variants at 
     return shop.rpc("staff", "change_product", {
       id: productId,
       version: row?.version,
-      columns: { is_bestseller: true },
+      columns,
       variants,
     });
   };
@@ -101,7 +101,12 @@ test("starts, settles, confirms and edits products with and without variants at 
         tryCheckout(shop, index % 2 ? backwards : lines, { customer: buyer(index + 100) }),
       ),
       ...awaiting.map(confirm),
-      ...many(20, (index) => edit(lines[index % 3]?.productId ?? "")),
+      ...many(20, (index) =>
+        edit(
+          lines[index % 3]?.productId ?? "",
+          index % 2 ? { is_bestseller: true } : { slug: `slug-${index}` },
+        ),
+      ),
     ]),
   ).toEqual([]);
 });
