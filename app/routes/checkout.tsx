@@ -14,7 +14,7 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { CheckoutView } from "#app/storefront/checkout/checkout-view.tsx";
-import { failWhenDisconnected } from "#app/ui/fail-when-disconnected.ts";
+import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import type { Route } from "./+types/checkout";
@@ -86,7 +86,7 @@ export const shouldRevalidate = () => false;
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   const error = { code: "UNAVAILABLE", message: "The shop does not answer.", hint: null } as const;
-  return serverAction().catch(failWhenDisconnected<StartCheckoutResult>({ ok: false, error }));
+  return serverAction().catch(failWhenUnavailable<StartCheckoutResult>({ ok: false, error }));
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {

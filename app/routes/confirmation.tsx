@@ -14,7 +14,7 @@ import { completeInvoiceBuyer } from "#app/payments/complete-invoice-buyer.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { ConfirmationView } from "#app/storefront/confirmation/confirmation-view.tsx";
-import { failWhenDisconnected } from "#app/ui/fail-when-disconnected.ts";
+import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/confirmation";
 
@@ -107,7 +107,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   // The form keeps what is typed.
   const typed = { kind: "", number: "", name: "" } as const;
   const failure: InvoiceBuyerFailure = { problem: "failed", ...typed };
-  return serverAction().catch(failWhenDisconnected(failure));
+  return serverAction().catch(failWhenUnavailable(failure));
 }
 
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {

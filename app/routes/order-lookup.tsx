@@ -10,7 +10,7 @@ import type {
   FoundOrder,
   OrderLookupResult,
 } from "#app/storefront/order-lookup/order-lookup-result.ts";
-import { failWhenDisconnected } from "#app/ui/fail-when-disconnected.ts";
+import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order-lookup";
 
@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const typed = typedIn(await request.clone().formData());
   const failure: OrderLookupResult = { outcome: "failed", ...typed };
-  return serverAction().catch(failWhenDisconnected(failure));
+  return serverAction().catch(failWhenUnavailable(failure));
 }
 
 export default function OrderLookupRoute({ actionData }: Route.ComponentProps) {

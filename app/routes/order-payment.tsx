@@ -7,7 +7,7 @@ import { limitResponse } from "#app/payments/limit-response.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { OrderPaymentPage } from "#app/storefront/order-payment/order-payment-page.tsx";
-import { failWhenDisconnected } from "#app/ui/fail-when-disconnected.ts";
+import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order-payment";
 
@@ -54,7 +54,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(failWhenDisconnected({ ok: false, code: "UNAVAILABLE" } as const));
+  return serverAction().catch(failWhenUnavailable({ ok: false, code: "UNAVAILABLE" } as const));
 }
 
 /** A payment by card changes nothing that the loader has read. */

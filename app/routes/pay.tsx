@@ -7,7 +7,7 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { limitResponse } from "#app/payments/limit-response.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { PayPage } from "#app/storefront/pay/pay-page.tsx";
-import { failWhenDisconnected } from "#app/ui/fail-when-disconnected.ts";
+import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/pay";
 
@@ -73,7 +73,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(failWhenDisconnected({ ok: false, code: "UNAVAILABLE" } as const));
+  return serverAction().catch(failWhenUnavailable({ ok: false, code: "UNAVAILABLE" } as const));
 }
 
 /** A payment by card changes nothing that the loader has read. */

@@ -6,7 +6,7 @@ import type { ReviewOutcome } from "#app/domain/review-draft.ts";
 import { limitResponse } from "#app/payments/limit-response.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { ReviewPage } from "#app/storefront/review/review-page.tsx";
-import { failWhenDisconnected } from "#app/ui/fail-when-disconnected.ts";
+import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import type { Route } from "./+types/review";
 
 const PRIVATE = { "Cache-Control": "no-store" };
@@ -36,7 +36,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const draft = readReviewDraft(await request.clone().formData());
   const { productId } = draft;
   const failure: ReviewOutcome = { outcome: "failed", productId, draft };
-  return serverAction().catch(failWhenDisconnected(failure));
+  return serverAction().catch(failWhenUnavailable(failure));
 }
 
 export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {

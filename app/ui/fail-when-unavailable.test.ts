@@ -1,18 +1,23 @@
 import { expect, test } from "vitest";
-import { failWhenDisconnected } from "./fail-when-disconnected.ts";
+import { failWhenUnavailable } from "./fail-when-unavailable.ts";
 
-const fail = failWhenDisconnected("failed");
+const fail = failWhenUnavailable("failed");
 
-test("turns a lost connection into a failure after which nothing is loaded again", () => {
-  expect(fail(new TypeError("Failed to fetch"))).toMatchObject({
-    data: "failed",
-    init: { status: 503 },
-  });
+const answered = (status: number) => ({ status, statusText: "", internal: false, data: "Busy" });
+
+test.each([
+  ["a lost connection", new TypeError("Failed to fetch")],
+  ["load shedding", answered(503)],
+  ["a proxy whose server restarts", answered(502)],
+  ["a limit", answered(429)],
+])("turns %s into a failure after which nothing is loaded again", (_what, error) => {
+  expect(fail(error)).toMatchObject({ data: "failed", init: { status: 503 } });
 });
 
 test.each([
   ["a redirect", Response.redirect("http://shop.test/orders/1")],
   ["an aborted request", new DOMException("Aborted", "AbortError")],
+  ["a page that does not exist", answered(404)],
   ["an error of the server", new Error("Unexpected Server Error")],
 ])("throws %s", (_what, error) => {
   expect(() => fail(error)).toThrow();

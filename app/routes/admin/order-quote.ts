@@ -8,6 +8,3 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const quoted = await readOrError(quoteOwnerOrder(JSON.parse(text)));
   return { request: text, ...quoted };
 }
-
-/** A poll of the page reads nothing again. */
-export const shouldRevalidate = () => false;
