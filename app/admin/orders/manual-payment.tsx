@@ -28,7 +28,7 @@ type StateProps = { order: Order; payment: Payment; isOver: boolean };
 function State({ order, payment, isOver }: StateProps) {
   const total = formatCents(order.total);
   const number = orderNumberOf(order.id);
-  if (isOver) return <Trans>It was accepted and then cancelled: nothing is to be paid.</Trans>;
+  if (isOver) return <Trans>It was accepted, then cancelled. Nothing is due.</Trans>;
   if (order.status === "cancelled") {
     return <Trans>It was cancelled unpaid. If {total} came after all, confirm it here.</Trans>;
   }

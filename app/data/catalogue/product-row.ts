@@ -3,7 +3,6 @@ import { INVENTORY_STATUSES } from "#app/domain/product.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import type { StoredProduct } from "./catalogue-values.ts";
 
-/** The embedded API returns `numeric` as text, the hosted one as a number. */
 /** The columns that shop and admin have in common. */
 export const ProductColumnsSchema = z.object({
   id: z.string(),

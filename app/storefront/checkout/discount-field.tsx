@@ -9,7 +9,9 @@ import type { Discount } from "./use-discount.ts";
 function useFocusAfterPress<Control extends HTMLElement>(isPressed: RefObject<boolean>) {
   const control = useRef<Control>(null);
   useEffect(() => {
-    if (isPressed.current && document.activeElement === document.body) control.current?.focus();
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    if (document.activeElement === document.body) control.current?.focus();
   }, [isPressed]);
   return control;
 }

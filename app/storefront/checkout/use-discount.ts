@@ -65,8 +65,8 @@ export function useDiscount(items: BagItem[], attempt: CheckoutAttempt): Discoun
     error: answer?.error ?? rejected,
     isAsking,
     enter(next) {
-      // The rejection was of the code before.
-      attempt.reset();
+      // The rejection was of the code before. A start under way is left alone.
+      if (attempt.result) attempt.reset();
       storedCode.update(() => next.trim());
     },
   };

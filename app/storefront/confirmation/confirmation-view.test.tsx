@@ -318,7 +318,7 @@ test("says that the buyer of the invoice was saved, and moves the focus there", 
   const invoiceBuyer = { kind: "passport", number: "X1", name: "Ana" } as const;
   const state: ReturnState = { kind: "receipt", order: { ...order, invoiceBuyer } };
   await show(state, "?clientTransactionId=GL-1-a&invoice=saved");
-  const message = "Saved. We send the invoice to your email address.";
+  const message = "Saved. We send you the invoice by email.";
   expect(document.activeElement?.textContent).toBe(message);
   expect(document.activeElement?.getAttribute("role")).toBe("status");
 });

@@ -1,13 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
+import { useNavigationType } from "react-router";
 
-/** Replaces the offer of an invoice. Takes the focus, because the pressed button is unmounted. */
+/** Replaces the offer of an invoice. Takes the focus after the press, because the pressed button is unmounted. */
 export function InvoiceSaved() {
   const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  const isReload = useNavigationType() === "POP";
+  useEffect(() => {
+    if (!isReload) message.current?.focus();
+  }, [isReload]);
   return (
     <p ref={message} role="status" tabIndex={-1} className="border-sage border-l-2 py-2 pl-4">
-      <Trans>Saved. We send the invoice to your email address.</Trans>
+      <Trans>Saved. We send you the invoice by email.</Trans>
     </p>
   );
 }

@@ -40,7 +40,9 @@ export function Receipt({ order }: { order: Order }) {
       <ReceiptItems order={order} />
       {!isClosed(order.status) && <WhatHappensNext order={order} />}
       {!isClosed(order.status) && !order.invoiceBuyer && <InvoiceOffer order={order} />}
-      {order.invoiceBuyer && query.get("invoice") === "saved" && <InvoiceSaved />}
+      {!isClosed(order.status) && order.invoiceBuyer && query.get("invoice") === "saved" && (
+        <InvoiceSaved />
+      )}
       <footer className="grid justify-items-center gap-6 text-center">
         <ButtonLink to="/">
           <Trans>Continue Shopping</Trans>

@@ -15,7 +15,7 @@ const STAR_CLASS =
 /** One to five stars, as radio buttons. */
 export function StarChoice({ chosen, error }: { chosen: string; error: ReactNode }) {
   const errorId = useId();
-  const [upTo, setUpTo] = useState(Number(chosen));
+  const [upTo, setUpTo] = useState(0);
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className="text-muted text-sm">
