@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
 import { STARS } from "#app/domain/review.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { StarIcon } from "#app/ui/icons/star-icon.tsx";
@@ -12,10 +12,16 @@ const STAR_CLASS =
   "relative grid size-11 place-items-center text-terracotta has-checked:fill-current " +
   "has-focus-visible:outline-2 has-focus-visible:outline-terracotta";
 
+const noChange = () => () => {};
+const isTrue = () => true;
+const isFalse = () => false;
+
 /** One to five stars, as radio buttons. */
 export function StarChoice({ chosen, error }: { chosen: string; error: ReactNode }) {
   const errorId = useId();
-  const [upTo, setUpTo] = useState(0);
+  const isHydrated = useSyncExternalStore(noChange, isTrue, isFalse);
+  const [pressed, setPressed] = useState<number | null>(null);
+  const upTo = pressed ?? (isHydrated ? Number(chosen) : 0);
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className="text-muted text-sm">
@@ -33,7 +39,7 @@ export function StarChoice({ chosen, error }: { chosen: string; error: ReactNode
               value={stars}
               required
               defaultChecked={chosen === String(stars)}
-              onChange={() => setUpTo(stars)}
+              onChange={() => setPressed(stars)}
               className={OPTION_INPUT_CLASS}
             />
             <StarIcon className="size-6 [fill:inherit]" />
