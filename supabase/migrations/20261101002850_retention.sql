@@ -1,0 +1,64 @@
+-- Personal data is erased by age: the server's worker calls erase_unsettled_checkouts() with the periods of the settings, a small
+-- batch at a time. What is kept how long and why: docs/privacy.md.
+
+create function public.erase_checkouts(ids uuid[])
+returns integer
+language sql set search_path = ''
+as $$
+  with erased as (
+    update public.checkouts as checkout
+    set
+      email = format('erased-%s@erased.invalid', gen_random_uuid()),
+      phone = '',
+      shipping_address = '{"address": "", "city": "", "postalCode": "", "country": ""}',
+      invoice_buyer = null,
+      customer_name = '—',
+      first_name = '—',
+      last_name = '—',
+      -- An order without a name and an address could not be sent: a late return is not confirmed, and PayPhone
+      -- returns the money.
+      status = case when checkout.status = 'open' then 'failed' else checkout.status end,
+      failure = case when checkout.status = 'open' then 'cancelled' else checkout.failure end
+    where checkout.id = any (erase_checkouts.ids)
+    returning 1
+  )
+  select count(*)::integer from erased;
+$$;
+
+comment on function public.erase_checkouts is
+  'Removes name, email, phone and address from these checkouts and ends those that are open; returns how many. The caller has locked them and made sure that no payment is under way.';
+
+create function public.erase_unsettled_checkouts(keep_days integer, max_count integer)
+returns integer
+language sql set search_path = ''
+as $$
+  select public.erase_checkouts(array(
+    select checkout.id
+    from public.checkouts as checkout
+    -- Every checkout has a phone until it is erased.
+    where checkout.status in ('open', 'failed') and checkout.phone <> ''
+      and checkout.created_at < clock_timestamp() - make_interval(days => greatest(erase_unsettled_checkouts.keep_days, 1))
+      and checkout.expires_at < clock_timestamp()
+      -- The recovery worker is finished, and no money is on its way in either direction.
+      and checkout.next_check_at is null
+      and not exists (
+        select 1 from public.payment_attempts as attempt
+        where attempt.checkout_id = checkout.id and attempt.state not in ('refused', 'reversed')
+      )
+    order by checkout.created_at
+    limit least(erase_unsettled_checkouts.max_count, 1000)
+    -- A row that a return or another server has locked waits for the next round.
+    for update of checkout skip locked
+  ));
+$$;
+
+comment on function public.erase_unsettled_checkouts is
+  'Server only: removes the personal data of up to max_count checkouts that ended without an order more than keep_days ago; returns how many.';
+
+revoke execute on function
+  public.erase_checkouts, public.erase_unsettled_checkouts
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.erase_checkouts, public.erase_unsettled_checkouts
+to service_role;
