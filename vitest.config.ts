@@ -32,8 +32,8 @@ export default defineConfig({
           maxWorkers: 2,
           // What they share is the loaded library and its compiled Postgres, which takes longer to load than many a test.
           isolate: false,
-          testTimeout: 120_000,
-          // Long, because on a busy machine a shop takes minutes to start.
+          // Long, because a busy machine is not a broken shop: some tests buy thousands of times.
+          testTimeout: 600_000,
           hookTimeout: 600_000,
         },
       },
