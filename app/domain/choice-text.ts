@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { MAX_CHOICE_LENGTH } from "./product-choice-query.ts";
+import { MAX_CHOICE_LENGTH } from "./max-choice-length.ts";
 
 /** A size or color from a link or from storage; '' where the product has none. */
 export const ChoiceTextSchema = v.pipe(

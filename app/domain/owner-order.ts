@@ -4,8 +4,8 @@ import { DELIVERY_METHODS } from "./delivery.ts";
 import { DISCOUNT_KINDS } from "./discount-quote.ts";
 import { INVOICE_BUYER_KINDS } from "./invoice-buyer.ts";
 import { LANGUAGES } from "./language.ts";
+import { MAX_CHOICE_LENGTH } from "./max-choice-length.ts";
 import { PAID_WITH } from "./payment-method.ts";
-import { MAX_CHOICE_LENGTH } from "./product-choice-query.ts";
 
 export const MAX_AGREED_REASON = 500;
 export const DEFAULT_HOLD_HOURS = 48;

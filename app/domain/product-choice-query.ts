@@ -1,8 +1,7 @@
+import { MAX_CHOICE_LENGTH } from "./max-choice-length.ts";
+
 /** A size and a color of a product; '' for none. */
 export type ProductChoice = { size: string; color: string };
-
-/** The longest that a size or color may be, in characters. The database has the same limit. */
-export const MAX_CHOICE_LENGTH = 100;
 
 /** Read the choice that a product page's query names (`color=Navy&size=M`). It may not be offered. */
 export function choiceFromQuery(query: URLSearchParams): ProductChoice {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { MAX_CHOICE_LENGTH } from "./max-choice-length.ts";
 import { INVENTORY_STATUSES } from "./product.ts";
-import { MAX_CHOICE_LENGTH } from "./product-choice-query.ts";
 import { FIT_PROBLEMS, fitFields } from "./product-fit-form.ts";
 import { OriginalPriceSchema, PriceSchema, QuantitySchema } from "./product-numbers.ts";
 import { cleanChips } from "./product-variants.ts";

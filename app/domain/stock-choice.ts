@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { type FreeStock, freeStockFor } from "./free-stock.ts";
+import { MAX_CHOICE_LENGTH } from "./max-choice-length.ts";
 import type { Product } from "./product.ts";
-import { MAX_CHOICE_LENGTH, type ProductChoice } from "./product-choice-query.ts";
+import type { ProductChoice } from "./product-choice-query.ts";
 
 const ChoiceSchema = v.strictTuple([
   v.pipe(v.string(), v.maxLength(MAX_CHOICE_LENGTH)),
