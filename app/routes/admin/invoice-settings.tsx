@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { InvoiceSettingsPage } from "#app/admin/invoices/invoice-settings-page.tsx";
 import { writeInvoiceSettings } from "#app/admin/invoices/write-invoice-settings.ts";
-import { revalidateAfterAction } from "#app/admin/layout/revalidate-after-action.ts";
 import { listDocumentSeries } from "#app/data/admin/admin-document-series.ts";
 import { openInvoiceSettings } from "#app/data/admin/admin-invoices.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -15,8 +14,6 @@ export async function clientLoader() {
 export async function clientAction({ request }: Route.ClientActionArgs) {
   return writeInvoiceSettings(await request.json());
 }
-
-export const shouldRevalidate = revalidateAfterAction;
 
 export default function InvoiceSettingsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();

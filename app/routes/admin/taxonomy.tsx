@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import * as v from "valibot";
-import { revalidateAfterAction } from "#app/admin/layout/revalidate-after-action.ts";
 import { ChartSubmissionSchema, writeSizeChart } from "#app/admin/size-charts/write-size-chart.ts";
 import { TaxonomyPage } from "#app/admin/taxonomy/taxonomy-page.tsx";
 import { SwatchSubmissionSchema, writeSwatch } from "#app/admin/taxonomy/write-swatch.ts";
@@ -27,8 +26,6 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     ? writeSizeChart(submission)
     : writeTaxonomy(submission);
 }
-
-export const shouldRevalidate = revalidateAfterAction;
 
 export default function TaxonomyRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
