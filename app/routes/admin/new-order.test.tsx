@@ -10,11 +10,7 @@ import { CustomerSearch } from "#app/admin/new-order/customer-search.tsx";
 import { ProductSearch } from "#app/admin/new-order/product-search.tsx";
 import { findCustomers } from "#app/data/admin/admin-customers.ts";
 import { findProducts, nameProducts } from "#app/data/admin/admin-discounts.ts";
-import {
-  findOrderProducts,
-  quoteOwnerOrder,
-  readOwnerLines,
-} from "#app/data/admin/admin-owner-orders.ts";
+import { findOrderProducts, readOwnerLines } from "#app/data/admin/admin-owner-orders.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
@@ -23,7 +19,6 @@ import * as newOrder from "./new-order.tsx";
 import * as orderCustomers from "./order-customers.ts";
 import * as orderLines from "./order-lines.ts";
 import * as orderProducts from "./order-products.ts";
-import * as orderQuote from "./order-quote.ts";
 
 vi.mock("#app/data/admin/admin-customers.ts");
 vi.mock("#app/data/admin/admin-discounts.ts");
@@ -115,13 +110,4 @@ test("adds the lines of a bag once, also when the page is polled", async () => {
   expect(onAdd).toHaveBeenCalledOnce();
   await act(async () => router.revalidate());
   expect(onAdd).toHaveBeenCalledOnce();
-});
-
-test("returns the error of an order with too many lines to quote", async () => {
-  const error = new ShopError("INVALID_REQUEST", "This request cannot be read.");
-  vi.mocked(quoteOwnerOrder).mockRejectedValue(error);
-  const text = JSON.stringify({ lines: Array(31).fill({}) });
-  const url = new URL(`http://shop.test/?${new URLSearchParams({ request: text })}`);
-  const answer = orderQuote.clientLoader({ request: new Request(url) } as never);
-  expect(await answer).toEqual({ request: text, value: null, error });
 });
