@@ -29,15 +29,13 @@ async function expectNoOverflow(page: Page, view: string) {
   expect(overflow, `${view} scrolls sideways`).toBe(0);
 }
 
-/**
- * Fail on a violation on a phone, or on a sideways scroll on a phone or desktop. accessibility.spec.ts shows the same views
- * on a desktop in English. `onDesktop` runs in the wide window.
- */
+/** Fail on a violation or a sideways scroll at the width of a phone or of a desktop. `onDesktop` runs first in the wide window. */
 async function expectAccessible(page: Page, view: string, onDesktop?: () => Promise<void>) {
   await expectNoViolations(page, view);
   await expectNoOverflow(page, view);
   await page.setViewportSize(SCREENS.desktop.viewport);
   await onDesktop?.();
+  await expectNoViolations(page, `${view} on a desktop`);
   await expectNoOverflow(page, `${view} on a desktop`);
   await page.setViewportSize(SCREENS.phone.viewport);
 }
@@ -48,12 +46,7 @@ test.describe("has no accessibility violations in Spanish", () => {
   test("on every page", async ({ page }) => {
     for (const path of [...PAGES, ...OWNER_PAGES]) {
       await visit(page, path);
-      const isOwners = OWNER_PAGES.includes(path);
-      await expectAccessible(
-        page,
-        path,
-        isOwners ? () => expectNoViolations(page, `${path} on a desktop`) : undefined,
-      );
+      await expectAccessible(page, path);
     }
   });
 

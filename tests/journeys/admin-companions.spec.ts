@@ -1,4 +1,4 @@
-import { expectNoViolations } from "../fixtures/axe.ts";
+import { expectNoViolationsOnScreens } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS } from "../fixtures/storefront.ts";
 import { adminWords } from "./admin-words.ts";
@@ -38,7 +38,7 @@ for (const [screen, language] of [
         ).toHaveCount(0);
         await modal.getByRole("button", { name, exact: true }).click();
       }
-      await expectNoViolations(page, "the choice of a look");
+      await expectNoViolationsOnScreens(page, "the choice of a look");
       await modal.getByRole("button", { name: t("Save Changes") }).click();
       await expect(modal).toBeHidden();
 

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expectNoViolations } from "../fixtures/axe.ts";
+import { expectNoViolationsOnScreens } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS, visit } from "../fixtures/storefront.ts";
 import { openAdmin } from "./open-admin.ts";
@@ -10,14 +9,6 @@ const FREE = {
   isEverywhereElse: true,
   price: 0,
 };
-
-/** Look at both screens, and go on at the phone's. */
-async function expectNoViolationsOnScreens(page: Page, view: string) {
-  for (const screen of ["desktop", "phone"] as const) {
-    await page.setViewportSize(SCREENS[screen].viewport);
-    await expectNoViolations(page, `${view} on ${screen}`);
-  }
-}
 
 test.describe("zones of delivery on a phone", () => {
   test.use(SCREENS.phone);

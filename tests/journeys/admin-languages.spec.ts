@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#app/domain/language.ts";
-import { expectNoViolations } from "../fixtures/axe.ts";
+import { expectNoViolationsOnScreens } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS } from "../fixtures/storefront.ts";
 import { markPaymentChecked, placeOrder } from "./admin-order.ts";
@@ -35,7 +35,7 @@ async function shipAfterQuestion({ page, t, language }: Owner, id: string) {
   const ship = page.getByRole("button", { name: t("Mark as {0}", { 0: t("Shipped") }) });
   await ship.press("Enter");
   const question = page.getByRole("dialog", { name: t("Ship without a tracking number?") });
-  await expectNoViolations(page, `the question for a tracking number in ${language}`);
+  await expectNoViolationsOnScreens(page, `the question for a tracking number in ${language}`);
   await question.getByRole("button", { name: t("Go Back") }).press("Enter");
   await expect(question).toBeHidden();
   await page.getByLabel(t("Courier")).fill("Servientrega");
@@ -75,7 +75,7 @@ async function changeProducts({ page, t, language }: Owner) {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(t("What to change")).selectOption(t("Price, by percent"));
   await dialog.getByLabel(t("Percent")).fill("10");
-  await expectNoViolations(page, `a change of two products in ${language}`);
+  await expectNoViolationsOnScreens(page, `a change of two products in ${language}`);
   await dialog.getByRole("button", { name: COUNTED[language].change }).press("Enter");
   await expect(page.getByText(COUNTED[language].changed)).toBeVisible();
 }
