@@ -5,23 +5,11 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { DiscountProblem } from "./discount-problem.tsx";
 import type { Discount } from "./use-discount.ts";
 
-/** Return the ref of what replaces the pressed control. It gets the focus when it is mounted after a press. */
-function useFocusAfterPress<Control extends HTMLElement>(isPressed: RefObject<boolean>) {
-  const control = useRef<Control>(null);
-  useEffect(() => {
-    if (!isPressed.current) return;
-    isPressed.current = false;
-    if (document.activeElement === document.body) control.current?.focus();
-  }, [isPressed]);
-  return control;
-}
+type AppliedCodeProps = { discount: Discount; removeButton: RefObject<HTMLButtonElement | null> };
 
-type PartProps = { discount: Discount; isPressed: RefObject<boolean> };
-
-function AppliedCode({ discount: { quote, enter }, isPressed }: PartProps) {
+function AppliedCode({ discount: { quote, enter }, removeButton }: AppliedCodeProps) {
   const { t } = useLingui();
   const code = quote?.code;
-  const removeButton = useFocusAfterPress<HTMLButtonElement>(isPressed);
 
   return (
     <p className="flex min-h-11 items-center justify-between gap-4 text-sage">
@@ -43,11 +31,15 @@ function AppliedCode({ discount: { quote, enter }, isPressed }: PartProps) {
   );
 }
 
-type CodeFormProps = PartProps & { typed: string; onType: (typed: string) => void };
+type CodeFormProps = {
+  discount: Discount;
+  summary: RefObject<HTMLElement | null>;
+  typed: string;
+  onType: (typed: string) => void;
+};
 
-function CodeForm({ discount, isPressed, typed, onType }: CodeFormProps) {
+function CodeForm({ discount, summary, typed, onType }: CodeFormProps) {
   const { code, error, isAsking, enter } = discount;
-  const summary = useFocusAfterPress<HTMLElement>(isPressed);
 
   function apply(event: FormEvent) {
     event.preventDefault();
@@ -84,17 +76,30 @@ export function DiscountField({ discount }: { discount: Discount }) {
   const { code, quote } = discount;
   const [typed, setTyped] = useState(code);
   const isPressed = useRef(false);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const isApplied = quote !== null;
+
+  // The pressed control is gone: what replaces it gets its focus.
+  useEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    if (document.activeElement !== document.body) return;
+    (isApplied ? removeButton : summary).current?.focus();
+  }, [isApplied]);
 
   function enter(next: string) {
     isPressed.current = true;
     discount.enter(next);
   }
 
-  const part = { discount: { ...discount, enter }, isPressed };
+  const part = { ...discount, enter };
   return (
     <div className="border-hairline border-t py-2">
-      <div role="status">{quote && <AppliedCode {...part} />}</div>
-      {!quote && <CodeForm {...part} typed={typed} onType={setTyped} />}
+      <div role="status">
+        {isApplied && <AppliedCode discount={part} removeButton={removeButton} />}
+      </div>
+      {!isApplied && <CodeForm discount={part} summary={summary} typed={typed} onType={setTyped} />}
     </div>
   );
 }
