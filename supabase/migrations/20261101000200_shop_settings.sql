@@ -40,7 +40,7 @@ begin
     or configure_shop.client_checkouts < 1
   then
     perform public.raise_error(
-      400, 'INVALID_SETTINGS',
+      400, 'INVALID_REQUEST',
       'The hold must be from 1 to 1440 minutes and the checkouts of a client at least 1.',
       ''
     );

@@ -117,7 +117,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   if jsonb_typeof(zones) is distinct from 'array' or octet_length(zones::text) > 50000 then
-    perform public.raise_error(400, 'INVALID_DELIVERY_ZONES', 'Please check the zones of delivery.', 'zones');
+    perform public.raise_error(422, 'INVALID_DELIVERY_ZONES', 'Please check the zones of delivery.', 'zones');
   end if;
 
   -- One writer at a time: a half-seen list could leave provinces in two zones.
@@ -163,12 +163,12 @@ begin
 exception
   when unique_violation or cardinality_violation then
     perform public.raise_error(
-      400, 'INVALID_DELIVERY_ZONES', 'A province, or everywhere else, may be in one zone only.', 'provinces'
+      422, 'INVALID_DELIVERY_ZONES', 'A province, or everywhere else, may be in one zone only.', 'provinces'
     );
   when check_violation or not_null_violation or invalid_text_representation or invalid_parameter_value
     or numeric_value_out_of_range
   then
-    perform public.raise_error(400, 'INVALID_DELIVERY_ZONES', 'Please check the zones of delivery.', 'zones');
+    perform public.raise_error(422, 'INVALID_DELIVERY_ZONES', 'Please check the zones of delivery.', 'zones');
 end;
 $$;
 

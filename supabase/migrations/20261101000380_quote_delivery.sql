@@ -9,7 +9,7 @@ declare
   zone public.delivery_zones;
 begin
   if is_domestic and province = '' and exists (select 1 from public.delivery_zone_provinces) then
-    perform public.raise_error(400, 'PROVINCE_REQUIRED', 'Delivery depends on the province. Please choose it.', 'province');
+    perform public.raise_error(422, 'PROVINCE_REQUIRED', 'Delivery depends on the province. Please choose it.', 'province');
   end if;
 
   select candidate.* into zone
@@ -22,7 +22,7 @@ begin
 
   if not found then
     perform public.raise_error(
-      400, 'NOT_DELIVERED', 'We do not deliver there.', case when is_domestic then 'province' else 'country' end
+      422, 'NOT_DELIVERED', 'We do not deliver there.', case when is_domestic then 'province' else 'country' end
     );
   end if;
 

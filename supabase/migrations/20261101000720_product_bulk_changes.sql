@@ -8,7 +8,7 @@ declare
   wanted record;
 begin
   if jsonb_array_length(change_products.changes) > 100 then
-    raise exception 'At most 100 products are changed at once.' using errcode = 'PT400';
+    perform public.raise_error(400, 'INVALID_REQUEST', 'At most 100 products are changed at once.', null);
   end if;
 
   -- In the order of the ids, as checkouts lock products, so that the two never deadlock.
@@ -39,7 +39,7 @@ begin
     from jsonb_to_recordset(change_products.changes) as given (id uuid, version timestamptz, columns jsonb)
   loop
     if not public.change_product(wanted.id, wanted.version, wanted.columns) then
-      raise exception 'A product stands twice in the changes.' using errcode = 'PT400';
+      perform public.raise_error(400, 'INVALID_REQUEST', 'A product is changed twice at once.', null);
     end if;
   end loop;
   return true;

@@ -54,11 +54,11 @@ begin
   elsif kind = 'final_consumer' then
     return '{"kind": "final_consumer", "number": "9999999999999", "name": "CONSUMIDOR FINAL"}';
   elsif kind is null or kind not in ('cedula', 'ruc', 'passport') then
-    perform public.raise_error(400, 'INVALID_INVOICE_BUYER', 'Please choose whom the invoice is for.', 'kind');
+    perform public.raise_error(422, 'INVALID_INVOICE_BUYER', 'Please choose whom the invoice is for.', 'kind');
   elsif number is null or not is_valid then
-    perform public.raise_error(400, 'INVALID_INVOICE_BUYER', 'This is not a valid number for an invoice.', 'number');
+    perform public.raise_error(422, 'INVALID_INVOICE_BUYER', 'This is not a valid number for an invoice.', 'number');
   elsif name is null or not public.is_plain_text(name, 300) then
-    perform public.raise_error(400, 'INVALID_INVOICE_BUYER', 'Please fill in the name for the invoice.', 'name');
+    perform public.raise_error(422, 'INVALID_INVOICE_BUYER', 'Please fill in the name for the invoice.', 'name');
   end if;
   return jsonb_build_object('kind', kind, 'number', number, 'name', name);
 end;
@@ -84,11 +84,11 @@ as $$
 begin
   if buyer is null and public.invoice_buyer_required() then
     perform public.raise_error(
-      400, 'INVOICE_BUYER_REQUIRED', 'An invoice has to be made out: please say for whom.', 'kind'
+      422, 'INVOICE_BUYER_REQUIRED', 'An invoice has to be made out: please say for whom.', 'kind'
     );
   elsif buyer ->> 'kind' = 'final_consumer' and total > public.final_consumer_limit() then
     perform public.raise_error(
-      400, 'FINAL_CONSUMER_LIMIT',
+      422, 'FINAL_CONSUMER_LIMIT',
       format('Above %s USD an invoice has to name its buyer.', public.final_consumer_limit()),
       'kind'
     );

@@ -17,13 +17,13 @@ declare
   value text;
 begin
   if jsonb_typeof(customer) is distinct from 'object' then
-    perform public.raise_error(400, 'INVALID_CUSTOMER', 'The shipping details are missing.', 'customer');
+    perform public.raise_error(422, 'INVALID_CUSTOMER', 'The shipping details are missing.', 'customer');
   end if;
 
   select key into field from jsonb_object_keys(customer) as key where key <> all (fields) limit 1;
   if found then
     perform public.raise_error(
-      400, 'INVALID_CUSTOMER',
+      422, 'INVALID_CUSTOMER',
       'The shipping details contain a field that is not known.',
       left(field, 60)
     );
@@ -41,7 +41,7 @@ begin
       null;
     elsif value is null or not public.is_plain_text(value, 200) then
       perform public.raise_error(
-        400, 'INVALID_CUSTOMER',
+        422, 'INVALID_CUSTOMER',
         case
           when value is null or value = '' then format('Please fill in %s.', field)
           else format('What was entered for %s is too long or contains characters that cannot be used.', field)
@@ -49,7 +49,7 @@ begin
         field
       );
     elsif field = 'email' and not public.is_email_address(value) then
-      perform public.raise_error(400, 'INVALID_CUSTOMER', 'Please enter a valid email address.', field);
+      perform public.raise_error(422, 'INVALID_CUSTOMER', 'Please enter a valid email address.', field);
     end if;
 
     parsed := parsed || jsonb_build_object(field, value);
@@ -81,7 +81,7 @@ begin
 
   if not well_formed then
     perform public.raise_error(
-      400, 'INVALID_LINES',
+      422, 'INVALID_LINES',
       'A line of the bag is not in a form the shop understands.',
       'lines'
     );
@@ -92,7 +92,7 @@ begin
   end if;
   if amount is null or amount < 1 or amount > max_quantity or amount <> trunc(amount) then
     perform public.raise_error(
-      400, 'INVALID_QUANTITY',
+      422, 'INVALID_QUANTITY',
       format('The quantity must be a whole number from 1 to %s.', max_quantity),
       'quantity'
     );
@@ -121,7 +121,7 @@ declare
 begin
   if line ->> 'size' <> all (case when product.sizes = '{}' then array[''] else product.sizes end) then
     perform public.raise_error(
-      400, 'SIZE_NOT_OFFERED',
+      422, 'SIZE_NOT_OFFERED',
       format('%s is not offered in that size.', name),
       jsonb_build_object('productId', product.id)::text
     );
@@ -129,7 +129,7 @@ begin
 
   if line ->> 'color' <> all (case when product.colors = '{}' then array[''] else product.colors end) then
     perform public.raise_error(
-      400, 'COLOR_NOT_OFFERED',
+      422, 'COLOR_NOT_OFFERED',
       format('%s is not offered in that color.', name),
       jsonb_build_object('productId', product.id)::text
     );
@@ -140,7 +140,7 @@ begin
     and (price !~ '^[0-9]{1,10}(\.[0-9]{1,20})?$' or price::numeric <> product.price)
   then
     perform public.raise_error(
-      409, 'PRICE_CHANGED',
+      422, 'PRICE_CHANGED',
       format('The price of %s has changed.', name),
       jsonb_build_object('productId', product.id, 'price', product.price)::text
     );

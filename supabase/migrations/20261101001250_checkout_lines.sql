@@ -38,7 +38,7 @@ begin
     or jsonb_array_length(lines) not between 1 and settings.max_checkout_lines
   then
     perform public.raise_error(
-      400, 'INVALID_LINES',
+      422, 'INVALID_LINES',
       format('A bag holds from 1 to %s lines.', settings.max_checkout_lines),
       'lines'
     );
@@ -57,7 +57,7 @@ begin
     select * into product from public.products as candidate where candidate.id = wanted and not candidate.is_draft;
     if not found then
       perform public.raise_error(
-        404, 'PRODUCT_NOT_FOUND',
+        422, 'PRODUCT_NOT_FOUND',
         'A product in the bag is no longer in the shop.',
         left(line ->> 'productId', 60)
       );
@@ -68,7 +68,7 @@ begin
     units := units + (line ->> 'quantity')::integer;
     if units > settings.max_checkout_units then
       perform public.raise_error(
-        400, 'TOO_MANY_UNITS',
+        422, 'TOO_MANY_UNITS',
         format(
           'You can buy up to %s items at once. Please take some out of your bag and order the rest afterwards.',
           settings.max_checkout_units
@@ -97,7 +97,7 @@ begin
       );
     elsif merged > settings.max_line_quantity then
       perform public.raise_error(
-        400, 'INVALID_QUANTITY',
+        422, 'INVALID_QUANTITY',
         format('The quantity must be a whole number from 1 to %s.', settings.max_line_quantity),
         'quantity'
       );
@@ -121,7 +121,7 @@ begin
   loop
     -- The form is checked before the cast.
     if line ->> 'ownPrice' !~ '^[0-9]{1,6}(\.[0-9]{1,2})?$' then
-      perform public.raise_error(400, 'INVALID_PRICE', 'A price is from 0.00 to 999999.99 dollars.', 'ownPrice');
+      perform public.raise_error(422, 'INVALID_PRICE', 'A price is from 0.00 to 999999.99 dollars.', 'ownPrice');
     end if;
     update public.checkout_lines as priced
     set unit_price = (line ->> 'ownPrice')::numeric

@@ -28,7 +28,7 @@ begin
       select count(*) from public.payment_attempts as attempt where attempt.checkout_id = checkout.id
     ) >= max_attempts then
       perform public.raise_error(
-        409, 'TOO_MANY_ATTEMPTS',
+        429, 'TOO_MANY_ATTEMPTS',
         'Too many payments have been named for this checkout.',
         'reference'
       );
@@ -105,7 +105,7 @@ begin
       'declined', 'cancelled', 'mismatch', 'sold_out', 'reversed', 'replaced', 'expired'
     )
   then
-    perform public.raise_error(400, 'INVALID_FAILURE', 'A checkout cannot fail for this reason.', 'failure');
+    perform public.raise_error(400, 'INVALID_REQUEST', 'A checkout cannot fail for this reason.', 'failure');
   end if;
 
   update public.payment_attempts as attempt

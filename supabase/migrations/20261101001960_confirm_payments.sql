@@ -7,7 +7,7 @@ language plpgsql immutable set search_path = ''
 as $$
 begin
   if coalesce(paid_with not in ('cash', 'terminal', 'transfer'), true) then
-    perform public.raise_error(400, 'PAID_WITH_REQUIRED', 'Please say how it was paid.', 'paidWith');
+    perform public.raise_error(422, 'PAID_WITH_REQUIRED', 'Please say how it was paid.', 'paidWith');
   end if;
   return jsonb_build_object('paidWith', paid_with);
 end;

@@ -19,7 +19,7 @@ begin
     or (kind <> 'free_delivery' and value not between 0.01 and case kind when 'percent' then 100 else 100000 end)
   then
     perform public.raise_error(
-      400, 'INVALID_DISCOUNT', 'A discount is up to 100 percent, an amount in dollars, or free delivery.', 'discount'
+      422, 'INVALID_DISCOUNT', 'A discount is up to 100 percent, an amount in dollars, or free delivery.', 'discount'
     );
   end if;
   return jsonb_build_object('kind', kind, 'value', value);

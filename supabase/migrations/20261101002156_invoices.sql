@@ -51,7 +51,7 @@ begin
   if not found then
     perform public.raise_error(404, 'ORDER_NOT_FOUND', 'There is no such order.', 'reference');
   elsif parsed is null then
-    perform public.raise_error(400, 'INVALID_INVOICE_BUYER', 'Please choose whom the invoice is for.', 'kind');
+    perform public.raise_error(422, 'INVALID_INVOICE_BUYER', 'Please choose whom the invoice is for.', 'kind');
   elsif paid_order.invoice_buyer = parsed then
     return public.order_as_json(paid_order);
   elsif paid_order.invoice_buyer is not null

@@ -130,7 +130,7 @@ begin
 
   if answer is distinct from 'agreed' and reason is null then
     perform public.raise_error(
-      400, 'REASON_REQUIRED',
+      409, 'REASON_REQUIRED',
       'PayPhone gave no answer. Please say why this payment is settled.',
       'note'
     );

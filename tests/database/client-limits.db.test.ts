@@ -108,7 +108,7 @@ test("raises the unit limit with the checkout limit of a client", async () => {
   expect((await configure(60)).status).toBeLessThan(300);
   for (let times = 0; times < 3; times += 1) await hold(20, ONE);
   await expect(hold(1, ONE)).rejects.toMatchObject({ code: "TOO_MANY_HELD", hint: "60" });
-  expect(await configure(0)).toMatchObject({ status: 400, body: { details: "INVALID_SETTINGS" } });
+  expect(await configure(0)).toMatchObject({ status: 400, body: { details: "INVALID_REQUEST" } });
   await configure(20);
 });
 

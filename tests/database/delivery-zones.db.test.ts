@@ -190,7 +190,7 @@ test.each<[string, unknown]>([
 ])("rejects %s and keeps what was stored", async (_, zones) => {
   const before = await list();
   const { status, body } = await save(zones);
-  expect([status, body?.details]).toEqual([400, "INVALID_DELIVERY_ZONES"]);
+  expect([status, body?.details]).toEqual([422, "INVALID_DELIVERY_ZONES"]);
   expect(await list()).toEqual(before);
 });
 

@@ -98,7 +98,7 @@ test("shows drafts to staff, and to no other signed-in user", async () => {
 
 test("does not sell a draft", async () => {
   const { status, body } = await tryCheckout(shop, [LINE]);
-  expect([status, body.details]).toEqual([404, "PRODUCT_NOT_FOUND"]);
+  expect([status, body.details]).toEqual([422, "PRODUCT_NOT_FOUND"]);
 });
 
 test("takes no units of a draft when a hold has expired, and keeps a live one", async () => {

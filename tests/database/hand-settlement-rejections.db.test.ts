@@ -94,7 +94,7 @@ test("rejects an impossible id, a stranger and a missing reason in the database"
   expect(await prepare("1", shop.userIds.stranger)).toMatchObject({ status: 403 });
   const silent = { reference, transaction_id: "1", payment: {}, staff_id: staff, answer: "silent" };
   expect(await shop.rpc("server", "settle_by_hand", { ...silent, note: " " })).toMatchObject({
-    status: 400,
+    status: 409,
     body: { details: "REASON_REQUIRED" },
   });
 });

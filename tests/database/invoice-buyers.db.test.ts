@@ -75,7 +75,7 @@ test.each(NUMBERS)("judges the %s %j as packages/sri does", async (kind, number)
     );
     expect(row?.buyer).toEqual({ kind, number: expected.number, name: "Ana" });
   } else {
-    expect([status, body.details, body.hint]).toEqual([400, "INVALID_INVOICE_BUYER", "number"]);
+    expect([status, body.details, body.hint]).toEqual([422, "INVALID_INVOICE_BUYER", "number"]);
   }
 });
 
@@ -103,7 +103,7 @@ test.each<[string, unknown, string]>([
   ["a megabyte of a number", { ...PERSON, number: "1".repeat(1_000_000) }, "number"],
 ])("rejects a buyer with %s", async (_title, buyer, field) => {
   const { status, body } = await start(buyer);
-  expect([status, body.details, body.hint]).toEqual([400, "INVALID_INVOICE_BUYER", field]);
+  expect([status, body.details, body.hint]).toEqual([422, "INVALID_INVOICE_BUYER", field]);
 });
 
 test("needs a name above 50.00 with IVA, and none up to it", async () => {

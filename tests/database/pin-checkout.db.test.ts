@@ -96,5 +96,5 @@ test("frees the units of a failed checkout, keeps its first failure and never fa
     status: "settled",
     failure: null,
   });
-  expect((await fail(shop, next, "bored")).body).toMatchObject({ details: "INVALID_FAILURE" });
+  expect((await fail(shop, next, "bored")).body).toMatchObject({ details: "INVALID_REQUEST" });
 });

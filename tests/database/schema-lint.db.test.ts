@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { errorCodeOf, ShopError } from "#app/domain/shop-error.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 // After supabase/splinter: each query lists the violations of a rule.
@@ -85,6 +86,19 @@ const RULES: Record<string, string> = {
     group by indrelid, indkey::text, coalesce(indexprs::text, ''), coalesce(indpred::text, '')
     having count(*) > 1`,
 };
+
+test("every error is raised with the status of its code", async () => {
+  const raised = await shop.sql<{ status: string; code: string }>(`
+    select distinct found[1] as status, found[2] as code
+    from pg_proc, regexp_matches(prosrc, 'raise_error\\(\\s*(\\d+),\\s*''(\\w+)''', 'g') as found
+    where pronamespace = 'public'::regnamespace`);
+  expect(raised.length).toBeGreaterThan(60);
+  const expected = raised.map(({ code }) => {
+    const known = errorCodeOf(code);
+    return { code, status: known && String(new ShopError(known, "").status) };
+  });
+  expect(raised).toEqual(expected);
+});
 
 test.for(Object.entries(RULES))("%s", async ([, query]) => {
   expect(await shop.sql(query)).toEqual([]);

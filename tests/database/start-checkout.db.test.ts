@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { fingerprintTables } from "./fingerprint-tables.ts";
 import { INVALID_CHECKOUTS } from "./invalid-checkouts.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
@@ -160,17 +161,18 @@ test("applies the setting of the hold", async () => {
   expect(Date.parse(checkout.expiresAt) - Date.now()).toBeLessThan(2 * 60_000);
   expect(await configure(0)).toMatchObject({
     status: 400,
-    body: { details: "INVALID_SETTINGS" },
+    body: { details: "INVALID_REQUEST" },
   });
   await configure(15);
 });
 
 test.for(INVALID_CHECKOUTS)(
   "rejects %s with a clear message and without a change",
-  async ([, status, code, lines, customer]) => {
+  async ([, code, lines, customer]) => {
     await freeAllHolds();
     const before = await fingerprintTables(shop);
     const response = await tryCheckout(shop, lines, customer === undefined ? {} : { customer });
+    const { status } = new ShopError(code, "");
     expect(response).toMatchObject({ status, body: { code: `PT${status}`, details: code } });
     expect(response.body.message).toMatch(/^[A-Z].{10,150}\.$/);
     expect(JSON.stringify(response.body).length).toBeLessThan(500);
