@@ -642,6 +642,7 @@ export type Database = {
           prices_include_tax: boolean
           proof_received_at: string | null
           reference: string
+          request_digest: string | null
           request_key: string | null
           shipping_address: NonNullable<Json>
           status: string
@@ -690,6 +691,7 @@ export type Database = {
           prices_include_tax: boolean
           proof_received_at?: string | null
           reference: string
+          request_digest?: string | null
           request_key?: string | null
           shipping_address: NonNullable<Json>
           status?: string
@@ -731,6 +733,7 @@ export type Database = {
           prices_include_tax?: boolean
           proof_received_at?: string | null
           reference?: string
+          request_digest?: string | null
           request_key?: string | null
           shipping_address?: NonNullable<Json>
           status?: string
@@ -1962,6 +1965,7 @@ export type Database = {
           prices_include_tax: boolean
           proof_received_at: string | null
           reference: string
+          request_digest: string | null
           request_key: string | null
           shipping_address: NonNullable<Json>
           status: string
@@ -2040,6 +2044,7 @@ export type Database = {
           prices_include_tax: boolean
           proof_received_at: string | null
           reference: string
+          request_digest: string | null
           request_key: string | null
           shipping_address: NonNullable<Json>
           status: string
@@ -2233,6 +2238,7 @@ export type Database = {
           prices_include_tax: boolean
           proof_received_at: string | null
           reference: string
+          request_digest: string | null
           request_key: string | null
           shipping_address: NonNullable<Json>
           status: string
@@ -2598,6 +2604,7 @@ export type Database = {
           prices_include_tax: boolean
           proof_received_at: string | null
           reference: string
+          request_digest: string | null
           request_key: string | null
           shipping_address: NonNullable<Json>
           status: string
@@ -2767,6 +2774,7 @@ export type Database = {
           prices_include_tax: boolean
           proof_received_at: string | null
           reference: string
+          request_digest: string | null
           request_key: string | null
           shipping_address: NonNullable<Json>
           status: string
@@ -3252,6 +3260,7 @@ export type Database = {
           prices_include_tax: boolean
           proof_received_at: string | null
           reference: string
+          request_digest: string | null
           request_key: string | null
           shipping_address: NonNullable<Json>
           status: string

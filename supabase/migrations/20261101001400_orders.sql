@@ -42,6 +42,7 @@ create table public.orders (
   discount_code text,
   made_by uuid,
   request_key uuid unique,
+  request_digest text,
   pay_token text unique check (pay_token ~ '^[0-9a-f]{32}$'),
   subtotal_amount numeric(12, 2) not null check (subtotal_amount >= 0),
   discount_amount numeric(12, 2) not null default 0 check (discount_amount between 0 and subtotal_amount),
@@ -87,6 +88,8 @@ comment on column public.orders.tax_rate is 'The rate of IVA of its checkout: 0.
 comment on column public.orders.prices_include_tax is 'Whether the unit prices of its items include IVA.';
 comment on column public.orders.made_by is 'The member of staff who made it for a customer; null for a shopper''s own.';
 comment on column public.orders.request_key is 'The desk''s key of the request that made it: a repeated request makes no second order.';
+comment on column public.orders.request_digest is
+  'What that request asked for, as a digest: a repeated request that asks for something else is rejected.';
 comment on column public.orders.pay_token is
   'The unguessable part of the link by which its customer pays it (/pay/<token>); null for orders that shoppers begin.';
 comment on column public.orders.payment_method is

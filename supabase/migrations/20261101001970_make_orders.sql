@@ -29,6 +29,9 @@ declare
   made public.orders;
   agreed text;
   given constant text := nullif(left(public.clean_text(reason), 500), '');
+  digest constant text := md5(jsonb_build_array(
+    customer, lines, language, delivery, invoice_buyer, discount, reason, hold_hours, paid_with, is_handed_over
+  )::text);
 begin
   perform public.require_staff(staff_id);
   if request_key is null then
@@ -39,11 +42,16 @@ begin
   perform pg_advisory_xact_lock(hashtext('public.orders.request_key'), hashtext(request_key::text));
   select * into made from public.orders as known where known.request_key = make_order.request_key;
   if found then
+    if made.request_digest is distinct from digest then
+      perform public.raise_error(
+        409, 'ORDER_ALREADY_MADE', 'The order was made already, before this change.', made.id::text
+      );
+    end if;
     return public.order_as_json(made);
   end if;
 
   if hold_hours is null or hold_hours not between 1 and 336 then
-    perform public.raise_error(400, 'INVALID_HOLD', 'An order is held for 1 to 336 hours.', 'holdHours');
+    perform public.raise_error(422, 'INVALID_HOLD', 'An order is held for 1 to 336 hours.', 'holdHours');
   end if;
   shopper := public.parse_customer(customer, make_order.delivery is distinct from 'pickup', optional_fields);
   if shopper ->> 'firstName' = '' then
@@ -77,6 +85,7 @@ begin
   update public.orders as known
   set
     request_key = make_order.request_key,
+    request_digest = digest,
     pay_token = case
       when make_order.paid_with is null then coalesce(make_order.pay_token, replace(gen_random_uuid()::text, '-', ''))
     end
@@ -100,7 +109,7 @@ end;
 $$;
 
 comment on function public.make_order is
-  'Server only: staff make an order for a customer, in one transaction. It awaits its payment for hold_hours behind a link with pay_token, or paid_with says how it was paid in the shop. A repeated request_key returns the same order. discount is kind and value; a line''s ownPrice replaces the catalogue''s; both need a reason.';
+  'Server only: staff make an order for a customer, in one transaction. It awaits its payment for hold_hours behind a link with pay_token, or paid_with says how it was paid in the shop. A repeated request returns the same order; one of the same request_key that asks for something else is rejected. discount is kind and value; a line''s ownPrice replaces the catalogue''s; both need a reason.';
 
 create function public.find_pay_link(token text)
 returns text

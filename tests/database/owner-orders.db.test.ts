@@ -87,6 +87,20 @@ test("makes one order of a request that is repeated, also at once", async () => 
   expect(await shop.blazers()).toEqual({ quantity: 5, free: 4 });
 });
 
+test.for<[string, Partial<OwnerOrderRequest>]>([
+  ["another quantity", { lines: [{ ...BLAZER_LINE, quantity: 2 }] }],
+  ["another customer", { customer: { ...CUSTOMER, email: "other@example.com" } }],
+])("names the order that exists when a repeated request asks for %s", async ([, change]) => {
+  const request = ownerRequest();
+  const { id } = await shop.owner.make(shop.staff, request);
+  await expect(shop.owner.make(shop.staff, { ...request, ...change })).rejects.toMatchObject({
+    code: "ORDER_ALREADY_MADE",
+    hint: id,
+  });
+  expect(await shop.orders()).toHaveLength(1);
+  expect(await shop.blazers()).toEqual({ quantity: 5, free: 4 });
+});
+
 test("makes no order for anybody but staff", async () => {
   await expect(shop.owner.make(shop.userIds.stranger, ownerRequest())).rejects.toEqual(
     failure("NOT_STAFF"),
@@ -147,7 +161,7 @@ test.each<[string, Partial<OwnerOrderRequest>, string]>([
 
 test("takes no price of a shopper", async () => {
   const { status, body } = await tryCheckout(shop, [{ ...BLAZER, ownPrice: "1.00" }]);
-  expect([status, body.details]).toEqual([400, "INVALID_LINES"]);
+  expect([status, body.details]).toEqual([422, "INVALID_LINES"]);
 });
 
 const BAG = [

@@ -1,11 +1,26 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { ErrorCode, ShopError } from "#app/domain/shop-error.ts";
+import type { ShopError } from "#app/domain/shop-error.ts";
+import { Link } from "#app/ui/link.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 
+/** The order that an earlier request has made, whose answer was lost. */
+function MadeAlready({ orderId }: { orderId: string | null }) {
+  return (
+    <Trans>
+      The order was made already, without your last change.{" "}
+      <Link to={`/admin/orders/${orderId}`} className="text-link">
+        Open the order
+      </Link>
+    </Trans>
+  );
+}
+
 /** The text of a rule that only the database can check; null for other errors. */
-function ruleTextOf(code: ErrorCode): ReactNode {
+function ruleTextOf({ code, hint }: ShopError): ReactNode {
   switch (code) {
+    case "ORDER_ALREADY_MADE":
+      return <MadeAlready orderId={hint} />;
     case "OUT_OF_STOCK":
       return <Trans>There are not that many free. Please look at the quantities.</Trans>;
     case "PRICE_CHANGED":
@@ -33,7 +48,7 @@ function ruleTextOf(code: ErrorCode): ReactNode {
 
 /** Why the order could not be quoted or made; empty without an error. */
 export function NewOrderError({ error }: { error: ShopError | null }) {
-  const text = error && ruleTextOf(error.code);
+  const text = error && ruleTextOf(error);
   if (!text) return <ErrorMessage error={error} />;
   return (
     <p role="alert" className="border-oxblood border-l-2 bg-panel px-4 py-3 text-oxblood text-sm">
