@@ -137,5 +137,9 @@ export const ChooseMethodSchema = v.strictObject({
   method: v.picklist(MANUAL_METHODS),
 });
 
-/** The response to a choice that was not possible. A possible one leads to the order's page. */
-export type ChooseMethodResult = { ok: false; code: ErrorCode };
+/** The response to a choice: with null the order is made. */
+export const ChooseMethodResultSchema = v.object({
+  error: v.nullable(v.custom<ErrorCode>((code) => typeof code === "string")),
+});
+
+export type ChooseMethodResult = v.InferOutput<typeof ChooseMethodResultSchema>;

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { MAX_BAG_LINES } from "./bag.ts";
 import { LineQuantitySchema } from "./line-quantity.ts";
-import type { Cents } from "./money.ts";
 import { ProductIdSchema } from "./product-id.ts";
 import type { ErrorCode } from "./shop-error.ts";
 
@@ -29,10 +28,25 @@ export const DiscountRequestSchema = v.strictObject({
 
 export type DiscountRequest = v.InferOutput<typeof DiscountRequestSchema>;
 
-/** What a code takes off a bag: cents per line, as prices are entered. */
-export type DiscountQuote = { code: string; kind: DiscountKind; amounts: Cents[] };
+const DiscountQuoteSchema = v.object({
+  code: v.string(),
+  kind: v.picklist(DISCOUNT_KINDS),
+  /** Cents per line, as prices are entered. */
+  amounts: v.array(v.pipe(v.number(), v.safeInteger())),
+});
+
+/** What a code takes off a bag. */
+export type DiscountQuote = v.InferOutput<typeof DiscountQuoteSchema>;
+
+const DiscountErrorSchema = v.object({
+  code: v.custom<ErrorCode>((code) => typeof code === "string"),
+  hint: v.nullable(v.string()),
+});
 
 /** The response to a question about a code; the hint belongs to the error's code. */
-export type DiscountResult =
-  | { quote: DiscountQuote; error: null }
-  | { quote: null; error: { code: ErrorCode; hint: string | null } };
+export const DiscountResultSchema = v.union([
+  v.object({ quote: DiscountQuoteSchema, error: v.null() }),
+  v.object({ quote: v.null(), error: DiscountErrorSchema }),
+]);
+
+export type DiscountResult = v.InferOutput<typeof DiscountResultSchema>;

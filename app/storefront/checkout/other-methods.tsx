@@ -1,11 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
-import { useFetcher } from "react-router";
-import type { ChooseMethodResult } from "#app/domain/checkout.ts";
+import { type FormEvent, useState, useTransition } from "react";
+import * as v from "valibot";
+import { type ChooseMethodResult, ChooseMethodResultSchema } from "#app/domain/checkout.ts";
 import type { ManualMethod, OfferedMethod } from "#app/domain/payment-method.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { postJson } from "../post-json.ts";
 import { MethodError } from "./method-error.tsx";
 import { MethodOption } from "./method-option.tsx";
 import { NoMethod } from "./no-method.tsx";
@@ -17,22 +18,42 @@ type OtherMethodsProps = {
   isAlone: boolean;
 };
 
+/** Make the order. Without an answer, the error is UNAVAILABLE. */
+async function makeOrder(path: string, choice: object): Promise<ChooseMethodResult> {
+  try {
+    return v.parse(ChooseMethodResultSchema, await postJson(path, JSON.stringify(choice)));
+  } catch {
+    return { error: "UNAVAILABLE" };
+  }
+}
+
 /** The ways to pay that a person confirms, below PayPhone's button or alone. */
 export function OtherMethods({ reference, methods, isAlone }: OtherMethodsProps) {
-  const fetcher = useFetcher<ChooseMethodResult>();
+  const [isBusy, startMaking] = useTransition();
+  const [error, setError] = useState<ChooseMethodResult["error"]>(null);
   const only = isAlone && methods.length === 1 ? methods[0] : null;
   const [chosen, setChosen] = useState<ManualMethod | null>(only?.kind ?? null);
-  const action = useLocalizedPath()("/checkout/method");
+  const localizedPath = useLocalizedPath();
   if (methods.length === 0) return isAlone && <NoMethod />;
-  const failure = fetcher.state === "idle" && fetcher.data ? fetcher.data : null;
+
+  function order(event: FormEvent) {
+    event.preventDefault();
+    if (chosen === null || isBusy) return;
+    setError(null);
+    startMaking(async () => {
+      const result = await makeOrder(localizedPath("/checkout/method"), {
+        reference,
+        method: chosen,
+      });
+      setError(result.error);
+      // A new document: only some pages allow the provider's script.
+      if (result.error === null) window.location.assign(localizedPath(`/orders/${reference}`));
+    });
+  }
+
   return (
     <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen === null) return;
-        const body = { reference, method: chosen };
-        void fetcher.submit(body, { method: "post", action, encType: "application/json" });
-      }}
+      onSubmit={order}
       className={classNames("grid gap-4", !isAlone && "border-hairline border-t pt-8")}
     >
       <fieldset className="grid gap-4">
@@ -50,12 +71,12 @@ export function OtherMethods({ reference, methods, isAlone }: OtherMethodsProps)
           ))}
         </div>
       </fieldset>
-      {failure && <MethodError code={failure.code} />}
+      {error && <MethodError code={error} />}
       <Button
         type="submit"
         variant={isAlone ? "primary" : "secondary"}
         className="justify-self-start"
-        disabled={fetcher.state !== "idle"}
+        disabled={isBusy}
       >
         <Trans>Order and Pay Later</Trans>
       </Button>

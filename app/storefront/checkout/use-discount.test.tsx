@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { BagItem } from "#app/domain/bag.ts";
 import { EMPTY_SHIPPING_DRAFT } from "#app/domain/shipping-draft.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
@@ -40,17 +40,19 @@ function Checkout() {
 
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
 
+const quoteOf = (code: string) => ({ code, kind: "percent", amounts: [1000] });
+
+/** Answer every question with a quote for its code. */
+const answerQuotes = () =>
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (_path, init) => {
+    const { code } = JSON.parse(String(init?.body)) as { code: string };
+    return Response.json({ quote: quoteOf(code), error: null });
+  });
+
 async function openCheckout() {
   const router = createMemoryRouter([
     { path: "/", Component: Checkout },
     { path: "/checkout", action: () => ({ ok: false, error: USED_UP }) },
-    {
-      path: "/checkout/discount",
-      action: async ({ request }) => {
-        const { code } = (await request.json()) as { code: string };
-        return { quote: { code, kind: "percent", amounts: [1000] }, error: null };
-      },
-    },
   ]);
   unmount = await mount(<RouterProvider router={router} />);
 }
@@ -61,6 +63,7 @@ afterEach(() => {
 });
 
 test("forgets that a start rejected the code when another is entered", async () => {
+  answerQuotes();
   await openCheckout();
   await act(async () => discount.enter("HOLA10"));
   await settle();
@@ -79,4 +82,24 @@ test("forgets that a start rejected the code when another is entered", async () 
   await act(async () => discount.enter("VERANO"));
   await settle();
   expect(discount).toMatchObject({ quote: { code: "VERANO" }, error: null });
+});
+
+test("says that there was no answer, and asks again when the code is entered again", async () => {
+  const request = answerQuotes();
+  request.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  request.mockResolvedValueOnce(new Response("Service Unavailable", { status: 503 }));
+  await openCheckout();
+  for (let entry = 1; entry <= 2; entry += 1) {
+    await act(async () => discount.enter("HOLA10"));
+    await settle();
+    expect(discount).toMatchObject({
+      isAsking: false,
+      quote: null,
+      error: { code: "UNAVAILABLE" },
+    });
+  }
+  await act(async () => discount.enter("HOLA10"));
+  await settle();
+  expect(discount).toMatchObject({ isAsking: false, quote: quoteOf("HOLA10"), error: null });
+  expect(request).toHaveBeenCalledTimes(3);
 });

@@ -1,5 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { useFetcher } from "react-router";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import type { BagItem } from "#app/domain/bag.ts";
 import {
@@ -7,8 +6,10 @@ import {
   type DiscountQuote,
   type DiscountRequest,
   type DiscountResult,
+  DiscountResultSchema,
 } from "#app/domain/discount-quote.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { postJson } from "../post-json.ts";
 import { createStoredValue } from "../stored-value.ts";
 import type { CheckoutAttempt } from "./use-start-checkout.ts";
 
@@ -37,37 +38,52 @@ function discountErrorOf({ result }: CheckoutAttempt): DiscountError | null {
   return result?.ok === false && result.error.code.startsWith("DISCOUNT_") ? result.error : null;
 }
 
+/** Ask what a code takes off a bag. Without an answer, the error is UNAVAILABLE. */
+async function ask(path: string, question: string, signal: AbortSignal): Promise<DiscountResult> {
+  try {
+    return v.parse(DiscountResultSchema, await postJson(path, question, signal));
+  } catch {
+    return { quote: null, error: { code: "UNAVAILABLE", hint: null } };
+  }
+}
+
 /**
  * Return the shopper's discount code and its setter. It survives a reload and the provider's page in sessionStorage, and
- * the server is asked again whenever the bag changes. The last start, `attempt`, may reject it.
+ * the server is asked whenever the bag changes or a code is entered. The last start, `attempt`, may reject it.
  */
 export function useDiscount(items: BagItem[], attempt: CheckoutAttempt): Discount {
   const code = useSyncExternalStore(storedCode.subscribe, storedCode.get, () => "");
-  const { submit, state, data } = useFetcher<DiscountResult>();
-  const action = useLocalizedPath()("/checkout/discount");
-  const lines = JSON.stringify(
-    items.map(({ product, quantity }) => ({ productId: product.id, quantity })),
-  );
+  const [answered, setAnswered] = useState<{ asked: string; result: DiscountResult } | null>(null);
+  const [entries, setEntries] = useState(0);
+  const path = useLocalizedPath()("/checkout/discount");
+  const lines = items.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+  const question = JSON.stringify({ code, lines } satisfies DiscountRequest);
+  // The same code, entered again, is asked about again: there may have been no answer.
+  const asked = `${entries} ${question}`;
+  const isQuestion = code !== "" && items.length > 0;
 
   useEffect(() => {
-    if (!code || lines === "[]") return;
-    const question: DiscountRequest = { code, lines: JSON.parse(lines) };
-    void submit(question, { method: "post", action, encType: "application/json" });
-  }, [code, lines, action, submit]);
+    if (!isQuestion) return;
+    const controller = new AbortController();
+    void ask(path, question, controller.signal).then((result) => {
+      if (!controller.signal.aborted) setAnswered({ asked, result });
+    });
+    return () => controller.abort();
+  }, [isQuestion, path, question, asked]);
 
-  const isAsking = code !== "" && (state !== "idle" || !data);
-  const answer = code && !isAsking ? data : null;
+  const answer = isQuestion && answered?.asked === asked ? answered.result : null;
   const quote = answer?.quote?.amounts.length === items.length ? answer.quote : null;
   const rejected = code ? discountErrorOf(attempt) : null;
   return {
     code,
     quote: rejected ? null : quote,
     error: answer?.error ?? rejected,
-    isAsking,
+    isAsking: isQuestion && answer === null,
     enter(next) {
       // The rejection was of the code before. A start under way is left alone.
       if (attempt.result) attempt.reset();
       storedCode.update(() => next.trim());
+      setEntries((count) => count + 1);
     },
   };
 }

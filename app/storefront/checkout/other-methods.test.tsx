@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { OtherMethods } from "./other-methods.tsx";
+
+let unmount = () => {};
+
+afterEach(() => unmount());
+
+/** Show a transfer as the only way to pay of a checkout, and order with it. */
+async function order() {
+  const methods = [{ kind: "transfer" as const, holdHours: 24 }];
+  const Component = () => <OtherMethods reference="GL-1" methods={methods} isAlone />;
+  const router = createMemoryRouter([{ path: "/", Component }]);
+  unmount = await mount(<RouterProvider router={router} />);
+  await act(async () => submitButton()?.click());
+}
+
+const submitButton = () => document.querySelector<HTMLButtonElement>("button[type=submit]");
+const alertText = () => document.querySelector("[role=alert]")?.textContent;
+
+test("leads to the page of the order", async () => {
+  const request = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ error: null }));
+  const leave = vi.spyOn(window.location, "assign").mockReturnValue();
+  await order();
+  expect(request.mock.calls[0]).toMatchObject([
+    "/checkout/method",
+    { method: "POST", body: '{"reference":"GL-1","method":"transfer"}' },
+  ]);
+  expect(leave).toHaveBeenCalledExactlyOnceWith("/orders/GL-1");
+});
+
+test.for<[string, () => Promise<Response>, string]>([
+  ["a lost connection", async () => Promise.reject(new TypeError("Failed")), "Please try again"],
+  ["an unavailable server", async () => new Response("", { status: 503 }), "Please try again"],
+  [
+    "a method that is no longer offered",
+    async () => Response.json({ error: "METHOD_NOT_OFFERED" }, { status: 409 }),
+    "no longer offered",
+  ],
+])("keeps the form and says why after %s", async ([, answer, words]) => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(answer);
+  const leave = vi.spyOn(window.location, "assign").mockReturnValue();
+  await order();
+  expect(alertText()).toContain(words);
+  expect(leave).not.toHaveBeenCalled();
+  expect(submitButton()?.disabled).toBe(false);
+});
