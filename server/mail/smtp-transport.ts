@@ -3,10 +3,15 @@ import { MailRejected, type MailTransport, messageOf } from "./mail-transport.ts
 
 const TIMEOUT_MS = 20_000;
 const PERMANENT = 500;
-/** Errors of this recipient or message. Other permanent errors, such as a wrong password, can be fixed. */
-const MAIL_ERRORS = ["EENVELOPE", "EMESSAGE"];
+/** An enhanced status code (RFC 3463) that is not about the address. */
+const OTHER_STATUS = /^\d{3}[ -]5\.[^1]\./;
 
-type SmtpError = Error & { code?: string; responseCode?: number };
+type SmtpError = Error & { command?: string; response?: string; responseCode?: number };
+
+/** Whether the recipient does not exist. Other permanent errors, such as a quota or a wrong password, can be fixed. */
+function isInvalidRecipient({ command, response = "", responseCode = 0 }: SmtpError): boolean {
+  return command === "RCPT TO" && responseCode >= PERMANENT && !OTHER_STATUS.test(response);
+}
 
 /** Create a transport to an SMTP server, such as `smtp://user:password@host:587`. */
 export function smtpTransport(url: string): MailTransport {
@@ -22,9 +27,9 @@ export function smtpTransport(url: string): MailTransport {
       try {
         await server.sendMail(messageOf(mail));
       } catch (error) {
-        const { code, responseCode = 0 } = error as SmtpError;
-        const isFinal = responseCode >= PERMANENT && MAIL_ERRORS.includes(code ?? "");
-        throw isFinal ? new MailRejected(`the mail server answered ${responseCode}`) : error;
+        const smtpError = error as SmtpError;
+        if (!isInvalidRecipient(smtpError)) throw error;
+        throw new MailRejected(`the mail server answered ${smtpError.responseCode}`);
       }
     },
     close: () => server.close(),

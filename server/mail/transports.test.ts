@@ -60,10 +60,14 @@ test("sends an email with the same Message-ID each time", async () => {
 });
 
 test.each([
-  ["550 no such user", true],
-  ["451 try again later", false],
-])("treats %s for a recipient as final: %s", async (recipient, isFinal) => {
-  server.reply({ recipient });
+  ["550 no such user", "recipient", true],
+  ["550 5.1.1 no such user", "recipient", true],
+  ["451 try again later", "recipient", false],
+  ["550 5.7.1 blocked", "recipient", false],
+  ["550 5.4.5 daily quota exceeded", "data", false],
+  ["553 sender address rejected", "sender", false],
+])("treats %s for the %s as final: %s", async (reply, part, isFinal) => {
+  server.reply({ [part]: reply });
   const failure = await smtpTransport(server.url)
     .send(mail)
     .catch((error: unknown) => error);
