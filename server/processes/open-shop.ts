@@ -22,7 +22,11 @@ import type { Instrument } from "../payment/fault-points.ts";
 import { manualPaymentDesk } from "../payment/manual-payment-desk.ts";
 import { noPaymentDesk } from "../payment/no-payment-desk.ts";
 import { paymentReferences } from "../payment/payment-references.ts";
-import { journaledCheckouts, openJournal } from "../payment/recovery/open-journal.ts";
+import {
+  journaledCheckouts,
+  journaledOrderPayments,
+  openJournal,
+} from "../payment/recovery/open-journal.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
 
@@ -80,13 +84,11 @@ export async function openShop({
   const { anon, server } = backend.clients;
   await configureDatabase(server, environment.checkoutsPerIp, logger);
   const createReference = createReferenceOf(backend);
-  const orderPaymentStore = instrument(
-    "orderPayments",
-    supabaseOrderPaymentStore(server, createReference),
-  );
   const journal = openJournal(environment, backend);
   const checkouts = instrument("store", supabaseCheckoutStore(server, createReference));
   const store = journal ? journaledCheckouts(checkouts, journal, logger) : checkouts;
+  const payments = instrument("orderPayments", supabaseOrderPaymentStore(server, createReference));
+  const orderPaymentStore = journal ? journaledOrderPayments(payments, journal, logger) : payments;
   const breaker = createDatabaseBreaker();
   return {
     catalogue: catalogueCache({

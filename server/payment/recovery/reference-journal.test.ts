@@ -1,10 +1,11 @@
 import { appendFile, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
+import type { OrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { createLogger } from "../../runtime/logger.ts";
-import { journaledCheckouts } from "./open-journal.ts";
+import { journaledCheckouts, journaledOrderPayments } from "./open-journal.ts";
 import { openReferenceJournal } from "./reference-journal.ts";
 
 const DAY = 24 * 3_600_000;
@@ -69,6 +70,15 @@ test("reads all given folders and skips missing ones", async () => {
   await open("elsewhere").note(reference(1));
   await open("here").note(reference(2));
   expect(await open("here", "elsewhere", "nowhere").read()).toEqual([2, 1].map(reference));
+});
+
+test("notes the reference of a card payment of an order that awaits its payment", async () => {
+  const checkout = { reference: reference(2) };
+  const store = { replaceCheckout: async () => ({ checkout }) } as unknown as OrderPaymentStore;
+  const journal = open();
+  const noted = journaledOrderPayments(store, journal, createLogger("silent"));
+  expect(await noted.replaceCheckout(reference(1))).toEqual({ checkout });
+  await vi.waitFor(async () => expect(await journal.read()).toEqual([reference(2)]));
 });
 
 test("starts a checkout although its reference cannot be noted", async () => {
