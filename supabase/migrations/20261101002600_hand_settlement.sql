@@ -71,8 +71,8 @@ begin
       then array['PAYMENT_NOT_NAMED', 'Another payment of this checkout is being asked about.']
     when checkout.failure = 'replaced'
       then array['CHECKOUT_REPLACED', 'Another checkout has taken over the order of this one.']
-    -- Erased on request or by age: the order could not be sent.
-    when coalesce(checkout.shipping_address ->> 'address', '') = ''
+    -- On request or by age: the order could not be sent.
+    when checkout.email like 'erased-%@erased.invalid'
       then array['CHECKOUT_ERASED', 'The address of this checkout was erased.']
   end;
   if rejection is not null then

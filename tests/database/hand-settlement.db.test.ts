@@ -74,6 +74,25 @@ test("settles with a reason without a configured provider", async () => {
   await expectOneOrder(shop, reference, "23178284");
 });
 
+test("settles the payment of an old checkout that is picked up, which has no address", async () => {
+  const { reference } = await shop.start();
+  await shop.sql(
+    `update public.checkouts
+     set delivery = '{"method": "pickup", "address": "Quito", "note": "", "noteEs": ""}',
+       shipping_address = shipping_address || '{"address": ""}'
+     where reference = $1`,
+    [reference],
+  );
+  await shop.passTime(48 * 3600);
+  await openDesk(null).settle({
+    reference,
+    transactionId: "23178284",
+    staffId: staff,
+    note: "Seen",
+  });
+  await expectOneOrder(shop, reference, "23178284");
+});
+
 test("settles a released payment and takes its units again", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await capturedPayment(shop, sandbox);
