@@ -55,10 +55,11 @@ begin
   if old.status <> 'shipped' then
     perform public.queue_order_email('order_shipped', new, interval '30 seconds');
   else
-    -- A tracking number that is corrected in time reaches the shopper.
+    -- A tracking number that is corrected in time, or before another attempt, reaches the shopper.
     update public.outbox as mail
     set payload = public.order_as_json(new)
-    where mail.dedupe_key = 'order_shipped:' || new.id and mail.sent_at is null and mail.attempts = 0;
+    where mail.dedupe_key = 'order_shipped:' || new.id and mail.sent_at is null
+      and (mail.attempts = 0 or mail.last_error is not null);
   end if;
   return null;
 end;

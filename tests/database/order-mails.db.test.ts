@@ -93,6 +93,15 @@ test("sends the email of a shipped order 30 seconds later, with a tracking numbe
   expect(await mails("order_shipped")).toMatchObject([{ payload: { trackingNumber: "EC 2" } }]);
 });
 
+test("sends a tracking number that was corrected after an attempt had failed", async () => {
+  const id = await shipOrder();
+  await pass(30);
+  expect(await claim()).toHaveLength(1);
+  await shop.sql("update public.outbox set last_error = 'no answer', next_attempt_at = now()");
+  await patch(id, { tracking_number: "EC 2" });
+  expect(await mails("order_shipped")).toMatchObject([{ payload: { trackingNumber: "EC 2" } }]);
+});
+
 test.each(["pending", "processing"])(
   "takes a shipment back to %s, removes the email and records who did",
   async (former) => {
