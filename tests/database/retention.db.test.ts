@@ -39,16 +39,25 @@ const rowOf = async (reference: string) => {
   return row ?? {};
 };
 
-/** Create a checkout that was abandoned `days` ago and given up by the recovery worker. */
-async function abandon(days: number, email = CUSTOMER.email) {
-  const checkout = await shop.start({ email });
-  await shop.sql(
+/** Let a checkout be abandoned for `days`, and given up by the recovery worker. */
+const age = (reference: string, days: number) =>
+  shop.sql(
     `update public.checkouts set created_at = created_at - make_interval(secs => $2),
        expires_at = expires_at - make_interval(secs => $2), next_check_at = null
      where reference = $1`,
-    [checkout.reference, days * DAY],
+    [reference, days * DAY],
   );
-  return checkout.reference;
+
+/** Create a checkout that was abandoned `days` ago; its payment, if any, is begun at once. */
+async function abandon(
+  days: number,
+  email = CUSTOMER.email,
+  begin: (reference: string) => Promise<unknown> = async () => {},
+) {
+  const { reference } = await shop.start({ email });
+  await begin(reference);
+  await age(reference, days);
+  return reference;
 }
 
 test("erases the shopper of an unpaid checkout after 30 days and keeps its amounts", async () => {
@@ -88,10 +97,10 @@ test("does nothing in a second or concurrent round", async () => {
 });
 
 test("keeps the failure of a declined checkout", async () => {
-  const reference = await abandon(31);
-  await shop.store.pin(reference, "1");
-  await shop.store.fail(reference, "declined", "1");
-  await shop.sql("update public.checkouts set next_check_at = null");
+  const reference = await abandon(31, CUSTOMER.email, async (begun) => {
+    await shop.store.pin(begun, "1");
+    await shop.store.fail(begun, "declined", "1");
+  });
   expect(await retain()).toMatchObject({ checkouts: 1 });
   expect(await rowOf(reference)).toMatchObject({
     status: "failed",
@@ -101,23 +110,29 @@ test("keeps the failure of a declined checkout", async () => {
 });
 
 test("keeps a payment that is pending, due for reversal or rejected for reversal, regardless of age", async () => {
-  const paying = await abandon(400, "paying@example.com");
-  await shop.store.pin(paying, "1");
+  const paying = await abandon(400, "paying@example.com", (begun) => shop.store.pin(begun, "1"));
   const owed = await abandon(400, "owed@example.com");
   await shop.store.requireReversal(owed, "2", "mismatch");
   const refused = await abandon(400, "refused@example.com");
   await shop.store.requireReversal(refused, "3", "mismatch");
   await shop.store.refuseReversal(refused, "3");
-  const waiting = await abandon(400, "waiting@example.com");
-  await shop.sql("update public.checkouts set next_check_at = now() where reference = $1", [
-    waiting,
-  ]);
   await shop.sql("update public.checkouts set next_check_at = null where reference = any ($1)", [
     [paying, owed, refused],
   ]);
-  const before = await Promise.all([paying, owed, refused, waiting].map(rowOf));
+  const before = await Promise.all([paying, owed, refused].map(rowOf));
   expect(await retain()).toMatchObject({ checkouts: 0 });
-  expect(await Promise.all([paying, owed, refused, waiting].map(rowOf))).toEqual(before);
+  expect(await Promise.all([paying, owed, refused].map(rowOf))).toEqual(before);
+});
+
+test("erases the shopper of an unpaid checkout in a shop without cards, where nobody asks about it", async () => {
+  const { reference } = await shop.start();
+  await shop.passTime(31 * DAY);
+  expect(await rowOf(reference)).toMatchObject({
+    status: "open",
+    next_check_at: expect.anything(),
+  });
+  expect(await retain()).toMatchObject({ checkouts: 1 });
+  expect(await rowOf(reference)).toMatchObject({ status: "failed", phone: "" });
 });
 
 test("keeps a paid checkout and its order", async () => {
