@@ -64,6 +64,7 @@ declare
   product_name text;
   held integer;
 begin
+  perform pg_advisory_xact_lock(hashtext('public.checkouts.client'), hashtext(client));
   select greatest(settings.max_line_quantity, settings.max_client_checkouts)
   into strict allowed
   from public.shop_settings as settings;
@@ -118,8 +119,12 @@ end;
 $$;
 
 comment on function public.limit_client_units is
-  'Raises TOO_MANY_HELD when the checkout''s client would hold too many units of one product, TOO_MANY_CHECKOUTS when too many in all. Call it while limit_live_checkouts locks the client.';
+  'Raises TOO_MANY_HELD when the checkout''s client would hold too many units of one product, TOO_MANY_CHECKOUTS when too many in all. Locks the client, as limit_live_checkouts does.';
 
 revoke execute on function
   public.limit_live_checkouts, public.limit_client_units
 from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.limit_client_units
+to service_role;

@@ -27,8 +27,9 @@ $$;
 comment on function public.keep_awaiting_checkout is
   'Trigger: a card payment that fails does not end the hold of an order which awaits its payment.';
 
--- What ends the order itself, or proves that it cannot be served, ends its checkout.
-create trigger keep_awaiting_checkout
+-- What ends the order itself, or proves that it cannot be served, ends its checkout. Triggers fire in the order of their
+-- names: before forget_client, which would take the client from an order's hold.
+create trigger awaiting_checkout_stays
 before update of status on public.checkouts
 for each row
 when (

@@ -18,6 +18,14 @@ begin
       'refund', public.refund_of(checkout.id, pin_checkout.transaction_id),
       'isUncharged', public.is_uncharged(checkout, pin_checkout.transaction_id)
     );
+  elsif checkout.status = 'open' and public.refund_of(checkout.id, pin_checkout.transaction_id) is not null then
+    -- The order still awaits its payment, and this one was returned.
+    return jsonb_build_object(
+      'outcome', 'failed',
+      'failure', 'reversed',
+      'refund', public.refund_of(checkout.id, pin_checkout.transaction_id),
+      'isUncharged', false
+    );
   elsif checkout.status = 'open' and not public.can_be_served(checkout) then
     update public.checkouts set status = 'failed', failure = 'sold_out' where id = checkout.id;
     return jsonb_build_object('outcome', 'sold_out');

@@ -121,7 +121,11 @@ begin
     end);
   end if;
 
-  if checkout.status = 'failed' then
+  -- Its prices are promised while somebody may pay by card, and for an hour at most.
+  if checkout.status = 'failed'
+    or (checkout.expires_at <= clock_timestamp() and checkout.next_check_at is null)
+    or checkout.expires_at <= clock_timestamp() - interval '1 hour'
+  then
     perform public.raise_error(409, 'CHECKOUT_FAILED', 'This checkout has ended. Please start again.', checkout.failure);
   elsif checkout.status = 'confirming' then
     perform public.raise_error(409, 'PAYMENT_UNDER_WAY', 'A card payment is being checked. Please wait.', 'reference');
@@ -132,6 +136,8 @@ begin
     perform public.raise_error(409, 'METHOD_NOT_OFFERED', 'This way to pay is not offered for this order.', 'method');
   end if;
 
+  -- Also where its hold ended: its units are taken again.
+  perform public.limit_client_units(checkout.id, checkout.client_hash);
   if (
     select count(*)
     from public.orders as known

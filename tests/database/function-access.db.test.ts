@@ -121,7 +121,7 @@ const ACCESS: Record<string, Access> = {
   keep_awaiting_checkout: "nobody",
   learn_search_words: "nobody",
   leave_product_slug: "nobody",
-  limit_client_units: "nobody",
+  limit_client_units: "server",
   limit_live_checkouts: "nobody",
   list_channel_products: "public-key",
   list_color_names: "signed-in",

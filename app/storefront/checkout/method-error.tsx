@@ -14,6 +14,7 @@ function Message({ code }: { code: ErrorCode }) {
     case "CHECKOUT_NOT_FOUND":
       return <Trans>This order can no longer be paid like this. Please start again.</Trans>;
     case "TOO_MANY_CHECKOUTS":
+    case "TOO_MANY_HELD":
       return <Trans>Too many of your orders await their payment. Please pay one first.</Trans>;
     case "TOO_MANY_REQUESTS":
       return <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>;
