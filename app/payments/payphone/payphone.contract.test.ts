@@ -1,13 +1,13 @@
-import type { ContractCase } from "./contract-case.ts";
-import { testPayphoneContract } from "./payphone.contract.ts";
-import { createPayphone } from "./payphone.ts";
-import { PAYPHONE_URLS } from "./payphone-urls.ts";
+import type { ContractCase } from "../../../tests/payphone/contract-case.ts";
+import { testPayphoneContract } from "../../../tests/payphone/payphone.contract.ts";
 import {
   RECORDED_CASES,
   RECORDED_PAYMENT,
   type RecordedAnswer,
   type RecordedCase,
-} from "./recorded-answers.ts";
+} from "../../../tests/payphone/recorded-answers.ts";
+import { createPayphone } from "./payphone.ts";
+import { PAYPHONE_URLS } from "./payphone-urls.ts";
 
 const { payUrl, boxUrl } = PAYPHONE_URLS;
 

@@ -1,6 +1,9 @@
 import { driveSandbox, type SandboxDriver } from "../../../tests/fixtures/sandbox-driver.ts";
-import { CONTRACT_AMOUNTS, type ContractCase } from "./contract-case.ts";
-import { type ContractCaseName, testPayphoneContract } from "./payphone.contract.ts";
+import { CONTRACT_AMOUNTS, type ContractCase } from "../../../tests/payphone/contract-case.ts";
+import {
+  type ContractCaseName,
+  testPayphoneContract,
+} from "../../../tests/payphone/payphone.contract.ts";
 
 const REFERENCE = "GL-1790000000000-0123456789abcdef0123456789abcdef";
 const MINUTE = 60_000;

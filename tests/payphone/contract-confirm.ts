@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { judgePayment, type PaymentVerdict } from "../judge-payment.ts";
+import { judgePayment, type PaymentVerdict } from "#app/payments/judge-payment.ts";
 import {
   CONTRACT_AMOUNTS,
   type ContractCase,

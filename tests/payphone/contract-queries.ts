@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Reversal } from "../payment-provider.ts";
+import type { Reversal } from "#app/payments/payment-provider.ts";
 import { type Expectation, expectApproved, found } from "./contract-case.ts";
 
 /** Expect a captured payment that Sale by id does not show to be found by reference, complete. */

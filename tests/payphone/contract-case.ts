@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { PaymentAnswer, PaymentProvider } from "../payment-provider.ts";
+import type { PaymentAnswer, PaymentProvider } from "#app/payments/payment-provider.ts";
 
 /** The amounts in cents of each case's payment. */
 export const CONTRACT_AMOUNTS = { subtotal: 11_100, tax: 1665, total: 12_765 };
