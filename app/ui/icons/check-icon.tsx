@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from "./icon.tsx";
+import { icon } from "./icon.tsx";
 
-export function CheckIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m4.5 12.6 5 5L19.5 7" />
-    </Icon>
-  );
-}
+export const CheckIcon = icon(<path d="m4.5 12.6 5 5L19.5 7" />);

@@ -1,11 +1,9 @@
-import { Icon, type IconProps } from "./icon.tsx";
+import { icon } from "./icon.tsx";
 
-export function FilterIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3.5 7.5h9.2m4.6 0h3.2M3.5 16.5h3.2m4.6 0h9.2" />
-      <circle cx="15" cy="7.5" r="2.2" />
-      <circle cx="9" cy="16.5" r="2.2" />
-    </Icon>
-  );
-}
+export const FilterIcon = icon(
+  <>
+    <path d="M3.5 7.5h9.2m4.6 0h3.2M3.5 16.5h3.2m4.6 0h9.2" />
+    <circle cx="15" cy="7.5" r="2.2" />
+    <circle cx="9" cy="16.5" r="2.2" />
+  </>,
+);

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
-export type IconProps = { className?: string };
-
-/** The `<svg>` of every icon, hidden from screen readers. Stroke and default size are in `base.css`. */
-export function Icon({ className, children }: IconProps & { children: ReactNode }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames("icon", className)}>
-      {children}
-    </svg>
-  );
+/**
+ * Create an icon from the shapes of its drawing, 24 by 24 units. It is hidden from screen readers. Stroke and default size are in
+ * `base.css`.
+ */
+export function icon(shapes: ReactNode) {
+  return function Icon({ className }: { className?: string }) {
+    return (
+      <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames("icon", className)}>
+        {shapes}
+      </svg>
+    );
+  };
 }

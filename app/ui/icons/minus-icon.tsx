@@ -1,9 +1,3 @@
-import { Icon, type IconProps } from "./icon.tsx";
+import { icon } from "./icon.tsx";
 
-export function MinusIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M6.5 12h11" />
-    </Icon>
-  );
-}
+export const MinusIcon = icon(<path d="M6.5 12h11" />);

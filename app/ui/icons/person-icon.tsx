@@ -1,10 +1,8 @@
-import { Icon, type IconProps } from "./icon.tsx";
+import { icon } from "./icon.tsx";
 
-export function PersonIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="8" r="3.6" />
-      <path d="M4.8 20.4c.6-4 3.4-6.4 7.2-6.4s6.6 2.4 7.2 6.4" />
-    </Icon>
-  );
-}
+export const PersonIcon = icon(
+  <>
+    <circle cx="12" cy="8" r="3.6" />
+    <path d="M4.8 20.4c.6-4 3.4-6.4 7.2-6.4s6.6 2.4 7.2 6.4" />
+  </>,
+);
