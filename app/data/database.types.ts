@@ -123,6 +123,7 @@ export type Database = {
       }
       checkouts: {
         Row: {
+          attempt_key: string | null
           client_hash: string | null
           confirm_started_at: string | null
           created_at: string
@@ -182,6 +183,7 @@ export type Database = {
           sell_units: undefined | null
         }
         Insert: {
+          attempt_key?: string | null
           client_hash?: string | null
           confirm_started_at?: string | null
           created_at?: string
@@ -217,6 +219,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          attempt_key?: string | null
           client_hash?: string | null
           confirm_started_at?: string | null
           created_at?: string
@@ -2354,6 +2357,7 @@ export type Database = {
           shopper: Json
         }
         Returns: {
+          attempt_key: string | null
           client_hash: string | null
           confirm_started_at: string | null
           created_at: string
@@ -2407,6 +2411,7 @@ export type Database = {
           staff_id: string
         }
         Returns: {
+          attempt_key: string | null
           client_hash: string | null
           confirm_started_at: string | null
           created_at: string
@@ -2531,6 +2536,7 @@ export type Database = {
       lock_checkout: {
         Args: { reference: string }
         Returns: {
+          attempt_key: string | null
           client_hash: string | null
           confirm_started_at: string | null
           created_at: string
@@ -2626,6 +2632,7 @@ export type Database = {
       lock_order_checkout: {
         Args: { order_id: string }
         Returns: {
+          attempt_key: string | null
           client_hash: string | null
           confirm_started_at: string | null
           created_at: string
@@ -2818,6 +2825,7 @@ export type Database = {
       price_checkout: {
         Args: { checkout_id: string }
         Returns: {
+          attempt_key: string | null
           client_hash: string | null
           confirm_started_at: string | null
           created_at: string
@@ -3140,6 +3148,7 @@ export type Database = {
       }
       start_checkout: {
         Args: {
+          attempt_key?: string
           client?: string
           customer: Json
           delivery?: string

@@ -61,6 +61,12 @@ test("accepts a browser's checkout", () => {
   });
 });
 
+test("accepts the key of a browser's attempts, which may be missing", () => {
+  for (const attemptKey of [crypto.randomUUID(), null]) {
+    expect(v.parse(StartCheckoutSchema, { ...WANTED, attemptKey })).toMatchObject({ attemptKey });
+  }
+});
+
 test.each([
   ["no item of a line", { ...WANTED, lines: [{ ...LINE, quantity: -0 }] }],
   ["a quantity that is no number", { ...WANTED, lines: [{ ...LINE, quantity: Number.NaN }] }],
@@ -75,6 +81,7 @@ test.each([
   ["more lines than a bag takes", { ...WANTED, lines: Array.from({ length: 31 }, () => LINE) }],
   ["a line with an unknown key", { ...WANTED, lines: [{ ...LINE, discount: 1 }] }],
   ["a reference with a line break", { ...WANTED, replaces: "GL-\n1" }],
+  ["an attempt key that is no UUID", { ...WANTED, attemptKey: "7" }],
   ["no word on what it replaces", { ...WANTED, replaces: undefined }],
   ["a list", [WANTED]],
   ["no lines", { ...WANTED, lines: [] }],

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ATTEMPT_KEY_FORM } from "./attempt-key-form.ts";
 import { MAX_BAG_LINES } from "./bag.ts";
 import type { CheckoutAmounts } from "./checkout-amounts.ts";
 import { CountSchema } from "./count.ts";
@@ -69,6 +70,8 @@ const startEntries = {
   lines: v.pipe(v.array(CheckoutLineSchema), v.minLength(1), v.maxLength(MAX_BAG_LINES)),
   /** The shopper's previous checkout, whose hold is released. */
   replaces: v.nullable(v.pipe(v.string(), v.maxLength(50), v.regex(PLAIN))),
+  /** The random key of this browser's attempts, which releases the hold of one whose answer was lost. Old tabs send none. */
+  attemptKey: v.optional(v.nullable(v.pipe(v.string(), v.regex(ATTEMPT_KEY_FORM)))),
   /** Whom the invoice is for; null while the shopper has not said. */
   invoiceBuyer: v.optional(v.nullable(InvoiceBuyerSchema), null),
   delivery: v.optional(v.picklist(DELIVERY_METHODS), "delivery"),

@@ -9,6 +9,7 @@ create table public.checkouts (
     failure in ('declined', 'cancelled', 'mismatch', 'sold_out', 'reversed', 'replaced', 'expired')
   ),
   client_hash text check (client_hash ~ '^[0-9a-f]{64}$'),
+  attempt_key uuid,
   language text not null default 'en' check (language in ('en', 'es')),
   customer_name text not null,
   first_name text not null,
@@ -47,6 +48,8 @@ comment on table public.checkouts is
   'Priced bags on their way to payment. A checkout holds stock while confirming, or while open and not expired.';
 comment on column public.checkouts.client_hash is
   'Keyed hash of the IP address that started the checkout; null once the checkout has ended.';
+comment on column public.checkouts.attempt_key is
+  'The random key of the browser''s attempts to pay, by which it ends a checkout whose reference it never got; null once the checkout has ended.';
 comment on column public.checkouts.language is 'The language of the page that started the checkout.';
 comment on column public.checkouts.invoice_buyer is
   'Whom the invoice is made out to: kind, number and name; null while nobody has said.';
@@ -68,6 +71,7 @@ create index checkouts_status_expires_at_idx on public.checkouts (status, expire
 create index checkouts_next_check_at_idx on public.checkouts (next_check_at) where next_check_at is not null;
 create index checkouts_email_idx on public.checkouts (lower(email));
 create index checkouts_client_hash_idx on public.checkouts (client_hash) where client_hash is not null;
+create index checkouts_attempt_key_idx on public.checkouts (attempt_key) where attempt_key is not null;
 create index checkouts_discount_code_id_idx on public.checkouts (discount_code_id);
 create index checkouts_to_erase_idx on public.checkouts (created_at)
   where status in ('open', 'failed') and phone <> '';
@@ -115,18 +119,19 @@ language plpgsql set search_path = ''
 as $$
 begin
   new.client_hash := null;
+  new.attempt_key := null;
   return new;
 end;
 $$;
 
 comment on function public.forget_client is
-  'Trigger: removes the client of a checkout that holds nothing any more and has no open payment.';
+  'Trigger: removes the client and the attempt key of a checkout that holds nothing any more and has no open payment.';
 
 create trigger forget_client
 before update on public.checkouts
 for each row
 when (
-  new.client_hash is not null
+  (new.client_hash is not null or new.attempt_key is not null)
   and (
     new.status in ('settled', 'failed')
     or (new.status = 'open' and new.next_check_at is null and new.expires_at <= now())

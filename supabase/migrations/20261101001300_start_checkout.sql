@@ -10,7 +10,7 @@ declare
 begin
   -- The client is locked before the products: every function locks in this order.
   insert into public.checkouts (
-    reference, client_hash, language, customer_name, first_name, last_name, email, phone, shipping_address,
+    reference, client_hash, attempt_key, language, customer_name, first_name, last_name, email, phone, shipping_address,
     delivery, discount_code_id, discount_code, own_discount, made_by, invoice_buyer, tax_rate, prices_include_tax,
     subtotal_amount, tax_amount, total_amount, expires_at
   ) values (
@@ -20,6 +20,7 @@ begin
         || '-' || replace(gen_random_uuid()::text, '-', '')
     ),
     draft.client_hash,
+    draft.attempt_key,
     -- English for a language that the shop does not have.
     case when draft.language = 'es' then 'es' else 'en' end,
     btrim((shopper ->> 'firstName') || ' ' || (shopper ->> 'lastName')),
@@ -88,7 +89,8 @@ create function public.start_checkout(
   reference text default null,
   invoice_buyer jsonb default null,
   delivery text default 'delivery',
-  discount_code text default null
+  discount_code text default null,
+  attempt_key uuid default null
 )
 returns jsonb
 language plpgsql security definer set search_path = ''
@@ -103,10 +105,20 @@ begin
     discount := public.find_discount_code(start_checkout.discount_code);
   end if;
 
-  -- First the replaced checkout, then the client, then the products: every function locks in this order.
+  -- The answer to an attempt may be lost while the server still works on it: the next one waits for its checkout.
+  perform pg_advisory_xact_lock(
+    hashtext('public.checkouts.attempt_key'), hashtext(start_checkout.attempt_key::text)
+  );
+
+  -- First the replaced checkouts, then the client, then the products: every function locks in this order.
+  perform 1 from public.checkouts as earlier
+  where earlier.reference = start_checkout.replaces or earlier.attempt_key = start_checkout.attempt_key
+  order by earlier.id
+  for update;
+
   update public.checkouts as earlier
   set expires_at = clock_timestamp()
-  where earlier.reference = start_checkout.replaces
+  where (earlier.reference = start_checkout.replaces or earlier.attempt_key = start_checkout.attempt_key)
     and earlier.status = 'open'
     -- The units of an order that awaits its payment stay held.
     and earlier.order_id is null
@@ -114,6 +126,7 @@ begin
 
   checkout.reference := start_checkout.reference;
   checkout.client_hash := start_checkout.client;
+  checkout.attempt_key := start_checkout.attempt_key;
   checkout.language := start_checkout.language;
   checkout.delivery := jsonb_build_object(
     'method', case when start_checkout.delivery = 'pickup' then 'pickup' else 'delivery' end
@@ -129,7 +142,7 @@ end;
 $$;
 
 comment on function public.start_checkout is
-  'Server only: prices a bag, computes tax and total, and holds its units. replaces names the same shopper''s earlier checkout, whose hold is released; language is en or es; client is the keyed hash of the shopper''s IP address, by which holds are limited; reference is made here where none is given; invoice_buyer says whom the invoice is for; delivery is delivery or pickup; discount_code is what the shopper entered.';
+  'Server only: prices a bag, computes tax and total, and holds its units. replaces names the same shopper''s earlier checkout, whose hold is released; attempt_key does the same for one whose answer the browser never got; language is en or es; client is the keyed hash of the shopper''s IP address, by which holds are limited; reference is made here where none is given; invoice_buyer says whom the invoice is for; delivery is delivery or pickup; discount_code is what the shopper entered.';
 
 revoke execute on function
   public.hold_bag, public.start_checkout

@@ -77,6 +77,8 @@ export type DatabaseError = {
 type Start = {
   customer?: unknown;
   replaces?: string;
+  /** The random key of the browser's attempts. */
+  attemptKey?: string;
   /** The keyed hash of the client's network address; without one no client limit applies. */
   client?: string;
   /** Whom the invoice is for. */
@@ -89,13 +91,22 @@ type Start = {
 export function tryCheckout(
   shop: TestShop,
   lines: unknown,
-  { customer = CUSTOMER, replaces, client, invoiceBuyer, delivery, discountCode }: Start = {},
+  {
+    customer = CUSTOMER,
+    replaces,
+    attemptKey,
+    client,
+    invoiceBuyer,
+    delivery,
+    discountCode,
+  }: Start = {},
 ): Promise<RestResponse<Checkout & DatabaseError>> {
   return shop.rpc("server", "start_checkout", {
     customer,
     lines,
     ...(client === undefined ? {} : { client }),
     ...(replaces === undefined ? {} : { replaces }),
+    ...(attemptKey === undefined ? {} : { attempt_key: attemptKey }),
     ...(invoiceBuyer === undefined ? {} : { invoice_buyer: invoiceBuyer }),
     ...(delivery === undefined ? {} : { delivery }),
     ...(discountCode === undefined ? {} : { discount_code: discountCode }),

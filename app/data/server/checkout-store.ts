@@ -96,6 +96,7 @@ export function supabaseCheckoutStore(
           customer,
           lines: priced,
           replaces,
+          attempt_key: request.attemptKey ?? null,
           language,
           client: request.client ?? null,
           reference: createReference(),

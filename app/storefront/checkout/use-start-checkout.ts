@@ -6,6 +6,7 @@ import type { DeliveryMethod } from "#app/domain/delivery.ts";
 import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
 import { customerOf, type ShippingDraft } from "#app/domain/shipping-draft.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { attemptKey } from "../payment-progress/attempt-key.ts";
 import { pendingCheckout } from "../payment-progress/pending-checkout.ts";
 
 type WantedCheckout = {
@@ -39,6 +40,8 @@ export function useStartCheckout(): CheckoutAttempt {
     result,
     reset: fetcher.reset,
     start({ draft, delivery, items, invoiceBuyer, discountCode }) {
+      // An insecure context, as a shop tried out on a local network, has no randomUUID.
+      attemptKey.update((key) => key ?? crypto.randomUUID?.() ?? null);
       const body: StartCheckoutBody = {
         customer: customerOf(draft, delivery),
         lines: items.map(({ product, size, color, quantity }) => ({
@@ -49,6 +52,7 @@ export function useStartCheckout(): CheckoutAttempt {
           price: product.price,
         })),
         replaces: pendingCheckout.get(),
+        attemptKey: attemptKey.get(),
         invoiceBuyer,
         delivery,
         discountCode,

@@ -1,4 +1,5 @@
 import { createStoredValue } from "../stored-value.ts";
+import { attemptKey } from "./attempt-key.ts";
 
 const MAX_REFERENCE_LENGTH = 50;
 
@@ -10,9 +11,10 @@ export const pendingCheckout = createStoredValue<string | null>({
   serialize: (reference) => reference,
 });
 
-/** Clear the pending checkout if it has this reference, and return whether it had. A later visit to the receipt returns false. */
+/** Clear the pending checkout and its attempts' key if it has this reference, and return whether it had. A later visit to the receipt returns false. */
 export function finishPendingCheckout(reference: string): boolean {
   if (pendingCheckout.get() !== reference) return false;
   pendingCheckout.update(() => null);
+  attemptKey.update(() => null);
   return true;
 }
