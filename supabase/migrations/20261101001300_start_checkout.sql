@@ -124,6 +124,17 @@ begin
     and earlier.order_id is null
     and earlier.expires_at > clock_timestamp();
 
+  -- Another tab may ask for a second payment of the bag.
+  if exists (
+    select 1 from public.checkouts as earlier
+    where earlier.reference = start_checkout.replaces
+      and (earlier.status = 'settled' or public.is_asked_about(earlier.id))
+  ) then
+    perform public.raise_error(
+      409, 'PAYMENT_UNDER_WAY', 'Your last payment is being checked. Please do not pay again.', 'replaces'
+    );
+  end if;
+
   checkout.reference := start_checkout.reference;
   checkout.client_hash := start_checkout.client;
   checkout.attempt_key := start_checkout.attempt_key;
@@ -142,7 +153,7 @@ end;
 $$;
 
 comment on function public.start_checkout is
-  'Server only: prices a bag, computes tax and total, and holds its units. replaces names the same shopper''s earlier checkout, whose hold is released; attempt_key does the same for one whose answer the browser never got; language is en or es; client is the keyed hash of the shopper''s IP address, by which holds are limited; reference is made here where none is given; invoice_buyer says whom the invoice is for; delivery is delivery or pickup; discount_code is what the shopper entered.';
+  'Server only: prices a bag, computes tax and total, and holds its units. replaces names the same shopper''s earlier checkout, whose hold is released, unless its payment is being checked or has arrived (PAYMENT_UNDER_WAY); attempt_key does the same for one whose answer the browser never got; language is en or es; client is the keyed hash of the shopper''s IP address, by which holds are limited; reference is made here where none is given; invoice_buyer says whom the invoice is for; delivery is delivery or pickup; discount_code is what the shopper entered.';
 
 revoke execute on function
   public.hold_bag, public.start_checkout

@@ -122,3 +122,24 @@ test("does not know it while another payment of the checkout is being checked", 
   expect(await desk.confirm(reference, transactionId).verdict).toEqual(declined);
   expect(await desk.findProgress(reference)).toMatchObject({ state: "checking" });
 });
+
+test("starts no other checkout while the payment is being checked, nor once it has arrived", async () => {
+  const sandbox = driveSandbox();
+  const { reference, transactionId } = await payAtSandbox(shop, sandbox);
+  const times = requestsOfConfirm("timeout");
+  await sandbox.control({ fault: { on: "confirm", mode: "timeout", reference, times } });
+  const desk = shop.openDesk(sandbox.provider);
+  await desk.confirm(reference, transactionId).settlement;
+  const again = () => shop.start({ replaces: reference });
+  await expect(again()).rejects.toMatchObject({ code: "PAYMENT_UNDER_WAY" });
+  await wait(shop, sandbox, MINUTE);
+  await shop.recover(sandbox);
+  await expect(again()).rejects.toMatchObject({ code: "PAYMENT_UNDER_WAY" });
+});
+
+test("starts another checkout after a declined payment", async () => {
+  const sandbox = driveSandbox();
+  const { reference, transactionId } = await payAtSandbox(shop, sandbox, "decline");
+  await shop.openDesk(sandbox.provider).confirm(reference, transactionId).settlement;
+  await shop.start({ replaces: reference });
+});

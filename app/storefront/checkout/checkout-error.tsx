@@ -38,6 +38,8 @@ function Message({ error }: { error: StartError }) {
       );
     case "TOO_MANY_REQUESTS":
       return <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>;
+    case "PAYMENT_UNDER_WAY":
+      return <Trans>A card payment of this order is being checked. Please wait a moment.</Trans>;
     case "INVALID_CUSTOMER":
       return <Trans>Please check your shipping information.</Trans>;
     case "PROVINCE_REQUIRED":

@@ -5,6 +5,7 @@ import { Link } from "#app/ui/link.tsx";
 import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
 import { SellerLines } from "../seller/seller-lines.tsx";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
+import { useReloadWhenRestored } from "./use-reload-when-restored.ts";
 
 type CheckoutLayoutProps = {
   /** The result of `useSandboxNotice`. */
@@ -14,6 +15,7 @@ type CheckoutLayoutProps = {
 
 /** The layout of checkout. Its links load a new document, because only checkout's Content-Security-Policy allows the provider. */
 export function CheckoutLayout({ sandboxNotice, children }: CheckoutLayoutProps) {
+  useReloadWhenRestored();
   const seller = useShopNotes()?.seller;
   return (
     <>

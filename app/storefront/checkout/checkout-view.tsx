@@ -7,6 +7,7 @@ import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useCart } from "../bag/cart-provider.tsx";
 import { ChangedBag, hasBagChanged } from "../bag/changed-bag.tsx";
+import { pendingCheckout } from "../payment-progress/pending-checkout.ts";
 import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
@@ -51,7 +52,12 @@ type CheckoutViewProps = {
   requiresInvoice: boolean;
 };
 
-function CheckoutSteps({ countries, requiresInvoice }: CheckoutViewProps) {
+type CheckoutStepsProps = CheckoutViewProps & {
+  /** Called when the server knows of a payment of this bag, begun in another tab. */
+  onPaymentUnderWay: () => void;
+};
+
+function CheckoutSteps({ countries, requiresInvoice, onPaymentUnderWay }: CheckoutStepsProps) {
   const { items } = useCart();
   const [draft, setDraft] = useShippingDraft();
   const [invoice, setInvoice] = useInvoiceDraft();
@@ -73,6 +79,11 @@ function CheckoutSteps({ countries, requiresInvoice }: CheckoutViewProps) {
       discountCode: discount.error ? "" : discount.code,
     });
   const isResumed = useResumedPayment(canPay, start);
+  const { result } = attempt;
+  const isUnderWay = result?.ok === false && result.error.code === "PAYMENT_UNDER_WAY";
+  useEffect(() => {
+    if (isUnderWay) onPaymentUnderWay();
+  }, [isUnderWay, onPaymentUnderWay]);
   const [step, setStep] = useState<Step>(isResumed ? "payment" : "shipping");
   const language = useLanguage();
   const { t } = useLingui();
@@ -80,7 +91,7 @@ function CheckoutSteps({ countries, requiresInvoice }: CheckoutViewProps) {
   if (items.length === 0) return <EmptyCart />;
   if (step === "shipping" && hasBagChanged(items)) return <ChangedBag />;
 
-  const held = step === "payment" && attempt.result?.ok ? attempt.result.checkout : null;
+  const held = step === "payment" && result?.ok ? result.checkout : null;
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
       <OrderSummary summary={held ? summaryOfCheckout(held, language) : summary}>
@@ -116,11 +127,12 @@ function CheckoutSteps({ countries, requiresInvoice }: CheckoutViewProps) {
 /** Nobody is asked to pay while an earlier payment is being checked. */
 function CheckoutContent(props: CheckoutViewProps) {
   const { isLoaded } = useCart();
-  const payment = usePaymentProgress();
+  const [known, setKnown] = useState<string | null>(null);
+  const payment = usePaymentProgress(known);
   if (!isLoaded || !payment) return <CheckoutLoading />;
   const hasOutcome = payment.hasWaited && payment.transactionId !== null;
   if (payment.state !== "over" || hasOutcome) return <PaymentUnderWay progress={payment} />;
-  return <CheckoutSteps {...props} />;
+  return <CheckoutSteps {...props} onPaymentUnderWay={() => setKnown(pendingCheckout.get())} />;
 }
 
 /** Checkout: shipping, then payment. */
