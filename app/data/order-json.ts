@@ -71,6 +71,12 @@ const OrderSchema = z
     courier: z.string().nullable().default(null),
     trackingNumber: z.string().nullable(),
     createdAt: z.string().transform((time) => new Date(time).toISOString()),
+    // Older emails have no such time.
+    confirmedAt: z
+      .string()
+      .transform((time) => new Date(time).toISOString())
+      .nullable()
+      .default(null),
   })
   .transform(({ taxRate, ...order }) => ({ ...order, taxBasisPoints: taxRate }));
 

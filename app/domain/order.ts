@@ -64,6 +64,8 @@ export type Order = CheckoutAmounts & {
   trackingNumber: string | null;
   /** ISO time. */
   createdAt: string;
+  /** ISO time at which it was paid for or, if it is paid on handover, accepted; null before, and in the admin. */
+  confirmedAt: string | null;
 };
 
 /** Return the lines of a postal address as written in Ecuador. Empty parts are left out. */

@@ -8,12 +8,15 @@ import type { ShopInformation } from "#app/domain/shop-information/shop-informat
 
 /** Return the days on which an order is sent and arrives, by the owner's estimates; none without them. */
 export function deliveryDays(
-  { createdAt, delivery }: Pick<Order, "createdAt" | "delivery">,
+  { confirmedAt, createdAt, delivery }: Pick<Order, "confirmedAt" | "createdAt" | "delivery">,
   information: ShopInformation,
   language: Language,
   i18n: I18n,
 ): string[] {
-  const { shipsBy, arrives } = deliveryDatesOf(createdAt, estimateOf(delivery, information));
+  const { shipsBy, arrives } = deliveryDatesOf(
+    confirmedAt ?? createdAt,
+    estimateOf(delivery, information),
+  );
   const lines: string[] = [];
   if (shipsBy) {
     const sent = shopWeekdayOf(shipsBy, language);

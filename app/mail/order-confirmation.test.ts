@@ -199,6 +199,18 @@ test("names the days of shipment and delivery, the returns and the seller", () =
   }
 });
 
+test("counts the days of an order that is paid later from its payment", () => {
+  const order = {
+    ...SAMPLE_ORDER,
+    createdAt: "2026-11-23T15:00:00.000Z",
+    confirmedAt: "2026-11-26T15:00:00.000Z",
+  };
+  const information = { ...INFORMATION, preparationDays: 1 };
+  const { text } = orderConfirmation(order, RECEIPT, english, information);
+  expect(text).toContain("We send it by Friday, November 27.");
+  expect(text).toContain("It should arrive between Wednesday, December 2 and Friday, December 4.");
+});
+
 test("says nothing about empty settings", () => {
   const { text } = orderConfirmation(SAMPLE_ORDER, RECEIPT, english);
   expect(text).not.toMatch(/We send it|should arrive|Returns|RUC|WhatsApp/);

@@ -33,7 +33,9 @@ as $$
     'status', paid_order.status,
     'courier', paid_order.courier,
     'trackingNumber', paid_order.tracking_number,
-    'createdAt', paid_order.created_at
+    'createdAt', paid_order.created_at,
+    -- Its units are sold when it is paid for, or accepted where it is paid on handover.
+    'confirmedAt', (select sold.settled_at from public.checkouts as sold where sold.id = paid_order.checkout_id)
   );
 $$;
 

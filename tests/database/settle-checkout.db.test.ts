@@ -98,6 +98,7 @@ test("creates the order of a paid checkout with its history, email and stock", a
     courier: null,
     trackingNumber: null,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+00:00$/),
+    confirmedAt: expect.any(String),
   });
   expect(await stockOf(shop, BLAZER.productId)).toMatchObject({ quantity: 3 });
   expect(await checkoutOf(shop, reference)).toMatchObject({ status: "settled" });

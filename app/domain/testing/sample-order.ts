@@ -48,4 +48,5 @@ export const SAMPLE_ORDER: Order = {
   courier: null,
   trackingNumber: null,
   createdAt: "2026-11-22T03:30:00.000Z",
+  confirmedAt: "2026-11-22T03:30:00.000Z",
 };

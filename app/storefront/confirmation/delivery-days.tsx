@@ -10,9 +10,10 @@ export function DeliveryDays({ order }: { order: Order }) {
   const language = useLanguage();
   const estimate = useShopNotes()?.estimate;
   if (!estimate) return null;
+  const { confirmedAt, createdAt, delivery } = order;
   const { shipsBy, arrives } = deliveryDatesOf(
-    order.createdAt,
-    estimateOf(order.delivery, estimate),
+    confirmedAt ?? createdAt,
+    estimateOf(delivery, estimate),
   );
   const sent = shipsBy && shopWeekdayOf(shipsBy, language);
   const [from, to] = arrives
@@ -22,7 +23,7 @@ export function DeliveryDays({ order }: { order: Order }) {
     <>
       {sent && (
         <p>
-          {order.delivery.method === "pickup" ? (
+          {delivery.method === "pickup" ? (
             <Trans>It is ready to be picked up by {sent}.</Trans>
           ) : (
             <Trans>We send it by {sent}.</Trans>
