@@ -59,7 +59,7 @@ export type Database = {
           discount_amount: number
           image: string | null
           line_number: number
-          product_id: string | null
+          product_id: string
           product_name: string
           product_name_es: string | null
           quantity: number
@@ -75,7 +75,7 @@ export type Database = {
           discount_amount?: number
           image?: string | null
           line_number: number
-          product_id?: string | null
+          product_id: string
           product_name: string
           product_name_es?: string | null
           quantity: number
@@ -91,7 +91,7 @@ export type Database = {
           discount_amount?: number
           image?: string | null
           line_number?: number
-          product_id?: string | null
+          product_id?: string
           product_name?: string
           product_name_es?: string | null
           quantity?: number
@@ -105,18 +105,6 @@ export type Database = {
             foreignKeyName: "checkout_lines_checkout_id_fkey"
             columns: ["checkout_id"]
             referencedRelation: "checkouts"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "checkout_lines_product_id_fkey"
-            columns: ["product_id"]
-            referencedRelation: "admin_products"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "checkout_lines_product_id_fkey"
-            columns: ["product_id"]
-            referencedRelation: "products"
             referencedColumns: ["id"]
           },
         ]

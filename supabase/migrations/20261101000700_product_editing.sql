@@ -133,7 +133,7 @@ begin
     perform from public.products as product where product.id = change_product.id for update;
   end if;
 
-  -- The product before its variants, as a sale locks them; not a full lock, with which the lines of a starting checkout conflict.
+  -- The product before its variants, as a sale locks them; not a full lock, with which inserted variants conflict.
   select * into changed from public.products as product
   where product.id = change_product.id and product.updated_at = change_product.version
   for no key update;

@@ -79,7 +79,8 @@ create index checkouts_to_erase_idx on public.checkouts (created_at)
 create table public.checkout_lines (
   checkout_id uuid not null references public.checkouts (id) on delete cascade,
   line_number integer not null check (line_number > 0),
-  product_id uuid references public.products (id) on delete set null,
+  -- No foreign key: a deleted product may be restored under its id, and is then held and sold as before.
+  product_id uuid not null,
   product_name text not null,
   product_name_es text check (product_name_es <> ''),
   size text not null,

@@ -62,7 +62,7 @@ as $$
     where line.checkout_id = lock_products.checkout_id
   )
   order by product.id
-  -- Not a full lock: it would conflict with the ones that inserting the checkout's lines took on their products.
+  -- Not a full lock: it would conflict with the ones that inserting variants takes on their products.
   for no key update;
 $$;
 
@@ -135,7 +135,8 @@ begin
   if checkout.expires_at > moment then
     return not exists (
       select 1 from public.checkout_lines as line
-      where line.checkout_id = checkout.id and line.product_id is null
+      where line.checkout_id = checkout.id
+        and not exists (select from public.products as product where product.id = line.product_id)
     );
   end if;
   return public.find_shortage(checkout.id, moment) is null and public.check_discount_uses(checkout);

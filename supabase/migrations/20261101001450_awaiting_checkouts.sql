@@ -116,7 +116,7 @@ begin
     checkout.shipping_address, checkout.invoice_buyer,
     jsonb_agg(
       jsonb_build_object(
-        'sku', coalesce(line.product_id::text, ''),
+        'sku', line.product_id,
         'name', line.product_name,
         'nameEs', line.product_name_es,
         'quantity', line.quantity,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useFetcher } from "react-router";
+import { useFetcher, useRevalidator } from "react-router";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { productTitle } from "#app/domain/product-title.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
@@ -19,7 +19,12 @@ export function DeleteButton({ product, onError, className }: DeleteButtonProps)
   const { t } = useLingui();
   const name = productTitle(product);
   const fetcher = useFetcher<ProductOutcome>();
-  useActionDone(fetcher, ({ error }) => onError(error));
+  const { revalidate } = useRevalidator();
+  useActionDone(fetcher, ({ error }) => {
+    onError(error);
+    // The next attempt needs the present version.
+    if (error?.code === "PRODUCTS_CHANGED" || error?.code === "NOT_FOUND") void revalidate();
+  });
 
   function remove() {
     // Not disabled, which would lose the focus.

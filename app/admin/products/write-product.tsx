@@ -30,7 +30,7 @@ async function change(product: AdminProduct, changes: Partial<ProductValues>) {
 }
 
 async function remove(product: AdminProduct) {
-  await deleteProduct(product.id);
+  await deleteProduct(product);
   rememberRemoval(product.images, Date.now());
   const undo: ProductSubmission = { intent: "restore", product };
   showToast({

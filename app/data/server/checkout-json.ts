@@ -24,11 +24,7 @@ export const CheckoutSchema = z
     expiresAt: z.string().transform((time) => new Date(time).toISOString()),
     lines: z.array(
       z.object({
-        /** Empty for a product that was deleted. */
-        productId: z
-          .string()
-          .nullable()
-          .transform((id) => id ?? ""),
+        productId: z.string(),
         name: z.string(),
         nameEs: z.string().nullable(),
         size: z.string(),

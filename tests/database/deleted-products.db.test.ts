@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { deleteProduct, restoreProduct } from "#app/data/admin/admin-delete-product.ts";
+import { listProductsByIds } from "#app/data/admin/admin-list-products.ts";
+import { type ManualShop, openManualShop } from "./manual-payments.ts";
+import { checkoutOf, pin, settle, stockOf } from "./pay.ts";
+import { BLAZER } from "./sample-bag.ts";
+import { signStaffIn, staffSession } from "./staff-session.ts";
+
+vi.mock("#app/data/admin/admin-session.ts", () => ({
+  requireStaff: async () => staffSession.client,
+}));
+
+const ID = BLAZER.productId;
+
+let shop: ManualShop;
+let columns: Record<string, unknown>;
+
+beforeAll(async () => {
+  shop = await openManualShop();
+  signStaffIn(shop);
+  const [row] = await shop.sql<{ columns: Record<string, unknown> }>(
+    "select to_jsonb(product) - 'search' as columns from public.products as product where id = $1",
+    [ID],
+  );
+  columns = { ...row?.columns, quantity: 5, inventory_status: "in-stock" };
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await undo();
+  await shop.reset();
+});
+
+const remove = () => shop.call("staff", "DELETE", `products?id=eq.${ID}`);
+
+const undo = () => shop.rpc("staff", "add_product", { id: ID, columns });
+
+async function free(): Promise<number> {
+  const { body } = await shop.rpc<{ total: number }>("anon", "list_free_stock", { product_id: ID });
+  return body.total;
+}
+
+const stock = async () => (await stockOf(shop, ID))?.quantity;
+
+test("keeps the hold of a product that is deleted and restored, and sells its unit", async () => {
+  const { reference } = await shop.start();
+  await pin(shop, reference);
+  await remove();
+  await undo();
+  expect(await free()).toBe(4);
+  expect((await settle(shop, reference)).status).toBe(200);
+  expect(await stock()).toBe(4);
+});
+
+test("confirms a transfer for an order whose product was deleted and restored", async () => {
+  const order = await shop.order("transfer");
+  await remove();
+  await undo();
+  expect(await free()).toBe(4);
+  await shop.decisions.confirm(order.id, shop.staff);
+  expect(await shop.orderRow(order.id)).toMatchObject({ status: "pending", is_paid: true });
+  expect(await stock()).toBe(4);
+});
+
+test("restocks an order whose product was deleted and restored", async () => {
+  const order = await shop.order("transfer");
+  await shop.decisions.confirm(order.id, shop.staff);
+  columns.quantity = await stock();
+  await remove();
+  await undo();
+  columns.quantity = 5;
+  const { body } = await shop.rpc("server", "cancel_order", {
+    order_id: order.id,
+    staff_id: shop.staff,
+    restock: true,
+  });
+  expect(body).toEqual({ restored: true });
+  expect(await stock()).toBe(5);
+});
+
+test("fails what holds a product that stays deleted, but for a payment that was begun", async () => {
+  const [waiting, paying] = [await shop.start(), await shop.start({ email: "eva@example.com" })];
+  const awaiting = await shop.order("transfer", { email: "ines@example.com" });
+  await pin(shop, paying.reference);
+  await remove();
+  expect(await pin(shop, waiting.reference)).toEqual({ outcome: "sold_out" });
+  expect(await checkoutOf(shop, waiting.reference)).toMatchObject({ failure: "sold_out" });
+  await expect(shop.decisions.confirm(awaiting.id, shop.staff)).rejects.toMatchObject({
+    code: "OUT_OF_STOCK",
+  });
+  const { body } = await settle(shop, paying.reference);
+  expect(body).toMatchObject({ status: "pending", items: [{ sku: ID }] });
+});
+
+async function readBlazer() {
+  const [product] = await listProductsByIds([ID]);
+  if (!product) throw new Error("The product is missing.");
+  return product;
+}
+
+test("deletes only the version that was read, so that Undo restores the stock that was deleted", async () => {
+  const outdated = await readBlazer();
+  const { reference } = await shop.start();
+  await pin(shop, reference);
+  await settle(shop, reference);
+  await expect(deleteProduct(outdated)).rejects.toMatchObject({ code: "PRODUCTS_CHANGED" });
+  const present = await readBlazer();
+  await deleteProduct(present);
+  expect(await stock()).toBeUndefined();
+  await expect(deleteProduct(present)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await restoreProduct(present);
+  expect(await stock()).toBe(4);
+});
