@@ -1833,6 +1833,7 @@ export type Database = {
         Row: {
           access_key: string | null
           authorized_at: string | null
+          base_amount: number | null
           buyer_kind: string | null
           buyer_name: string | null
           buyer_number: string | null
@@ -1848,10 +1849,11 @@ export type Database = {
           order_number: string | null
           order_status: string | null
           ordered_at: string | null
+          payment_method: string | null
+          payment_received_at: string | null
           reason: string | null
           reference: string | null
           state: string | null
-          subtotal_amount: number | null
           tax_amount: number | null
           total_amount: number | null
         }

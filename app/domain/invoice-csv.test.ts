@@ -11,7 +11,9 @@ const ROW: InvoiceRow = {
   buyerKind: "cedula",
   buyerNumber: "1710034065",
   buyerName: "Ana Vega",
-  subtotal: 38_500,
+  paymentMethod: "card",
+  isPaid: true,
+  base: 38_500,
   tax: 5775,
   total: 44_275,
   documentId: "b",
@@ -48,6 +50,7 @@ const WORDS: InvoiceCsvWords = {
   statusName: (status) => status,
   kindName: (kind) => kind ?? "none",
   stateName: (state) => state ?? "",
+  methodName: (method) => (method === "card" ? "PayPhone" : method),
   sandbox: "SANDBOX",
 };
 
@@ -94,4 +97,17 @@ test("writes an order without a document, with a decimal comma in Spanish", () =
     "",
     "",
   ]);
+});
+
+test.each([
+  ["transfer", true, "transfer"],
+  ["transfer", false, ""],
+  ["unchosen", false, ""],
+] as const)("names the payment of an order by %s, paid: %s", (paymentMethod, isPaid, name) => {
+  const [headings = [], cells = []] = invoiceCsvRows(
+    [{ ...ROW, paymentMethod, isPaid }],
+    "en",
+    WORDS,
+  );
+  expect(cells[headings.indexOf("payment")]).toBe(name);
 });

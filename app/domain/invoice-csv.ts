@@ -1,6 +1,7 @@
 import { csvAmountOf } from "./csv-amount.ts";
 import type { InvoiceRow } from "./invoice-row.ts";
 import type { Language } from "./language.ts";
+import type { PaymentMethod } from "./payment-method.ts";
 import { shopTimestampOf } from "./shop-time.ts";
 
 const COLUMNS = [
@@ -28,9 +29,16 @@ export type InvoiceCsvWords = {
   statusName: (status: InvoiceRow["orderStatus"]) => string;
   kindName: (kind: InvoiceRow["kind"]) => string;
   stateName: (state: InvoiceRow["state"]) => string;
+  methodName: (method: PaymentMethod) => string;
   /** The payment of sandbox orders. */
   sandbox: string;
 };
+
+/** Empty while the money has not come. */
+function paymentOf(row: InvoiceRow, { sandbox, methodName }: InvoiceCsvWords): string {
+  if (row.isSandbox) return sandbox;
+  return row.isPaid ? methodName(row.paymentMethod) : "";
+}
 
 function cellsOf(
   row: InvoiceRow,
@@ -43,14 +51,14 @@ function cellsOf(
     day: row.day,
     order: row.orderNumber,
     orderStatus: words.statusName(row.orderStatus),
-    payment: row.isSandbox ? words.sandbox : "PayPhone",
+    payment: paymentOf(row, words),
     document: words.kindName(row.kind),
     number: row.number ?? "",
     state: words.stateName(row.state),
     environment: row.environment ?? "",
     buyerNumber: row.buyerNumber ?? "",
     buyerName: row.buyerName ?? row.customerName,
-    base: amount(row.subtotal),
+    base: amount(row.base),
     tax: amount(row.tax),
     total: amount(row.total),
     accessKey: row.accessKey ?? "",

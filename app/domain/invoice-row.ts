@@ -1,6 +1,7 @@
 import type { InvoiceBuyerKind } from "./invoice-buyer.ts";
 import type { Cents } from "./money.ts";
 import type { OrderStatus } from "./order-status.ts";
+import type { PaymentMethod } from "./payment-method.ts";
 import type {
   TaxDocumentKind,
   TaxDocumentReason,
@@ -19,7 +20,11 @@ export type InvoiceRow = {
   buyerKind: InvoiceBuyerKind | null;
   buyerNumber: string | null;
   buyerName: string | null;
-  subtotal: Cents;
+  paymentMethod: PaymentMethod;
+  /** Whether the money has come. */
+  isPaid: boolean;
+  /** Everything without IVA, after the discount and with delivery. */
+  base: Cents;
   tax: Cents;
   total: Cents;
   documentId: string | null;

@@ -12,7 +12,9 @@ select
   paid_order.invoice_buyer ->> 'kind' as buyer_kind,
   paid_order.invoice_buyer ->> 'number' as buyer_number,
   paid_order.invoice_buyer ->> 'name' as buyer_name,
-  paid_order.subtotal_amount,
+  paid_order.payment_method,
+  paid_order.payment_received_at,
+  paid_order.total_amount - paid_order.tax_amount as base_amount,
   paid_order.tax_amount,
   paid_order.total_amount,
   document.id as document_id,
@@ -30,7 +32,7 @@ from public.orders as paid_order
 left join public.tax_documents as document on document.order_id = paid_order.id;
 
 comment on view public.admin_tax_documents is
-  'Every order with each of its tax documents, or with none: for the tab Invoices and the month''s export. day is that of the document, or of the order, in Ecuador.';
+  'Every order with each of its tax documents, or with none: for the tab Invoices and the month''s export. day is that of the document, or of the order, in Ecuador; base_amount has discount and delivery.';
 
 revoke all on table public.admin_tax_documents from public, anon, authenticated, service_role;
 grant select on table public.admin_tax_documents to authenticated;

@@ -109,7 +109,7 @@ function Facts({ row }: Pick<InvoiceDetails, "row">) {
         {row.buyerName ? `${row.buyerName}, ${row.buyerNumber}` : <Trans>Not said yet</Trans>}
       </Fact>
       <Fact label={<Trans>Date</Trans>}>{calendarTextOf(row.day, useLanguage())}</Fact>
-      <Fact label={<Trans>Base</Trans>}>{formatCents(row.subtotal)}</Fact>
+      <Fact label={<Trans>Base</Trans>}>{formatCents(row.base)}</Fact>
       <Fact label={<Trans>IVA</Trans>}>{formatCents(row.tax)}</Fact>
       <Fact label={<Trans>Total</Trans>}>{formatCents(row.total)}</Fact>
       <Fact label={<Trans>Environment</Trans>}>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { listMonth } from "#app/data/admin/admin-invoices.ts";
 import { type InvoiceCsvWords, invoiceCsvRows } from "#app/domain/invoice-csv.ts";
 import { recentMonths } from "#app/domain/invoice-query.ts";
+import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { calendarTextOf } from "#app/domain/shop-day.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
@@ -11,12 +12,13 @@ import { useStatusName } from "../orders/use-status-name.ts";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 
 function useInvoiceCsvWords(): InvoiceCsvWords {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { kinds, states } = useInvoiceWords();
   return {
     statusName: useStatusName(),
     kindName: (kind) => (kind ? kinds[kind] : t`None`),
     stateName: (state) => (state ? states[state] : ""),
+    methodName: (method) => paymentMethodName(method, i18n),
     sandbox: t`SANDBOX: no real payment`,
     headings: {
       day: t`Date`,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { INVOICE_BUYER_KINDS } from "#app/domain/invoice-buyer.ts";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
+import { PAYMENT_METHODS } from "#app/domain/payment-method.ts";
 import {
   TAX_DOCUMENT_KINDS,
   TAX_DOCUMENT_REASONS,
@@ -30,7 +31,9 @@ export const InvoiceRowSchema = z
     buyer_kind: z.enum(INVOICE_BUYER_KINDS).nullable(),
     buyer_number: z.string().nullable(),
     buyer_name: z.string().nullable(),
-    subtotal_amount: AmountSchema,
+    payment_method: z.enum(PAYMENT_METHODS),
+    payment_received_at: z.string().nullable(),
+    base_amount: AmountSchema,
     tax_amount: AmountSchema,
     total_amount: AmountSchema,
     document_id: z.string().nullable(),
@@ -54,7 +57,9 @@ export const InvoiceRowSchema = z
       buyerKind: row.buyer_kind,
       buyerNumber: row.buyer_number,
       buyerName: row.buyer_name,
-      subtotal: row.subtotal_amount,
+      paymentMethod: row.payment_method,
+      isPaid: row.payment_received_at !== null,
+      base: row.base_amount,
       tax: row.tax_amount,
       total: row.total_amount,
       documentId: row.document_id,

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { listMonth } from "#app/data/admin/admin-invoices.ts";
+import { shopTimestampOf } from "#app/domain/shop-time.ts";
+import { type ManualShop, openManualShop } from "./manual-payments.ts";
+import { BLAZER, startCheckout } from "./sample-bag.ts";
+import { signStaffIn, staffSession } from "./staff-session.ts";
+
+vi.mock("#app/data/admin/admin-session.ts", () => ({
+  requireStaff: async () => staffSession.client,
+}));
+
+let shop: ManualShop;
+
+beforeAll(async () => {
+  shop = await openManualShop();
+  signStaffIn(shop);
+  await shop.sql("update public.products set price = 100, original_price = null where id = $1", [
+    BLAZER.productId,
+  ]);
+  await shop.sql(
+    "insert into public.discount_codes (code, kind, value) values ('DIEZ', 'percent', 10)",
+  );
+  await shop.rpc("staff", "save_delivery_zones", {
+    zones: [{ name: "Everywhere", isEverywhereElse: true, price: "4.00" }],
+  });
+});
+afterAll(() => shop.close());
+
+test("lists a month's orders with a base that has discount and delivery, and how each was paid", async () => {
+  const paid = await startCheckout(shop, [BLAZER], { discountCode: "DIEZ" });
+  const { id } = await shop.payments.choose(paid.reference, "transfer");
+  await shop.decisions.confirm(id, shop.staff);
+  const awaiting = await startCheckout(shop, [BLAZER], { discountCode: "DIEZ" });
+  await shop.payments.choose(awaiting.reference, "deuna");
+  const rows = await listMonth(shopTimestampOf(new Date().toISOString()).slice(0, 7));
+  const amounts = { base: 94_00, tax: 14_10, total: 108_10 };
+  expect(rows).toHaveLength(2);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ ...amounts, paymentMethod: "transfer", isPaid: true }),
+      expect.objectContaining({ ...amounts, paymentMethod: "deuna", isPaid: false }),
+    ]),
+  );
+});
