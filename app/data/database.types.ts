@@ -1875,7 +1875,7 @@ export type Database = {
       }
       add_product: {
         Args: { columns: Json; id: string; variants?: Json }
-        Returns: undefined
+        Returns: boolean
       }
       agreed_prices: {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }

@@ -52,8 +52,10 @@ const dress: AdminProduct = {
   version: "1",
 };
 
+const NEW_IDS = new Map([[2, "b0000000-0000-4000-8000-000000000001"]]);
+
 const plan = (text: string, products = [dress], readsThousands = false) =>
-  planProductImport(parseCsv(text), products, { taxonomy, readsThousands });
+  planProductImport(parseCsv(text), products, NEW_IDS, { taxonomy, readsThousands });
 
 test.each(LANGUAGES)("plans no change for an unchanged export in %s", (language) => {
   const [row] = plan(
@@ -134,7 +136,7 @@ test("exports a Spanish name that two categories share as their slugs, and rejec
   ];
   const rows = productCsvRows([dress], { ...taxonomy, categories: shared }, "es", DEFAULT_PRICING);
   expect(rows[1]).toContain("dresses");
-  const planned = planProductImport(parseCsv("Nombre;Categoría\nX;Ropa"), [], {
+  const planned = planProductImport(parseCsv("Nombre;Categoría\nX;Ropa"), [], NEW_IDS, {
     taxonomy: { ...taxonomy, categories: shared },
     readsThousands: false,
   });
@@ -168,6 +170,7 @@ test("adds a product for a row without an id", () => {
   );
   expect(row).toMatchObject({
     action: "add",
+    id: NEW_IDS.get(2),
     values: {
       name: "Scarf",
       price: 8500,
@@ -176,6 +179,12 @@ test("adds a product for a row without an id", () => {
       isBestseller: true,
     },
   });
+});
+
+test("leaves a product alone that an earlier import of the row has added", () => {
+  const added = { ...dress, id: NEW_IDS.get(2) ?? "" };
+  const [row] = plan("name,description,price\nScarf,Silk,85", [added]);
+  expect(row).toEqual({ line: 2, name: "Scarf", action: "unchanged" });
 });
 
 test.each([

@@ -19,7 +19,7 @@ export type RowProblem =
   | { kind: "duplicate" };
 
 type Plan =
-  | { action: "add"; values: ProductValues }
+  | { action: "add"; id: string; values: ProductValues }
   | { action: "change"; product: AdminProduct; changes: Partial<ProductValues> }
   | { action: "unchanged" }
   | { action: "reject"; problem: RowProblem };
@@ -67,9 +67,12 @@ const reject = (problem: RowProblem): Plan => ({ action: "reject", problem });
 function planRow(
   cells: Map<ProductCsvColumn, string>,
   products: Map<string, AdminProduct>,
+  newId: string,
   csv: CsvReading,
 ): Plan {
   const id = cells.get("id")?.trim() ?? "";
+  // An earlier import has added it. Changes of it need its id in the file.
+  if (id === "" && products.has(newId)) return { action: "unchanged" };
   const product = products.get(id);
   if (id !== "" && !product) return reject({ kind: "unknown", column: "id", text: id });
   const start = product ? draftOf(product) : EMPTY_PRODUCT_DRAFT;
@@ -84,19 +87,20 @@ function planRow(
     const [field, problem] = wrong ?? ["name", "required"];
     return reject({ kind: "field", field, problem });
   }
-  if (!product) return { action: "add", values: reading.values };
+  if (!product) return { action: "add", id: newId, values: reading.values };
   const changes = changesBetween(product, reading.values);
   if (Object.keys(changes).length === 0) return { action: "unchanged" };
   return { action: "change", product, changes };
 }
 
 /**
- * Plan an import without writing anything. `rows` begin with the headings; `existing` are the products they name.
- * Throws a CsvHeadingError.
+ * Plan an import without writing anything. `rows` begin with the headings; `newIds` are what importRowIds returns for
+ * them; `existing` are the products that either names. Throws a CsvHeadingError.
  */
 export function planProductImport(
   rows: CsvRow[],
   existing: AdminProduct[],
+  newIds: ReadonlyMap<number, string>,
   csv: CsvReading,
 ): PlannedRow[] {
   const [first, ...rest] = rows;
@@ -104,7 +108,7 @@ export function planProductImport(
   const products = new Map(existing.map((product) => [product.id, product]));
   const seen = new Set<string>();
 
-  function plan(texts: string[], cells: Map<ProductCsvColumn, string>): Plan {
+  function plan(line: number, texts: string[], cells: Map<ProductCsvColumn, string>): Plan {
     if (texts.length !== headings.length) {
       return reject({ kind: "cells", expected: headings.length });
     }
@@ -112,7 +116,7 @@ export function planProductImport(
     if (id !== "" && seen.has(id)) return reject({ kind: "duplicate" });
     seen.add(id);
     try {
-      return planRow(cells, products, csv);
+      return planRow(cells, products, newIds.get(line) ?? "", csv);
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
       const { kind, column, text } = error;
@@ -123,6 +127,6 @@ export function planProductImport(
   return rest.map(({ line, cells: texts }) => {
     const cells = new Map(headings.map((column, at) => [column, texts[at] ?? ""]));
     const name = cells.get("name")?.trim() || cells.get("name_es")?.trim() || "";
-    return { line, name, ...plan(texts, cells) };
+    return { line, name, ...plan(line, texts, cells) };
   });
 }

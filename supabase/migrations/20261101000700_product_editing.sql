@@ -87,7 +87,7 @@ comment on function public.write_product_variants is
   'A step of add_product and change_product: makes the stock per size and color exactly what is given, [] for none.';
 
 create function public.add_product(id uuid, columns jsonb, variants jsonb default '[]')
-returns void
+returns boolean
 language plpgsql set search_path = ''
 as $$
 declare
@@ -107,14 +107,20 @@ begin
     coalesce(added.is_draft, false), added.quantity, coalesce(added.fabric, ''), coalesce(added.fabric_es, ''),
     coalesce(added.care, '{}'), added.fit, coalesce(added.measures, '[]'), added.model_height,
     coalesce(added.model_size, ''), coalesce(added.created_at, now())
-  );
+  )
+  -- The call is repeated when its answer was lost. What has the id is not overwritten.
+  on conflict on constraint products_pkey do nothing;
+  if not found then
+    return false;
+  end if;
 
   perform public.write_product_variants(add_product.id, add_product.variants);
+  return true;
 end;
 $$;
 
 comment on function public.add_product is
-  'Adds a product with its stock per size and color, both or neither. Works with the rights of the caller.';
+  'Adds a product with its stock per size and color, both or neither; false, and nothing is written, where a product has the id. Works with the rights of the caller.';
 
 create function public.change_product(
   id uuid,

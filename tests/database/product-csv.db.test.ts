@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { previewImport } from "#app/data/admin/admin-import-products.ts";
+import { importProducts, previewImport } from "#app/data/admin/admin-import-products.ts";
 import { listEveryProduct } from "#app/data/admin/admin-list-products.ts";
 import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { csvFrom } from "#app/domain/csv.ts";
@@ -32,4 +32,19 @@ test.for(LANGUAGES)("imports every seed product unchanged from a file in %s", as
   expect(rows).toEqual(
     products.map(({ name }, at) => ({ line: at + 2, name, action: "unchanged" })),
   );
+});
+
+test("adds the rows of a file once, also when answers were lost and the file is imported again", async () => {
+  const taxonomy = await listTaxonomy();
+  const file = new TextEncoder().encode(
+    "name,description,price,quantity\nTwice,Silk,85,5\nTwice,Silk,85,5",
+  );
+  const preview = () => previewImport(file, { taxonomy, readsThousands: false });
+  const rows = await preview();
+  expect(rows.map(({ action }) => action)).toEqual(["add", "add"]);
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    expect(await importProducts(rows, () => {})).toEqual([]);
+  }
+  expect((await preview()).map(({ action }) => action)).toEqual(["unchanged", "unchanged"]);
+  expect(await shop.sql("select from public.products where name = 'Twice'")).toHaveLength(2);
 });

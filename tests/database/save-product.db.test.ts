@@ -1,5 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { listProductsByIds } from "#app/data/admin/admin-list-products.ts";
+import { createProduct } from "#app/data/admin/admin-save-product.ts";
+import type { ProductValues } from "#app/domain/admin-product.ts";
+import { EMPTY_PRODUCT_DRAFT, readProductDraft } from "#app/domain/product-form.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { signStaffIn, staffSession } from "./staff-session.ts";
+
+vi.mock("#app/data/admin/admin-session.ts", () => ({
+  requireStaff: async () => staffSession.client,
+}));
 
 type Variant = { size: string; color: string; quantity: number };
 type Row = Record<string, unknown> & { updated_at: string; variants: Variant[] };
@@ -31,6 +40,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
+  signStaffIn(shop);
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.call("server", "DELETE", `products?id=eq.${ID}`));
@@ -65,6 +75,41 @@ test("adds a product with stock per size and color and sums its quantity", async
 test("does not add a product with invalid stock", async () => {
   expect((await add(COLUMNS, [{ size: "S", color: "Navy", quantity: -1 }])).status).toBe(400);
   expect(await read()).toBeUndefined();
+});
+
+test("adds a product once when the call is repeated, and overwrites none", async () => {
+  expect((await add(COLUMNS, STOCK)).body).toBe(true);
+  const before = await readExisting();
+  expect(await add(COLUMNS, STOCK)).toMatchObject({ status: 200, body: false });
+  expect((await add({ ...COLUMNS, name: "Kaftan", slug: "kaftan" }, [])).body).toBe(false);
+  expect(await readExisting()).toEqual(before);
+  expect(await shop.sql("select from public.products where name = 'Pareo'")).toHaveLength(1);
+  const stranger = await shop.rpc("stranger", "add_product", { id: ID, columns: COLUMNS });
+  expect(stranger.status).toBe(403);
+});
+
+/** Return what the form of a new product reads. */
+function valuesOf(changes: Partial<typeof EMPTY_PRODUCT_DRAFT>): ProductValues {
+  const draft = { ...EMPTY_PRODUCT_DRAFT, name: "Pareo", description: "Cotton.", price: "40" };
+  const reading = readProductDraft({ ...draft, quantity: "5", ...changes });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return reading.values;
+}
+
+test("adds a product again whose answer was lost, with what was corrected meanwhile", async () => {
+  await createProduct(ID, valuesOf({}));
+  const { slug, updated_at } = await readExisting();
+  await createProduct(ID, valuesOf({}));
+  expect(await readExisting()).toMatchObject({ slug, updated_at, quantity: 5 });
+  await createProduct(ID, valuesOf({ price: "35.50", quantity: "6" }));
+  expect(await readExisting()).toMatchObject({ slug, price: "35.50", quantity: 6 });
+});
+
+test("does not overwrite the stock of a product whose answer was lost and that was sold since", async () => {
+  await createProduct(ID, valuesOf({}));
+  await shop.sql("update public.products set quantity = 4 where id = $1", [ID]);
+  await expect(createProduct(ID, valuesOf({}))).rejects.toMatchObject({ code: "PRODUCTS_CHANGED" });
+  expect(await listProductsByIds([ID])).toMatchObject([{ quantity: 4 }]);
 });
 
 test("changes only the given columns", async () => {

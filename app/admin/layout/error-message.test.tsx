@@ -21,7 +21,10 @@ test.each([
   ["NOT_SIGNED_IN", "You are signed out. Nothing was changed; please sign in again."],
   ["NOT_STAFF", "You are signed out. Nothing was changed; please sign in again."],
   ["NOT_CONFIGURED", "Supabase not configured"],
-  ["UNAVAILABLE", "The database does not answer. Nothing was changed; please try again."],
+  [
+    "UNAVAILABLE",
+    "The database does not answer. It is not known whether anything was saved; please try again.",
+  ],
   ["DUPLICATE", "There is one of that name already. Please choose another."],
   ["NOT_FOUND", "It was deleted meanwhile, so there is nothing left to change."],
   ["REJECTED", "This was rejected: value too long"],

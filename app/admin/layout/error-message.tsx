@@ -33,7 +33,12 @@ function KindMessage({ error }: { error: ShopError }) {
     case "not-configured":
       return <Trans>Supabase not configured</Trans>;
     case "unavailable":
-      return <Trans>The database does not answer. Nothing was changed; please try again.</Trans>;
+      return (
+        <Trans>
+          The database does not answer. It is not known whether anything was saved; please try
+          again.
+        </Trans>
+      );
     case "not-found":
       return <Trans>It was deleted meanwhile, so there is nothing left to change.</Trans>;
     case "rejected":

@@ -1,5 +1,6 @@
 import { parseCsv } from "#app/domain/csv.ts";
 import { decodeCsv } from "#app/domain/csv-encoding.ts";
+import { importRowIds } from "#app/domain/import-row-ids.ts";
 import type { CsvReading } from "#app/domain/product-csv-cells.ts";
 import { type PlannedRow, planProductImport, productIdsIn } from "#app/domain/product-import.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
@@ -12,11 +13,13 @@ export type ImportedRow = { line: number; name: string; error: ShopError };
 /** Return what importing each row of a file would do. Throws a CsvError, a CsvHeadingError or a ShopError. */
 export async function previewImport(file: Uint8Array, reading: CsvReading): Promise<PlannedRow[]> {
   const rows = parseCsv(decodeCsv(file));
-  return planProductImport(rows, await listProductsByIds(productIdsIn(rows)), reading);
+  const newIds = await importRowIds(rows);
+  const existing = await listProductsByIds([...productIdsIn(rows), ...newIds.values()]);
+  return planProductImport(rows, existing, newIds, reading);
 }
 
 async function writeRow(row: PlannedRow): Promise<void> {
-  if (row.action === "add") await createProduct(crypto.randomUUID(), row.values);
+  if (row.action === "add") await createProduct(row.id, row.values);
   if (row.action !== "change") return;
   const { outcome } = await updateProduct(row.product, row.changes);
   if (outcome === "conflict") {

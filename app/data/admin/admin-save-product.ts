@@ -1,5 +1,5 @@
 import type { AdminProduct, ProductField, ProductValues } from "#app/domain/admin-product.ts";
-import { conflictsBetween } from "#app/domain/product-changes.ts";
+import { changesBetween, conflictsBetween } from "#app/domain/product-changes.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
@@ -24,20 +24,6 @@ async function getAdminProduct(client: SupabaseClient, id: string): Promise<Admi
   if (error) throw adminErrorFrom("reading a product", error, status);
   if (!data[0]) throw new ShopError("NOT_FOUND", "This product no longer exists.");
   return adminProductFromRow(data[0]);
-}
-
-/**
- * Add a product and its variants in one transaction. The caller chooses the id, so that pictures can be stored first.
- * Throws a ShopError.
- */
-export async function createProduct(id: string, values: ProductValues): Promise<void> {
-  const client = await requireStaff();
-  const { error, status } = await client.rpc("add_product", {
-    id,
-    columns: columnsOf(values),
-    variants: values.variants ?? [],
-  });
-  if (error) throw adminErrorFrom("adding a product", error, status);
 }
 
 /** Write changes if the product still has the given version (optimistic locking); return whether it did. */
@@ -74,4 +60,29 @@ export async function updateProduct(
     if (fields.length > 0) return { outcome: "conflict", current, fields };
   }
   throw new ShopError("REJECTED", "The product is being changed by others at this moment.");
+}
+
+/**
+ * Add a product and its variants in one transaction. The caller chooses the id, so that pictures can be stored first, and
+ * repeats a call whose answer was lost with the same id: the product then gets these values. Throws a ShopError;
+ * `PRODUCTS_CHANGED` if it has been sold or changed since.
+ */
+export async function createProduct(id: string, values: ProductValues): Promise<void> {
+  const client = await requireStaff();
+  const { data, error, status } = await client.rpc("add_product", {
+    id,
+    columns: columnsOf(values),
+    variants: values.variants ?? [],
+  });
+  if (error) throw adminErrorFrom("adding a product", error, status);
+  if (data) return;
+
+  const added = await getAdminProduct(client, id);
+  // Without a slug the database has derived one.
+  const changes = changesBetween(added, { ...values, slug: values.slug || added.slug });
+  if (Object.keys(changes).length === 0) return;
+  const isUntouched = added.version === added.createdAt;
+  if (!isUntouched || !(await writeChanges(client, added, changes))) {
+    throw new ShopError("PRODUCTS_CHANGED", "The product was added, and has another version.");
+  }
 }
