@@ -1,9 +1,7 @@
 import type { Cents } from "./money.ts";
 import type { InventoryStatus } from "./product.ts";
 import type { ProductDetails } from "./product-details.ts";
-
-/** The stock of one size and color; '' where the product has no sizes or no colors. */
-export type Variant = { size: string; color: string; quantity: number };
+import type { Variant } from "./variant.ts";
 
 /** The fields that the owner can change. */
 export type ProductValues = {

@@ -15,6 +15,7 @@ const DRESS: CurrentProduct = {
   colors: ["Terracotta"],
   inventoryStatus: "in-stock",
   quantity: 25,
+  variants: [],
   colorImages: [],
 };
 
@@ -59,6 +60,7 @@ test("knows the picture of each color whose first picture is not the main one", 
     isNewArrival: false,
     isBestseller: false,
     createdAt: "2026-01-01T00:00:00.000Z",
+    variants: [],
   };
   const { image, colorImages } = currentProductOf(product);
   expect(image).toBe("/cream-1200.jpg");
@@ -86,6 +88,24 @@ test.each([
   const line = refreshed(bagWith(), current);
   expect(line.availability).toBe(availability);
   expect(blocksCheckout(line)).toBe(true);
+});
+
+test("counts a line's own size and color where the product counts them", () => {
+  const variants = [
+    { size: "S", color: "Terracotta", quantity: 0 },
+    { size: "M", color: "Terracotta", quantity: 1 },
+  ];
+  const [line] = bagWith(2);
+  if (!line) throw new Error("The bag is empty.");
+  const current = { quantity: 1, variants };
+  expect(refreshed([{ ...line, size: "S" }], current)).toMatchObject({
+    availability: "sold-out",
+    stock: 0,
+  });
+  const short = refreshed([line], current);
+  expect(short.availability).toBe("available");
+  expect(noticesFor(short)).toEqual([{ kind: "short", stock: 1 }]);
+  expect(refreshed([line], { quantity: 3, variants: variants.slice(0, 1) }).stock).toBe(0);
 });
 
 test("makes a restored product available again", () => {

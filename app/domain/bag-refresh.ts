@@ -2,6 +2,7 @@ import type { BagItem } from "./bag.ts";
 import type { CurrentProduct } from "./bag-response.ts";
 import type { Cents } from "./money.ts";
 import { isSellable, offersChoice } from "./product.ts";
+import { unitsOf } from "./variant.ts";
 
 const imageOf = ({ colorImages, image }: CurrentProduct, color: string) =>
   colorImages.find((entry) => entry.color === color)?.image ?? image;
@@ -14,12 +15,13 @@ function refreshLine(item: BagItem, current: CurrentProduct | undefined): BagIte
   ) {
     return { ...item, availability: "discontinued", stock: 0 };
   }
-  const { id, slug, name, price, collection } = current;
+  const { id, slug, name, price, collection, inventoryStatus } = current;
+  const quantity = unitsOf(current, item);
   return {
     ...item,
     product: { id, slug, name, price, collection, image: imageOf(current, item.color) },
-    availability: isSellable(current) ? "available" : "sold-out",
-    stock: current.quantity,
+    availability: isSellable({ inventoryStatus, quantity }) ? "available" : "sold-out",
+    stock: quantity,
   };
 }
 

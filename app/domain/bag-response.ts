@@ -5,6 +5,7 @@ import { picturesOf } from "./color-pictures.ts";
 import { CountSchema } from "./count.ts";
 import { INVENTORY_STATUSES, type Product } from "./product.ts";
 import { productIdsSchema } from "./product-id.ts";
+import type { Variant } from "./variant.ts";
 
 /** A product's current data, as far as the bag needs it. */
 const CurrentProductSchema = v.object({
@@ -13,6 +14,11 @@ const CurrentProductSchema = v.object({
   colors: v.array(v.string()),
   inventoryStatus: v.picklist(INVENTORY_STATUSES),
   quantity: CountSchema,
+  /** The stock per size and color; empty where `quantity` counts for all. */
+  variants: v.optional(
+    v.array(v.object({ size: v.string(), color: v.string(), quantity: CountSchema })),
+    [],
+  ),
   /** The first picture of each color that has one; `image` is the picture of the others. */
   colorImages: v.optional(v.array(v.object({ color: v.string(), image: v.string() })), []),
 });
@@ -30,12 +36,13 @@ export type BagResponse = v.InferOutput<typeof BagResponseSchema>;
 /** The query parameter of `/bag/products`: `ids=<uuid>,<uuid>`. */
 export const BagIdsSchema = productIdsSchema(MAX_BAG_LINES);
 
-/** Return what the bag needs of a catalogue product. */
-export function currentProductOf(product: Product): CurrentProduct {
-  const { sizes, colors, inventoryStatus, quantity } = product;
+/** Return what the bag needs of a catalogue product with its stock per size and color. */
+export function currentProductOf(product: Product & { variants: Variant[] }): CurrentProduct {
+  const { sizes, colors, inventoryStatus, quantity, variants } = product;
   const colorImages = colors.flatMap((color) => {
     const [image] = picturesOf(product, color);
     return image && image !== product.images[0] ? [{ color, image }] : [];
   });
-  return { ...bagProductOf(product, ""), sizes, colors, inventoryStatus, quantity, colorImages };
+  const stock = { inventoryStatus, quantity, variants };
+  return { ...bagProductOf(product, ""), sizes, colors, ...stock, colorImages };
 }

@@ -14,6 +14,7 @@ const DRESS: CurrentProduct = {
   colors: ["Terracotta", "Sage Green"],
   inventoryStatus: "in-stock",
   quantity: 40,
+  variants: [],
   colorImages: [{ color: "Sage Green", image: "/sage-1200.jpg" }],
 };
 

@@ -1,4 +1,5 @@
-import type { ProductField, ProductValues, Variant } from "./admin-product.ts";
+import type { ProductField, ProductValues } from "./admin-product.ts";
+import type { Variant } from "./variant.ts";
 
 const fieldsOf = (values: Partial<ProductValues>) => Object.keys(values) as ProductField[];
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { AdminProduct, ProductField, ProductValues, Variant } from "./admin-product.ts";
+import type { AdminProduct, ProductField, ProductValues } from "./admin-product.ts";
 import { storedImageColors } from "./image-colors.ts";
 import { amountFromCents } from "./money.ts";
 import type { InventoryStatus } from "./product.ts";
@@ -7,6 +7,7 @@ import { FIELD_PROBLEMS, ProductDraftSchema } from "./product-draft-schema.ts";
 import { EMPTY_FIT_DRAFT, type FitDraft, fitDraftOf, readMeasures } from "./product-fit-form.ts";
 import { QuantitySchema } from "./product-numbers.ts";
 import { cleanChips, combinationsOf, variantKey } from "./product-variants.ts";
+import type { Variant } from "./variant.ts";
 
 /** The state of the product form. Numbers are unparsed text. */
 export type ProductDraft = Omit<

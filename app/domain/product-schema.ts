@@ -24,5 +24,6 @@ export const ProductSchema = v.object({
   isNewArrival: v.boolean(),
   isBestseller: v.boolean(),
   quantity: CountSchema,
+  firstInStock: v.optional(v.object({ size: v.string(), color: v.string() })),
   createdAt: v.string(),
 });

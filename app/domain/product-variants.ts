@@ -1,4 +1,4 @@
-import type { Variant } from "./admin-product.ts";
+import type { Variant } from "./variant.ts";
 
 /** Return the key of a size and color in the quantities of the product form. */
 export function variantKey(size: string, color: string): string {

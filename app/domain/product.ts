@@ -1,4 +1,5 @@
 import type { Cents } from "./money.ts";
+import type { ProductChoice } from "./product-choice-query.ts";
 
 export const INVENTORY_STATUSES = ["in-stock", "low-stock", "sold-out"] as const;
 
@@ -34,6 +35,8 @@ export type Product = {
   isNewArrival: boolean;
   isBestseller: boolean;
   quantity: number;
+  /** What Quick Add adds, where the first size and color is sold out and another is not. */
+  firstInStock?: ProductChoice;
   /** ISO time. */
   createdAt: string;
 };

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { bagLinkOf } from "./bag-link.ts";
 import type { Product } from "./product.ts";
 import { type BagLinkLine, bagLinkLines, sharedLinesOf } from "./shared-bag.ts";
+import type { Variant } from "./variant.ts";
 
-const DRESS: Product = {
+const DRESS: Product & { variants: Variant[] } = {
   id: "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11",
   slug: "silk-wrap-dress",
   name: "Silk Wrap Dress",
@@ -20,6 +21,7 @@ const DRESS: Product = {
   isNewArrival: false,
   isBestseller: false,
   quantity: 3,
+  variants: [],
   createdAt: "2026-01-01T00:00:00.000Z",
 };
 
@@ -69,7 +71,7 @@ test("reads repeated variants once and at most thirty lines", () => {
 });
 
 test("takes names, prices and availability from today's catalogue", () => {
-  const at = (change: Partial<BagLinkLine>, product: Partial<Product> = {}) =>
+  const at = (change: Partial<BagLinkLine>, product: Partial<typeof DRESS> = {}) =>
     sharedLinesOf([{ ...LINE, ...change }], [{ ...DRESS, ...product }]);
   expect(at({})).toMatchObject([{ isOffered: true, choice: { quantity: 2, size: "M" } }]);
   expect(at({}, { price: 26500 })).toMatchObject([{ choice: { product: { price: 26500 } } }]);
@@ -78,5 +80,13 @@ test("takes names, prices and availability from today's catalogue", () => {
   expect(at({ color: "Navy" })).toMatchObject([{ isOffered: false }]);
   expect(at({}, { inventoryStatus: "sold-out" })).toMatchObject([{ isOffered: false }]);
   expect(at({}, { quantity: 0 })).toMatchObject([{ isOffered: false }]);
+  const stockOf = (count: number) => ({
+    variants: [
+      { size: "M", color: "Terracotta", quantity: count },
+      { size: "S", color: "Terracotta", quantity: 3 },
+    ],
+  });
+  expect(at({}, stockOf(0))).toMatchObject([{ isOffered: false }]);
+  expect(at({}, stockOf(1))).toMatchObject([{ isOffered: true, choice: { quantity: 1 } }]);
   expect(sharedLinesOf([LINE], [])).toEqual([]);
 });

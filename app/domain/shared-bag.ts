@@ -5,6 +5,7 @@ import { ChoiceTextSchema } from "./choice-text.ts";
 import { LineQuantitySchema } from "./line-quantity.ts";
 import { isSellable, offersChoice, type Product } from "./product.ts";
 import { ProductIdSchema } from "./product-id.ts";
+import { unitsOf, type Variant } from "./variant.ts";
 
 /** One line of a shared link. Untrusted until checked against the catalogue. */
 export type BagLinkLine = { productId: string; size: string; color: string; quantity: number };
@@ -44,16 +45,19 @@ export function bagLinkLines(query: URLSearchParams): BagLinkLine[] {
 /** A line of a shared link with the product as it is today. `isOffered`: it can be added to the bag. */
 export type SharedLine = { choice: BagChoice; isOffered: boolean };
 
+type SoldProduct = Product & { variants: Variant[] };
+
 /** Combine a link's lines with the products that still exist. Lines of deleted products are left out. */
-export function sharedLinesOf(lines: BagLinkLine[], products: Product[]): SharedLine[] {
+export function sharedLinesOf(lines: BagLinkLine[], products: SoldProduct[]): SharedLine[] {
   return lines.flatMap(({ productId, size, color, quantity }) => {
     const product = products.find(({ id }) => id === productId);
     if (!product) return [];
+    const units = unitsOf(product, { size, color });
     const isOffered =
-      isSellable(product) &&
+      isSellable({ inventoryStatus: product.inventoryStatus, quantity: units }) &&
       offersChoice(product.sizes, size) &&
       offersChoice(product.colors, color);
-    const available = Math.max(1, Math.min(quantity, product.quantity));
+    const available = Math.max(1, Math.min(quantity, units));
     return [
       {
         choice: { product: bagProductOf(product, color), size, color, quantity: available },

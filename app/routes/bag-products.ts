@@ -9,7 +9,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const ids = v.safeParse(BagIdsSchema, url.searchParams.get("ids") ?? "");
   if (!ids.success) throw data("Bad Request", { status: 400 });
   const catalogue = context.get(catalogueContext);
-  const { value, source } = await catalogue.listByIds(ids.output);
+  const { value, source } = await catalogue.listForBag(ids.output);
   const answer: BagResponse = { source, products: value.map(currentProductOf) };
   return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
 }

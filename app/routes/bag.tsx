@@ -10,7 +10,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const lines = bagLinkLines(url.searchParams);
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   if (ids.length === 0) return { lines: [] };
-  const { value: products } = await context.get(catalogueContext).listByIds(ids);
+  const { value: products } = await context.get(catalogueContext).listForBag(ids);
   return { lines: sharedLinesOf(lines, products) };
 }
 

@@ -13,7 +13,7 @@ const MAX_LAST_GOOD = 500;
 /** Where a last good value exists. A healthy database takes a tenth of it. */
 const TIMEOUT_MS = 1500;
 /** Not cached: every bag is another combination. */
-const UNVERSIONED = ["listByIds"];
+const UNVERSIONED = ["listByIds", "listForBag"];
 /** Not stored for an outage: what shoppers type would evict what pages need. */
 const WITHOUT_LAST_GOOD = ["searchProducts"];
 

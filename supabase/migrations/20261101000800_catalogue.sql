@@ -59,6 +59,12 @@ begin
         ),
         'collection', (
           select jsonb_build_object('name', known.name) from public.collections as known where known.id = product.collection_id
+        ),
+        'variants', (
+          select coalesce(
+            jsonb_agg(jsonb_build_object('size', variant.size, 'color', variant.color, 'quantity', variant.quantity)), '[]'
+          )
+          from public.product_variants as variant where variant.product_id = product.id
         )
       ) order by shown.place), '[]')
     )

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AdminProduct, ProductValues } from "#app/domain/admin-product.ts";
 import { amountFromCents } from "#app/domain/money.ts";
 import { DETAILS_COLUMNS, detailsFrom } from "../catalogue/details-row.ts";
-import { ProductColumnsSchema } from "../catalogue/product-row.ts";
+import { ProductColumnsSchema, VariantsSchema } from "../catalogue/product-row.ts";
 import type { Json } from "../database.types.ts";
 
 /** A row of the view `admin_products`. */
@@ -18,7 +18,7 @@ const AdminProductRowSchema = ProductColumnsSchema.extend({
   status_follows_stock: z.boolean(),
   companions: z.array(z.string()),
   ...DETAILS_COLUMNS,
-  variants: z.array(z.object({ size: z.string(), color: z.string(), quantity: z.int() })),
+  variants: VariantsSchema,
   is_draft: z.boolean(),
   updated_at: z.string(),
 });

@@ -8,6 +8,7 @@ import type {
 } from "#app/domain/shop-information/shop-information.ts";
 import type { Category, Collection } from "#app/domain/taxonomy.ts";
 import type { Stored } from "#app/domain/translation.ts";
+import type { Variant } from "#app/domain/variant.ts";
 
 /** Products per page of the shop. */
 export const PAGE_SIZE = 24;
@@ -43,6 +44,9 @@ export type PublishedProduct = Pick<Product, "slug" | "images">;
 
 /** A product as channels list it. Data URLs of pictures are ''. */
 export type ChannelProduct = StoredProduct & { stock: FreeStock };
+
+/** A product with its stock per size and color; empty where the product does not count them. */
+export type CountedProduct = StoredProduct & { variants: Variant[] };
 
 export type TaxonomyInUse = { categories: string[]; collections: string[] };
 

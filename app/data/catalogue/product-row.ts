@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { firstInStock } from "#app/domain/first-in-stock.ts";
 import { INVENTORY_STATUSES } from "#app/domain/product.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import type { StoredProduct } from "./catalogue-values.ts";
@@ -22,6 +23,11 @@ export const ProductColumnsSchema = z.object({
   created_at: z.string(),
 });
 
+/** The stock per size and color. */
+export const VariantsSchema = z.array(
+  z.object({ size: z.string(), color: z.string(), quantity: z.int() }),
+);
+
 const SlugSchema = z
   .object({ name: z.string() })
   .nullable()
@@ -32,16 +38,19 @@ const ProductRowSchema = ProductColumnsSchema.extend({
   description_es: z.string(),
   category: SlugSchema,
   collection: SlugSchema,
+  variants: VariantsSchema.default([]),
 });
 
-/** The selected columns: the product's own, and the slugs of its category and collection. */
+/** The selected columns: the product's own, and the slugs of its category and collection, and its variants. */
 export const PRODUCT_COLUMNS =
   "id,slug,name,name_es,price,original_price,images,image_colors,description,description_es,sizes,colors," +
-  "inventory_status,is_new_arrival,is_bestseller,quantity,created_at,category:categories(name),collection:collections(name)";
+  "inventory_status,is_new_arrival,is_bestseller,quantity,created_at,category:categories(name),collection:collections(name)," +
+  "variants:product_variants(size,color,quantity)";
 
 /** Parse a row of the REST API. Throws a ZodError. */
 export function productFromRow(row: unknown): StoredProduct {
   const parsed = ProductRowSchema.parse(row);
+  const choice = firstInStock(parsed, parsed.variants);
   return {
     id: parsed.id,
     slug: parsed.slug,
@@ -59,6 +68,7 @@ export function productFromRow(row: unknown): StoredProduct {
     isNewArrival: parsed.is_new_arrival,
     isBestseller: parsed.is_bestseller,
     quantity: parsed.quantity,
+    ...(choice && { firstInStock: choice }),
     createdAt: new Date(parsed.created_at).toISOString(),
     spanish: { name: parsed.name_es, description: parsed.description_es },
   };

@@ -45,6 +45,8 @@ export function sampleCatalogue(): StoredCatalogue {
     listNewArrivals: async (limit) => pick((product) => product.isNewArrival).slice(0, limit),
     listBestsellers: async (limit) => pick((product) => product.isBestseller).slice(0, limit),
     listByIds: async (ids) => pick((product) => ids.includes(product.id)),
+    listForBag: async (ids) =>
+      pick((product) => ids.includes(product.id)).map((product) => ({ ...product, variants: [] })),
     async listRelated(product) {
       const others = pick(
         ({ collection, id }) => collection === product.collection && id !== product.id,

@@ -9,6 +9,7 @@ import type { ChosenSwatch } from "#app/domain/swatch.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import {
   type ChannelProduct,
+  type CountedProduct,
   type FormerSlug,
   type FoundProducts,
   type PublishedProduct,
@@ -23,6 +24,7 @@ import {
 } from "./catalogue-values.ts";
 import { channelProductsFromJson } from "./channel-product-json.ts";
 import { countChoices } from "./count-choices.ts";
+import { countedProductFromRow } from "./counted-product-row.ts";
 import { deliveryZonesFromJson } from "./delivery-zones-json.ts";
 import { DETAILS_COLUMNS, storedDetailsFromRow } from "./details-row.ts";
 import { listProducts } from "./list-products.ts";
@@ -87,6 +89,12 @@ export function supabaseCatalogue(client: SupabaseClient) {
       if (ids.length === 0) return [];
       const answer = await client.from("products").select(PRODUCT_COLUMNS).in("id", ids);
       return rowsOf(answer).map(productFromRow);
+    },
+    /** The products of a bag, with their stock per size and color. */
+    async listForBag(ids: string[]): Promise<CountedProduct[]> {
+      if (ids.length === 0) return [];
+      const answer = await client.from("products").select(PRODUCT_COLUMNS).in("id", ids);
+      return rowsOf(answer).map(countedProductFromRow);
     },
     listRelated: (product: Product) => listRelated(client, product),
     async findProduct(slug: string): Promise<StoredProduct | null> {

@@ -90,6 +90,12 @@ test("adds the first size and color with Quick Add", async () => {
   expect(bag).toMatchObject([{ size: "XS", color: "Camel", quantity: 1 }]);
 });
 
+test("adds the first choice in stock with Quick Add where the first of each is sold out", async () => {
+  await show({ ...blazer, firstInStock: { size: "S", color: "Navy" } });
+  await act(async () => labelled("Quick Add: Cashmere Blazer")?.click());
+  expect(bag).toMatchObject([{ size: "S", color: "Navy", quantity: 1 }]);
+});
+
 test("opens Quick View from Quick Add for a product without sizes", async () => {
   await show({ ...dress, sizes: [] });
   await act(async () => labelled("Quick Add: Silk Wrap Dress")?.click());

@@ -10,7 +10,7 @@ import { useQuickView } from "./quick-view-provider.tsx";
 /** How long `Added!` is shown. */
 const ADDED_MS = 1000;
 
-/** Adds the first size and color to the bag; opens Quick View for a product without any (specification section 5). */
+/** Adds the first size and color in stock to the bag; opens Quick View for a product without any (specification section 5). */
 export function QuickAddButton({ product }: { product: Product }) {
   const { t } = useLingui();
   const cart = useCartActions();
@@ -24,8 +24,8 @@ export function QuickAddButton({ product }: { product: Product }) {
   }, [isAdded]);
 
   const add = (button: HTMLElement) => {
-    const [size] = product.sizes;
-    const [color] = product.colors;
+    const { sizes, colors, firstInStock } = product;
+    const { size, color } = firstInStock ?? { size: sizes[0], color: colors[0] };
     if (size === undefined || color === undefined) return quickView.open(product, button);
     const isComplete = cart.add({
       product: bagProductOf(product, color),
