@@ -9,7 +9,6 @@ import type { ChosenSwatch } from "#app/domain/swatch.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import {
   type ChannelProduct,
-  type CountedProduct,
   type FormerSlug,
   type FoundProducts,
   type PublishedProduct,
@@ -24,9 +23,9 @@ import {
 } from "./catalogue-values.ts";
 import { channelProductsFromJson } from "./channel-product-json.ts";
 import { countChoices } from "./count-choices.ts";
-import { countedProductFromRow } from "./counted-product-row.ts";
 import { deliveryZonesFromJson } from "./delivery-zones-json.ts";
 import { DETAILS_COLUMNS, storedDetailsFromRow } from "./details-row.ts";
+import { listForBag } from "./list-for-bag.ts";
 import { listProducts } from "./list-products.ts";
 import { listRelated } from "./list-related.ts";
 import { pricingFromJson } from "./pricing-json.ts";
@@ -91,11 +90,7 @@ export function supabaseCatalogue(client: SupabaseClient) {
       return rowsOf(answer).map(productFromRow);
     },
     /** The products of a bag, with their stock per size and color. */
-    async listForBag(ids: string[]): Promise<CountedProduct[]> {
-      if (ids.length === 0) return [];
-      const answer = await client.from("products").select(PRODUCT_COLUMNS).in("id", ids);
-      return rowsOf(answer).map(countedProductFromRow);
-    },
+    listForBag: (ids: string[]) => listForBag(client, ids),
     listRelated: (product: Product) => listRelated(client, product),
     async findProduct(slug: string): Promise<StoredProduct | null> {
       if (!SLUG.test(slug)) return null;
