@@ -23,6 +23,7 @@ import { summaryOfBag, summaryOfCheckout } from "./summary.ts";
 import { useCheckoutDelivery } from "./use-checkout-delivery.ts";
 import { useDiscount } from "./use-discount.ts";
 import { useInvoiceDraft } from "./use-invoice-draft.ts";
+import { useRejectedBag } from "./use-rejected-bag.ts";
 import { useResumedPayment } from "./use-resumed-payment.ts";
 import { useShippingDraft } from "./use-shipping-draft.ts";
 import { useStartCheckout } from "./use-start-checkout.ts";
@@ -63,6 +64,7 @@ function CheckoutSteps({ countries, requiresInvoice, onPaymentUnderWay }: Checko
   const [invoice, setInvoice] = useInvoiceDraft();
   const pricing = use(ShopPricing);
   const attempt = useStartCheckout();
+  const isBagRejected = useRejectedBag(attempt);
   const discount = useDiscount(items, attempt);
   const delivery = useCheckoutDelivery(draft, subtotalOf(items));
   const summary = summaryOfBag(items, pricing, delivery.expected, discount.quote);
@@ -116,6 +118,7 @@ function CheckoutSteps({ countries, requiresInvoice, onPaymentUnderWay }: Checko
             draft={draft}
             buyer={buyer ?? null}
             attempt={attempt}
+            isBagRejected={isBagRejected}
             onBack={() => setStep("shipping")}
           />
         )}

@@ -7,7 +7,9 @@ import { addressLinesOf } from "#app/domain/order.ts";
 import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
 import type { ErrorCode } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { useCartActions } from "../bag/cart-provider.tsx";
 import { CheckoutError } from "./checkout-error.tsx";
 import { OtherMethods } from "./other-methods.tsx";
 import { PaymentButton } from "./payment-button.tsx";
@@ -28,6 +30,8 @@ type PaymentStepProps = {
   /** Whom the invoice is for. */
   buyer: InvoiceBuyer | null;
   attempt: CheckoutAttempt;
+  /** The attempt was rejected because of the bag. */
+  isBagRejected: boolean;
   onBack: () => void;
 };
 
@@ -110,8 +114,9 @@ function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryPr
 }
 
 /** The second step: the amount and the provider's button. */
-export function PaymentStep({ draft, buyer, attempt, onBack }: PaymentStepProps) {
+export function PaymentStep({ draft, buyer, attempt, isBagRejected, onBack }: PaymentStepProps) {
   const { result } = attempt;
+  const { open } = useCartActions();
   const isOutdated = result?.ok === false && OUTDATED.includes(result.error.code);
   return (
     <div className="grid gap-8">
@@ -125,6 +130,11 @@ export function PaymentStep({ draft, buyer, attempt, onBack }: PaymentStepProps)
         </p>
       )}
       {result?.ok === false && <CheckoutError error={result.error} />}
+      {isBagRejected && (
+        <ButtonLink to="/shop" onClick={open} className="justify-self-start">
+          <Trans>Go to your bag</Trans>
+        </ButtonLink>
+      )}
       {result?.ok && (
         <>
           <CustomerSummary

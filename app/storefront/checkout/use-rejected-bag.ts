@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import type { ErrorCode } from "#app/domain/shop-error.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { startBagRefresh } from "../bag/start-bag-refresh.ts";
+import type { CheckoutAttempt } from "./use-start-checkout.ts";
+
+/** What only another bag can cure. */
+const BAG_ERRORS: readonly ErrorCode[] = [
+  "PRICE_CHANGED",
+  "PRODUCT_NOT_FOUND",
+  "SIZE_NOT_OFFERED",
+  "COLOR_NOT_OFFERED",
+  "NOT_SELLABLE",
+  "OUT_OF_STOCK",
+  "TOO_MANY_UNITS",
+  "TOO_MANY_HELD",
+];
+
+/** Return whether the last attempt was rejected because of its bag. The bag is then refreshed, and shows what changed. */
+export function useRejectedBag({ result }: CheckoutAttempt): boolean {
+  const path = useLocalizedPath()("/bag/products");
+  const isRejected = result?.ok === false && BAG_ERRORS.includes(result.error.code);
+  useEffect(() => (isRejected ? startBagRefresh(path) : undefined), [isRejected, path]);
+  return isRejected;
+}
