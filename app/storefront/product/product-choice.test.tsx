@@ -129,6 +129,23 @@ test("disables options without stock and counts the selected ones", async () => 
   expect(page.textContent).toContain("Only 2 left in stock!");
 });
 
+test("lets the shopper change from one pair in stock to another", async () => {
+  await show(blazer, {
+    total: 3,
+    lines: [
+      { size: "M", color: "Camel", free: 2 },
+      { size: "L", color: "Navy", free: 1 },
+    ],
+  });
+  await press(option("M"));
+  await press(option("Camel"));
+  await press(option("L"));
+  expect(button("Sold Out").disabled).toBe(true);
+  await press(option("Navy"));
+  await press(button("Add to Bag"));
+  expect(bag).toMatchObject([{ size: "L", color: "Navy" }]);
+});
+
 test("limits the quantity to the free stock", async () => {
   await show(dress, { total: 2, lines: [] });
   expect(page.textContent).toContain("2 in stock and ready to ship");

@@ -73,8 +73,9 @@ export function useChoice(
     phase,
     /** True after an attempt to add without size or color. */
     isIncomplete: wasAttempted && isMissing,
-    hasSize: (option: string) => freeStockFor(product, stock, option, color) > 0,
-    hasColor: (option: string) => freeStockFor(product, stock, size, option) > 0,
+    // Whatever the other choice is: radio buttons cannot be cleared, so each would lock the other's.
+    hasSize: (option: string) => freeStockFor(product, stock, option, null) > 0,
+    hasColor: (option: string) => freeStockFor(product, stock, null, option) > 0,
     /** Add to the bag; returns false if size or color is missing. */
     add,
   };
