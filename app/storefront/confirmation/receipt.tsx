@@ -7,7 +7,7 @@ import { InvoiceSaved } from "./invoice-saved.tsx";
 import { OrderQuestions } from "./order-questions.tsx";
 import { ReceiptDetails } from "./receipt-details.tsx";
 import { ReceiptItems } from "./receipt-items.tsx";
-import { useClearPaidBag } from "./use-clear-paid-bag.ts";
+import { useRemovePaidItems } from "./use-remove-paid-items.ts";
 import { WhatHappensNext } from "./what-happens-next.tsx";
 
 const isClosed = (status: Order["status"]) => status === "refunded" || status === "cancelled";
@@ -24,7 +24,7 @@ function ReceiptLead({ status }: Pick<Order, "status">) {
 /** The receipt of an order. */
 export function Receipt({ order }: { order: Order }) {
   const [query] = useSearchParams();
-  useClearPaidBag(order.reference);
+  useRemovePaidItems(order.reference, order.items);
   return (
     <article className="grid gap-10">
       <header className="grid gap-3 text-center">

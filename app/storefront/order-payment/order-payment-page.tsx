@@ -3,7 +3,7 @@ import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { OrderQuestions } from "../confirmation/order-questions.tsx";
 import { ReceiptItems } from "../confirmation/receipt-items.tsx";
-import { useClearPaidBag } from "../confirmation/use-clear-paid-bag.ts";
+import { useRemovePaidItems } from "../confirmation/use-remove-paid-items.ts";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { CancelledOrder } from "./cancelled-order.tsx";
 import { type CardAttempt, CardInstead } from "./card-instead.tsx";
@@ -28,7 +28,7 @@ type OrderPaymentPageProps = {
 export function OrderPaymentPage(props: OrderPaymentPageProps) {
   const { found, reference, proof, takesCards, card } = props;
   const { order } = found;
-  useClearPaidBag(reference);
+  useRemovePaidItems(reference, order.items);
   const sandboxNotice = useSandboxNotice();
   const isOver = order.status === "cancelled";
   const takesProofs = !isPaidOnHandover(order.paymentMethod);

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { BagItem } from "#app/domain/bag.ts";
+import type { OrderItem } from "#app/domain/order.ts";
+import { STORED_BAG_KEY } from "#app/domain/stored-bag.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { storedBagValue } from "../bag/stored-bag-value.ts";
+import { lazyParsers } from "../lazy-parsers.ts";
+import { pendingCheckout } from "../payment-progress/pending-checkout.ts";
+import { useRemovePaidItems } from "./use-remove-paid-items.ts";
+
+const SCARF: BagItem = {
+  id: "scarf-1",
+  product: {
+    id: "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11",
+    slug: "scarf",
+    name: "Scarf",
+    price: 10_000,
+    collection: null,
+    image: null,
+  },
+  size: "",
+  color: "Navy",
+  quantity: 2,
+  priceWhenAdded: 10_000,
+  availability: "available",
+  stock: null,
+};
+const BELT: BagItem = {
+  ...SCARF,
+  id: "belt-1",
+  product: { ...SCARF.product, id: "00000000-0000-4000-8000-000000000001", name: "Belt" },
+};
+const PAID: OrderItem[] = [
+  {
+    sku: SCARF.product.id,
+    name: "Scarf",
+    nameEs: null,
+    quantity: 2,
+    price: 10_000,
+    size: "",
+    color: "Navy",
+    image: null,
+  },
+];
+
+let unmount = () => {};
+
+function Receipt() {
+  useRemovePaidItems("GL-1", PAID);
+  return null;
+}
+
+async function openReceipt() {
+  unmount();
+  unmount = await mount(<Receipt />);
+}
+
+beforeAll(() => lazyParsers.load());
+
+beforeEach(() => pendingCheckout.update(() => "GL-1"));
+
+afterEach(() => {
+  unmount();
+  unmount = () => {};
+  localStorage.clear();
+});
+
+test("removes the stored bag that was paid", async () => {
+  storedBagValue.update(() => [SCARF]);
+  await openReceipt();
+  expect(localStorage.getItem(STORED_BAG_KEY)).toBeNull();
+});
+
+test("keeps what was added during the payment, also on a later visit", async () => {
+  storedBagValue.update(() => [SCARF, BELT]);
+  await openReceipt();
+  expect(storedBagValue.get()).toEqual([BELT]);
+  storedBagValue.update(() => [BELT, SCARF]);
+  await openReceipt();
+  expect(storedBagValue.get()).toEqual([BELT, SCARF]);
+});
+
+test("leaves the bag at the receipt of another checkout", async () => {
+  storedBagValue.update(() => [SCARF]);
+  pendingCheckout.update(() => "GL-2");
+  await openReceipt();
+  expect(storedBagValue.get()).toEqual([SCARF]);
+});
