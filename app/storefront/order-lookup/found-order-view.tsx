@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { pickupLines } from "#app/domain/delivery-words.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
+import type { OrderStatus } from "#app/domain/order-status.ts";
 import { shopDayOf } from "#app/domain/shop-day.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Detail } from "#app/ui/detail.tsx";
@@ -9,6 +10,19 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import { OrderStatusName } from "../confirmation/order-status-name.tsx";
 import { Parcel } from "../confirmation/parcel.tsx";
 import type { FoundOrder } from "./order-lookup-result.ts";
+
+const UNSENT: readonly OrderStatus[] = ["awaiting_payment", "pending", "processing"];
+
+/** The parcel, or that there is none yet; nothing of an order that was sent without a number, or will not be sent. */
+function ParcelDetail({ order }: { order: FoundOrder }) {
+  const hasParcel = order.courier || order.trackingNumber;
+  if (!hasParcel && !UNSENT.includes(order.status)) return null;
+  return (
+    <Detail name={<Trans>Tracking Number</Trans>}>
+      {hasParcel ? <Parcel order={order} /> : <Trans>Not shipped yet</Trans>}
+    </Detail>
+  );
+}
 
 /** The status of an order and a link to its receipt. */
 export function FoundOrderView({ order }: { order: FoundOrder }) {
@@ -30,13 +44,7 @@ export function FoundOrderView({ order }: { order: FoundOrder }) {
             {pickupLines(order.delivery, language).join(", ")}
           </Detail>
         ) : (
-          <Detail name={<Trans>Tracking Number</Trans>}>
-            {order.courier || order.trackingNumber ? (
-              <Parcel order={order} />
-            ) : (
-              <Trans>Not shipped yet</Trans>
-            )}
-          </Detail>
+          <ParcelDetail order={order} />
         )}
         <Detail name={<Trans>Order Date</Trans>}>
           <time dateTime={order.createdAt}>{shopDayOf(order.createdAt, language)}</time>
