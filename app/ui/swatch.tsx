@@ -12,7 +12,6 @@ export function Swatch({ color, size = "sm" }: SwatchProps) {
   return (
     <span
       aria-hidden="true"
-      title={color}
       style={{ backgroundColor: hex ?? token }}
       className={classNames(
         "inline-block shrink-0 rounded-full border border-edge/70 forced-color-adjust-none",
