@@ -10,6 +10,7 @@ import {
   type ProductDraft,
   readProductDraft,
 } from "#app/domain/product-form.ts";
+import { rebaseProductDraft } from "#app/domain/rebase-product-draft.ts";
 import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { useActionDone } from "../layout/use-action-done.ts";
 import type { Editing } from "./use-product-table.ts";
@@ -65,8 +66,8 @@ export function useProductForm(editing: Editing, onClose: () => void) {
     const theirs = draftOf(conflict.current);
     setBase(conflict.current);
     setInitial(theirs);
+    setDraft(rebaseProductDraft({ initial, draft, theirs }, conflict.fields, keepMine));
     fetcher.reset();
-    if (!keepMine) setDraft({ ...draft, ...fieldsOf(theirs, conflict.fields) });
   }
 
   function change(changes: Partial<ProductDraft>) {
@@ -124,11 +125,4 @@ function uncuredProblems(rejected: FieldProblems, draft: ProductDraft): FieldPro
   return Object.fromEntries(
     fields.flatMap((field) => (present[field] ? [[field, present[field]]] : [])),
   );
-}
-
-function fieldsOf(draft: ProductDraft, fields: ProductField[]): Partial<ProductDraft> {
-  const keys = fields.flatMap((field): (keyof ProductDraft)[] =>
-    field === "variants" ? ["countsVariants", "variantQuantities"] : [field],
-  );
-  return Object.fromEntries(keys.map((key) => [key, draft[key]]));
 }

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+
+import { act } from "react";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { removeUnusedPictures } from "#app/data/admin/admin-pictures.ts";
+import { updateProduct } from "#app/data/admin/admin-save-product.ts";
+import type { AdminProduct, ProductField } from "#app/domain/admin-product.ts";
+import { NO_DETAILS } from "#app/domain/product-details.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { type ProductForm, useProductForm } from "./use-product-form.ts";
+import { writeProduct } from "./write-product.tsx";
+
+vi.mock("#app/data/admin/admin-save-product.ts");
+vi.mock("#app/data/admin/admin-pictures.ts");
+
+const OPENED: AdminProduct = {
+  id: "p",
+  slug: "silk-wrap-dress",
+  name: "Silk Wrap Dress",
+  nameEs: "",
+  description: "Silk.",
+  descriptionEs: "",
+  price: 24500,
+  originalPrice: null,
+  images: ["a.webp"],
+  imageColors: ["Cream"],
+  companions: [],
+  ...NO_DETAILS,
+  fabricEs: "",
+  categoryId: null,
+  collectionId: null,
+  sizes: ["S"],
+  colors: ["Cream"],
+  inventoryStatus: "in-stock",
+  statusFollowsStock: false,
+  isNewArrival: false,
+  isBestseller: false,
+  isDraft: false,
+  quantity: 5,
+  variants: null,
+  categoryName: null,
+  collectionName: null,
+  categoryNameEs: null,
+  collectionNameEs: null,
+  createdAt: "2026-11-21T12:00:00Z",
+  version: "1",
+};
+
+let form: ProductForm;
+let unmount = () => {};
+
+function Modal() {
+  form = useProductForm({ mode: "edit", product: OPENED }, () => {});
+  return null;
+}
+
+async function open() {
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      Component: Modal,
+      action: async ({ request }) => writeProduct(await request.json()),
+    },
+  ]);
+  vi.mocked(removeUnusedPictures).mockResolvedValue();
+  unmount = await mount(<RouterProvider router={router} />);
+}
+
+afterEach(() => {
+  unmount();
+  vi.resetAllMocks();
+});
+
+/** Save over somebody else's product, decide about the conflict, save again, and return what was sent. */
+async function saveOver(current: AdminProduct, fields: ProductField[], keepMine: boolean) {
+  vi.mocked(updateProduct).mockResolvedValueOnce({ outcome: "conflict", current, fields });
+  vi.mocked(updateProduct).mockResolvedValueOnce({ outcome: "saved" });
+  await act(async () => form.save());
+  await act(async () => form.resolveConflict(keepMine));
+  await act(async () => form.save());
+  const [opened, changes] = vi.mocked(updateProduct).mock.lastCall ?? [];
+  return { opened, changes };
+}
+
+test.each([
+  ["mine", true, { description: "Mine.", name: "Wrap Dress" }],
+  ["theirs", false, { name: "Wrap Dress" }],
+])("keeping %s writes no field that was not edited", async (_, keepMine, changes) => {
+  await open();
+  await act(async () => form.change({ description: "Mine.", name: "Wrap Dress" }));
+  // Two units were sold meanwhile.
+  const current: AdminProduct = {
+    ...OPENED,
+    description: "Theirs.",
+    price: 19900,
+    inventoryStatus: "low-stock",
+    quantity: 3,
+    images: ["b.webp", "c.webp"],
+    imageColors: ["", "Cream"],
+    version: "2",
+  };
+  expect(await saveOver(current, ["description"], keepMine)).toEqual({ opened: current, changes });
+});
+
+test("keeps pictures with their colors, and the kind of stock with its quantities", async () => {
+  await open();
+  await act(async () => form.change({ images: ["d.webp", "a.webp"], countsVariants: true }));
+  const current: AdminProduct = {
+    ...OPENED,
+    price: 19900,
+    images: ["b.webp", "c.webp"],
+    imageColors: ["Cream"],
+    variants: [{ size: "S", color: "Cream", quantity: 4 }],
+    quantity: 4,
+    version: "2",
+  };
+  const { changes } = await saveOver(current, ["images", "variants"], true);
+  expect(changes).toEqual({
+    images: ["d.webp", "a.webp"],
+    imageColors: ["", "Cream"],
+    variants: [{ size: "S", color: "Cream", quantity: 0 }],
+  });
+});

@@ -1,0 +1,35 @@
+import type { ProductField } from "./admin-product.ts";
+import type { ProductDraft } from "./product-form.ts";
+
+type DraftKey = keyof ProductDraft;
+
+/** Parts of a draft that mean nothing without each other. */
+const GROUPS: DraftKey[][] = [
+  ["countsVariants", "variantQuantities"],
+  ["images", "imageColors"],
+];
+
+const groupOf = (key: DraftKey): DraftKey[] => GROUPS.find((group) => group.includes(key)) ?? [key];
+
+function partsOf(draft: ProductDraft, keys: DraftKey[]): Partial<ProductDraft> {
+  return Object.fromEntries(keys.flatMap(groupOf).map((key) => [key, draft[key]]));
+}
+
+/**
+ * Return the draft of a product that somebody else has saved meanwhile: their values, the fields edited since
+ * `initial`, and of the `disputed` fields, which both changed, either the editor's or theirs.
+ */
+export function rebaseProductDraft(
+  { initial, draft, theirs }: Record<"initial" | "draft" | "theirs", ProductDraft>,
+  disputed: ProductField[],
+  keepMine: boolean,
+): ProductDraft {
+  const isEdited = (key: DraftKey) => JSON.stringify(initial[key]) !== JSON.stringify(draft[key]);
+  const edited = (Object.keys(draft) as DraftKey[]).filter(isEdited);
+  const decided = disputed.map((field) => (field === "variants" ? "countsVariants" : field));
+  return {
+    ...theirs,
+    ...partsOf(draft, edited),
+    ...partsOf(keepMine ? draft : theirs, decided),
+  };
+}
