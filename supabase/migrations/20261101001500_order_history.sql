@@ -63,7 +63,11 @@ begin
     insert into public.order_events (order_id, kind, from_status, to_status, actor, note)
     values (
       new.id, 'status_changed', old.status, new.status, (select auth.uid()),
-      case when new.status = 'shipped' then shipment end
+      case
+        when new.status = 'shipped'
+          or (new.courier, new.tracking_number) is distinct from (old.courier, old.tracking_number)
+        then shipment
+      end
     );
   elsif (new.courier, new.tracking_number) is distinct from (old.courier, old.tracking_number) then
     insert into public.order_events (order_id, kind, from_status, to_status, actor, note)

@@ -102,6 +102,8 @@ test("records each change in the history with its actor", async () => {
   await change("server", { status: "shipped", courier: "Servientrega", tracking_number: "EC 1" });
   await change("staff", { tracking_number: " EC 123 " });
   await change("staff", { tracking_number: "EC 123" });
+  await change("staff", { status: "delivered", tracking_number: "EC 124" });
+  await change("staff", { status: "refunded" });
   const { body } = await shop.call(
     "staff",
     "GET",
@@ -131,6 +133,22 @@ test("records each change in the history with its actor", async () => {
       to_status: "shipped",
       actor: shop.userIds.staff,
       note: "Servientrega · EC 123",
+    },
+    {
+      order_id: orderId,
+      kind: "status_changed",
+      from_status: "shipped",
+      to_status: "delivered",
+      actor: shop.userIds.staff,
+      note: "Servientrega · EC 124",
+    },
+    {
+      order_id: orderId,
+      kind: "status_changed",
+      from_status: "delivered",
+      to_status: "refunded",
+      actor: shop.userIds.staff,
+      note: null,
     },
   ]);
 });

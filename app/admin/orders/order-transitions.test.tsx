@@ -12,6 +12,7 @@ import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
+import { typeInto } from "#app/ui/testing/type-into.ts";
 import { removeToast, toastStore } from "../layout/toast-store.ts";
 import { Toasts } from "../layout/toasts.tsx";
 import { OrderTransitions } from "./order-transitions.tsx";
@@ -28,6 +29,7 @@ const AGREES = { ...SILENT, state: "agrees" } as const;
 let order: Order;
 let isReversible = true;
 let unmount = () => {};
+let router: ReturnType<typeof createMemoryRouter>;
 
 const HydrateFallback = () => null;
 
@@ -73,7 +75,7 @@ beforeEach(async () => {
 
 async function open() {
   unmount();
-  const router = createMemoryRouter(
+  router = createMemoryRouter(
     [
       {
         path: "/admin/orders/7",
@@ -95,6 +97,9 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
+/** Courier and tracking number. */
+const fields = () => [...document.querySelectorAll("input")];
+
 const dialog = () => document.querySelector("[role=dialog]");
 
 async function press(name: string, within: ParentNode | null = document) {
@@ -106,13 +111,45 @@ const opensDialog = () => vi.waitFor(() => act(async () => expect(dialog()).not.
 
 test("ships an order when PayPhone confirms its payment", async () => {
   vi.mocked(checkPayment).mockResolvedValue(AGREES);
+  await typeInto(fields()[0] ?? null, "Servientrega");
+  await typeInto(fields()[1] ?? null, "EC 2");
   await press("Mark as Shipped");
   expect(changeOrderStatus).toHaveBeenCalledWith("7", {
     from: "processing",
     to: "shipped",
-    shipment: { courier: "", trackingNumber: "EC 1" },
+    shipment: { courier: "Servientrega", trackingNumber: "EC 2" },
   });
   expect(document.body.textContent).toContain("Mark as Delivered");
+});
+
+test("follows a shipment that was saved elsewhere, and writes only what was typed", async () => {
+  order = { ...order, status: "shipped", trackingNumber: null };
+  await open();
+  await typeInto(fields()[0] ?? null, "Servientrega");
+  order = { ...order, trackingNumber: "EC 7" };
+  await act(async () => void (await router.revalidate()));
+  expect(fields().map(({ value }) => value)).toEqual(["Servientrega", "EC 7"]);
+  vi.mocked(changeOrderStatus).mockImplementationOnce(async () => {
+    order = { ...order, courier: "Servientrega" };
+  });
+  await press("Save Shipment");
+  expect(changeOrderStatus).toHaveBeenLastCalledWith("7", {
+    intent: "change-status",
+    from: "shipped",
+    to: "shipped",
+    shipment: { courier: "Servientrega" },
+  });
+  expect(document.body.textContent).not.toContain("Save Shipment");
+  order = { ...order, courier: "Tramaco" };
+  await act(async () => void (await router.revalidate()));
+  expect(fields().map(({ value }) => value)).toEqual(["Tramaco", "EC 7"]);
+  await press("Mark as Delivered");
+  expect(changeOrderStatus).toHaveBeenLastCalledWith("7", {
+    intent: "change-status",
+    from: "shipped",
+    to: "delivered",
+    shipment: {},
+  });
 });
 
 test("ships without a tracking number only after a confirmation", async () => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { Shipment } from "#app/data/admin/admin-order.ts";
 import type { FreshCheck } from "#app/data/admin/admin-payment-check.ts";
+import { cleanText } from "#app/domain/clean-text.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { type OrderStatus, STATUS_TRANSITIONS } from "#app/domain/order-status.ts";
@@ -11,6 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { useActionDone } from "../layout/use-action-done.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ShipmentFields } from "./shipment-fields.tsx";
 import { UntrackedDialog } from "./untracked-dialog.tsx";
@@ -33,8 +35,13 @@ const shipmentOf = (order: Order): Shipment => ({
   trackingNumber: order.trackingNumber ?? "",
 });
 
-const isSame = (a: Shipment, b: Shipment) =>
-  a.courier.trim() === b.courier && a.trackingNumber.trim() === b.trackingNumber;
+/** Return the typed fields that differ from the order's. */
+function changesOf(order: Order, typed: Partial<Shipment>): Partial<Shipment> {
+  const stored = shipmentOf(order);
+  const fields = Object.keys(typed) as (keyof Shipment)[];
+  const changed = fields.filter((field) => cleanText(typed[field] ?? "") !== stored[field]);
+  return Object.fromEntries(changed.map((field) => [field, typed[field]]));
+}
 
 type TransitionButtonsProps = {
   order: Order;
@@ -79,11 +86,16 @@ export function OrderTransitions({ order, isStopped, reversal }: OrderTransition
   const nameOf = useStatusName();
   const change = useFetcher<Outcome>();
   const shipping = useFetcher<ShippingOutcome>();
-  const [shipment, setShipment] = useState(() => shipmentOf(order));
+  const [typed, setTyped] = useState<Partial<Shipment>>({});
+  /** Without what others have saved, so that an old page does not undo it. */
+  const shipment = changesOf(order, typed);
   const [confirming, setConfirming] = useState<OrderStatus | null>(null);
   const isBusy = change.state !== "idle";
   const isPickup = order.delivery.method === "pickup";
   const hasShipment = !isPickup && order.status !== "cancelled" && order.status !== "refunded";
+
+  // What is saved follows the order again.
+  useActionDone(change, (outcome) => !outcome.error && setTyped(shipment));
 
   function changeStatus(to: OrderStatus) {
     setConfirming(null);
@@ -109,7 +121,8 @@ export function OrderTransitions({ order, isStopped, reversal }: OrderTransition
   }
 
   function shipIfTracked() {
-    if (!isPickup && shipment.trackingNumber.trim() === "") setConfirming("shipped");
+    const { trackingNumber } = { ...shipmentOf(order), ...shipment };
+    if (!isPickup && cleanText(trackingNumber) === "") setConfirming("shipped");
     else ship(null);
   }
 
@@ -122,11 +135,16 @@ export function OrderTransitions({ order, isStopped, reversal }: OrderTransition
   }
   return (
     <div className="grid gap-4">
-      {hasShipment && <ShipmentFields shipment={shipment} onChange={setShipment} />}
+      {hasShipment && (
+        <ShipmentFields
+          shipment={{ ...shipmentOf(order), ...typed }}
+          onChange={(changes) => setTyped({ ...typed, ...changes })}
+        />
+      )}
       <ErrorMessage error={errorOf(change)} />
       {!shipping.data?.silent && <ErrorMessage error={isStopped ? STOPPED : errorOf(shipping)} />}
       <div className="flex flex-wrap gap-x-5 gap-y-3">
-        {order.status === "shipped" && !isSame(shipment, shipmentOf(order)) && (
+        {order.status === "shipped" && Object.keys(shipment).length > 0 && (
           <Button
             size="sm"
             variant="secondary"

@@ -4,7 +4,7 @@ import type { Shipment } from "#app/data/admin/admin-order.ts";
 import { settings } from "#app/settings.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 
-type ShipmentFieldsProps = { shipment: Shipment; onChange: (shipment: Shipment) => void };
+type ShipmentFieldsProps = { shipment: Shipment; onChange: (changes: Partial<Shipment>) => void };
 
 export function ShipmentFields({ shipment, onChange }: ShipmentFieldsProps) {
   const listId = useId();
@@ -15,7 +15,7 @@ export function ShipmentFields({ shipment, onChange }: ShipmentFieldsProps) {
         maxLength={100}
         list={listId}
         value={shipment.courier}
-        onChange={(courier) => onChange({ ...shipment, courier })}
+        onChange={(courier) => onChange({ courier })}
       />
       <datalist id={listId}>
         {settings.couriers.map((courier) => (
@@ -26,7 +26,7 @@ export function ShipmentFields({ shipment, onChange }: ShipmentFieldsProps) {
         label={<Trans>Tracking number</Trans>}
         maxLength={100}
         value={shipment.trackingNumber}
-        onChange={(trackingNumber) => onChange({ ...shipment, trackingNumber })}
+        onChange={(trackingNumber) => onChange({ trackingNumber })}
       />
     </div>
   );

@@ -28,7 +28,7 @@ const FAILURE_DURATION_MS = 12_000;
 /** `silent` is the check without PayPhone's answer that staff vouch for. */
 type Shipping = {
   from: OrderStatus;
-  shipment: Shipment;
+  shipment: Partial<Shipment>;
   silent: FreshCheck | null;
   isPickup: boolean;
 };

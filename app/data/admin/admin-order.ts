@@ -68,8 +68,8 @@ export async function getOrderDetails(id: string): Promise<OrderDetails> {
   };
 }
 
-/** A change of status, or of the shipment alone if `from` equals `to`. */
-export type StatusChange = { from: OrderStatus; to: OrderStatus; shipment: Shipment };
+/** A change of status, or of the shipment alone if `from` equals `to`. What `shipment` leaves out stays. */
+export type StatusChange = { from: OrderStatus; to: OrderStatus; shipment: Partial<Shipment> };
 
 /** Change an order's status and shipment if its status is still `from` (optimistic locking). Throws a ShopError. */
 export async function changeOrderStatus(
@@ -84,8 +84,8 @@ export async function changeOrderStatus(
     .from("orders")
     .update({
       status: to,
-      courier: courier.trim() || null,
-      tracking_number: trackingNumber.trim() || null,
+      ...(courier !== undefined && { courier: courier.trim() || null }),
+      ...(trackingNumber !== undefined && { tracking_number: trackingNumber.trim() || null }),
     })
     .eq("id", id)
     .eq("status", from)
