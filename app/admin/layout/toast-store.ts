@@ -6,13 +6,13 @@ export type Toast = {
   message: ReactNode;
   /** What the Undo button submits, and the path of its action, in English. */
   undo?: { path: string; submission: SubmitTarget };
+  /** Runs when the toast expires or is dismissed without an Undo. */
+  onExpire?: () => void;
 };
 
 type NewToast = Omit<Toast, "id"> & {
   /** Milliseconds. */
   duration: number;
-  /** Runs when the toast expires without an Undo. */
-  onExpire?: () => void;
 };
 
 /** How long a toast offers Undo, in milliseconds. */
@@ -40,21 +40,22 @@ export function cancelExpiry(id: number): void {
   timers.delete(id);
 }
 
-/** Remove a toast after `duration` milliseconds. */
-export function expireToast(id: number, duration: number, onExpire?: () => void): void {
-  cancelExpiry(id);
-  const expire = () => {
-    removeToast(id);
-    onExpire?.();
-  };
-  timers.set(id, setTimeout(expire, duration));
+/** Remove a toast and give up its Undo. */
+export function dismissToast(id: number): void {
+  const dismissed = toasts.find((toast) => toast.id === id);
+  removeToast(id);
+  dismissed?.onExpire?.();
 }
 
 /** Show a toast. Actions call it outside of any component. */
-export function showToast({ duration, onExpire, ...toast }: NewToast): void {
+export function showToast({ duration, ...toast }: NewToast): void {
   lastId += 1;
-  change([...toasts, { ...toast, id: lastId }]);
-  expireToast(lastId, duration, onExpire);
+  const id = lastId;
+  change([...toasts, { ...toast, id }]);
+  timers.set(
+    id,
+    setTimeout(() => dismissToast(id), duration),
+  );
 }
 
 export const toastStore = {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { outcomeOf } from "./outcome.ts";
-import { showToast } from "./toast-store.ts";
+import { removeToast, showToast, toastStore } from "./toast-store.ts";
 import { Toasts } from "./toasts.tsx";
 
 const restore = vi.fn<(submission: unknown) => Promise<undefined>>();
@@ -46,6 +46,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await pass(20_000);
+  for (const { id } of toastStore.read()) removeToast(id);
   unmount();
   vi.resetAllMocks();
   vi.useRealTimers();
@@ -82,13 +83,25 @@ test("submits the Undo from another tab and removes the toast", async () => {
   expect(onExpire).not.toHaveBeenCalled();
 });
 
-test("shows the error of an Undo for eight seconds", async () => {
+test("keeps Undo beside its error until it succeeds", async () => {
+  restore.mockRejectedValueOnce(new ShopError("UNAVAILABLE", "503"));
+  await act(async () => undo()?.click());
+  await pass(600_000);
+  expect(shown()).toContain("The database does not answer.");
+  expect(document.activeElement).toBe(undo());
+  restore.mockResolvedValue(undefined);
+  await act(async () => undo()?.click());
+  expect(restore).toHaveBeenLastCalledWith({ id: "p" });
+  expect(shown()).toBe("");
+  await pass(10_000);
+  expect(onExpire).not.toHaveBeenCalled();
+});
+
+test("keeps the error of an Undo until it is dismissed", async () => {
   restore.mockRejectedValue(new ShopError("UNAVAILABLE", "503"));
   await act(async () => undo()?.click());
-  expect(shown()).toContain("The database does not answer.");
-  await pass(7900);
-  expect(shown()).not.toBe("");
-  await pass(200);
-  expect(shown()).toBe("");
   expect(onExpire).not.toHaveBeenCalled();
+  await act(async () => document.querySelector<HTMLElement>("[aria-label=Dismiss]")?.click());
+  expect(shown()).toBe("");
+  expect(onExpire).toHaveBeenCalledOnce();
 });

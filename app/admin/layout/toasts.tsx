@@ -1,32 +1,33 @@
-import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
 import { useBottomInset } from "#app/ui/use-bottom-inset.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ErrorMessage } from "./error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "./outcome.ts";
-import { cancelExpiry, expireToast, removeToast, type Toast, toastStore } from "./toast-store.ts";
+import { cancelExpiry, dismissToast, removeToast, type Toast, toastStore } from "./toast-store.ts";
 import { useActionDone } from "./use-action-done.ts";
 
-const ERROR_DURATION_MS = 8000;
+/**
+ * The focused row was deleted. Undo must be reachable by keyboard before it expires, and again after its error.
+ * A field that is being typed in keeps the focus: a space would press Undo.
+ */
+function focusUnlessTyping(button: HTMLButtonElement | null) {
+  if (!document.activeElement?.matches("input, textarea, select")) button?.focus();
+}
 
 function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useLingui();
   const { id, message, undo } = toast;
   const localizedPath = useLocalizedPath();
   const fetcher = useFetcher<Outcome>();
-  const button = useRef<HTMLButtonElement>(null);
   const error = errorOf(fetcher);
 
-  // The focused row was deleted. Undo must be reachable by keyboard before it expires.
-  // A field that is being typed in keeps the focus: a space would press Undo.
-  useEffect(() => {
-    if (!document.activeElement?.matches("input, textarea, select")) button.current?.focus();
-  }, []);
-
-  useActionDone(fetcher, (outcome) =>
-    outcome.error ? expireToast(id, ERROR_DURATION_MS) : removeToast(id),
-  );
+  // After an error it does not expire: it may have the only copy of what was deleted.
+  useActionDone(fetcher, (outcome) => !outcome.error && removeToast(id));
 
   function submit({ path, submission }: NonNullable<Toast["undo"]>) {
     cancelExpiry(id);
@@ -37,16 +38,21 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div className="flex items-center justify-between gap-4 bg-ink px-5 py-2.5 text-paper shadow-sheet">
       {error ? <ErrorMessage error={error} /> : <p className="text-sm">{message}</p>}
-      {undo && !error && (
+      {undo && (
         <Button
-          ref={button}
+          ref={focusUnlessTyping}
           variant="plain"
           size="sm"
-          className="-mr-3 !text-paper underline"
+          className="-mr-3 ml-auto !text-paper underline"
           onClick={() => submit(undo)}
         >
           <Trans>Undo</Trans>
         </Button>
+      )}
+      {error && (
+        <IconButton label={t`Dismiss`} onClick={() => dismissToast(id)} className="-mr-3">
+          <CloseIcon className="size-4" />
+        </IconButton>
       )}
     </div>
   );

@@ -43,8 +43,9 @@ async function remove(product: AdminProduct) {
 }
 
 async function restore(product: AdminProduct) {
-  await restoreProduct(product);
+  // First: after an error Undo stays, and another window may not remove the pictures meanwhile.
   forgetRemoval(product.images);
+  await restoreProduct(product);
 }
 
 /** Write the change of one product or several and return the outcome. A deletion offers Undo. */
