@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { AdminProduct } from "./admin-product.ts";
 import { bulkChanges, readPercent, reversedChanges } from "./bulk-edit.ts";
+import type { InventoryStatus } from "./product.ts";
 
 const product = (values: Partial<AdminProduct>) =>
   ({
@@ -8,6 +9,7 @@ const product = (values: Partial<AdminProduct>) =>
     price: 24_500,
     originalPrice: null,
     inventoryStatus: "in-stock",
+    statusFollowsStock: false,
     collectionId: null,
     isDraft: false,
     ...values,
@@ -54,6 +56,16 @@ test("removes an original price that the new price reaches", () => {
     originalPrice: null,
   });
   expect(changesOf({ originalPrice: 30_000 }, 1000)).toEqual({ price: 26_950 });
+});
+
+test("stops a status that follows the stock when it is given another one", () => {
+  const following = product({ statusFollowsStock: true });
+  const changesTo = (value: InventoryStatus) =>
+    bulkChanges([following], { field: "inventoryStatus", value });
+  expect(changesTo("sold-out")).toEqual([
+    { product: following, changes: { inventoryStatus: "sold-out", statusFollowsStock: false } },
+  ]);
+  expect(changesTo("in-stock")).toEqual([]);
 });
 
 test("leaves out products that already have the value", () => {

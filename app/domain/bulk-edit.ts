@@ -42,15 +42,21 @@ function priceChanges(
   return { price: changed, ...(isReached && { originalPrice: null }) };
 }
 
+function valueChanges(
+  product: AdminProduct,
+  { field, value }: Exclude<BulkEdit, { field: "price" }>,
+): Partial<ProductValues> {
+  if (product[field] === value) return {};
+  // Otherwise the database would give a status that follows the stock its former value again.
+  const stopsFollowing = field === "inventoryStatus" && product.statusFollowsStock;
+  return { [field]: value, ...(stopsFollowing && { statusFollowsStock: false }) };
+}
+
 /** Return the changes of the products that an edit changes. */
 export function bulkChanges(products: AdminProduct[], edit: BulkEdit): ProductChange[] {
   return products.flatMap((product) => {
     const changes =
-      edit.field === "price"
-        ? priceChanges(product, edit)
-        : product[edit.field] === edit.value
-          ? {}
-          : { [edit.field]: edit.value };
+      edit.field === "price" ? priceChanges(product, edit) : valueChanges(product, edit);
     return Object.keys(changes).length > 0 ? [{ product, changes }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { amountIn, isAmbiguousAmount } from "./csv-amount.ts";
 import { type CsvTaxonomy, entryIn } from "./csv-taxonomy.ts";
 import { careIn, fitIn, sizeMeasuresIn } from "./fit-csv.ts";
+import { inventoryStatusFor } from "./inventory-status.ts";
 import { LIST_SEPARATOR } from "./product-csv.ts";
 import type { ProductCsvColumn } from "./product-csv-columns.ts";
 import { statusIn, yesOrNoIn } from "./product-csv-words.ts";
@@ -111,6 +112,14 @@ function checkMeasures({ measures, sizes }: ProductDraft) {
   if (unknown !== undefined) throw new CellError("unknown", "measures", unknown);
 }
 
+/** A status other than that of the quantity would not stay while it follows the stock. */
+function stopsFollowing(draft: ProductDraft, start: ProductDraft): boolean {
+  return (
+    draft.inventoryStatus !== start.inventoryStatus &&
+    draft.inventoryStatus !== inventoryStatusFor(Number(draft.quantity))
+  );
+}
+
 /** Apply the cells of one row to the form `start`. Missing columns change nothing. Throws a CellError. */
 export function draftFromCells(
   cells: Map<ProductCsvColumn, string>,
@@ -121,5 +130,5 @@ export function draftFromCells(
   for (const [column, text] of cells) Object.assign(draft, READERS[column](text, reading));
   if (cells.has("image_colors")) checkImageColors(draft);
   if (cells.has("measures")) checkMeasures(draft);
-  return draft;
+  return stopsFollowing(draft, start) ? { ...draft, statusFollowsStock: false } : draft;
 }

@@ -94,6 +94,16 @@ test.each([
 });
 
 test.each([
+  ["sold-out", "4", { inventoryStatus: "sold-out", statusFollowsStock: false }],
+  ["sold-out", "0", { inventoryStatus: "sold-out", quantity: 0 }],
+  ["low-stock", "20", { quantity: 20 }],
+])("keeps a status following the stock unless %s contradicts %s", (status, quantity, changes) => {
+  const file = `id,name,inventory_status,quantity\n${dress.id},Silk Wrap Dress,${status},${quantity}`;
+  const [row] = plan(file, [{ ...dress, statusFollowsStock: true }]);
+  expect(row).toHaveProperty("changes", changes);
+});
+
+test.each([
   ["care", "boil", { kind: "unknown", column: "care", text: "boil" }],
   ["care", "hand_wash|do_not_wash", { kind: "field", field: "care", problem: "care" }],
   ["fit", "huge", { kind: "unknown", column: "fit", text: "huge" }],

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { adminProductFromRow, columnsOf } from "#app/data/admin/admin-product-row.ts";
+import { bulkChanges, type ProductChange, reversedChanges } from "#app/domain/bulk-edit.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 type Row = { id: string; updated_at: string; price: string; is_draft: boolean };
@@ -36,6 +38,27 @@ test("changes only the given columns of several products", async () => {
     before.map((row) => ({ ...row, ...columns, updated_at: expect.any(String) })),
   );
   expect(after[0]?.updated_at).not.toBe(before[0]?.updated_at);
+});
+
+test("sells out a product whose status follows its stock, and takes it back", async () => {
+  const following = { quantity: 20, status_follows_stock: true };
+  await shop.call("staff", "PATCH", `products?id=eq.${IDS[0]}`, following);
+  const products = async () => (await read()).map(adminProductFromRow);
+  const write = (changes: ProductChange[]) =>
+    change(
+      changes.map(({ product: { id, version }, changes: values }) => ({
+        id,
+        version,
+        columns: columnsOf(values),
+      })),
+    );
+  const sold = bulkChanges(await products(), { field: "inventoryStatus", value: "sold-out" });
+  await write(sold);
+  const statuses = async () => (await products()).map(({ inventoryStatus }) => inventoryStatus);
+  expect(await statuses()).toEqual(["sold-out", "sold-out"]);
+  await write(reversedChanges(sold, await products()));
+  await shop.call("staff", "PATCH", `products?id=eq.${IDS[0]}`, { quantity: 3 });
+  expect(await statuses()).toEqual(["low-stock", "in-stock"]);
 });
 
 test("changes none when one has another version or was deleted", async () => {
