@@ -10,8 +10,12 @@ as $$
       select jsonb_object_agg(state.status, (
         select count(*) from public.checkouts as checkout
         where checkout.status = state.status
-          -- Of the finished ones, only those of the last day.
-          and (state.status in ('open', 'confirming') or checkout.updated_at > now() - interval '1 day')
+          and case state.status
+            -- An abandoned one holds nothing.
+            when 'open' then checkout.expires_at > now()
+            when 'confirming' then true
+            else checkout.updated_at > now() - interval '1 day'
+          end
       ))
       from unnest(array['open', 'confirming', 'settled', 'failed']) as state (status)
     ),
@@ -26,7 +30,7 @@ as $$
 $$;
 
 comment on function public.shop_figures is
-  'Server only: counts for the metrics, none of them about a person. Settled and failed checkouts, and orders, of the last day.';
+  'Server only: counts for the metrics, none of them about a person. Open checkouts are those that hold units; settled and failed checkouts, and orders, of the last day.';
 
 create function public.find_inconsistencies()
 returns jsonb

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
-import { PRODUCTS, startCheckout } from "./sample-bag.ts";
+import { lapse, PRODUCTS, startCheckout } from "./sample-bag.ts";
 
 type Versions = { catalogue: string; stock: string };
 
@@ -118,4 +118,16 @@ test("returns the figures of the metrics without personal data", async () => {
     outboxOldestSeconds: expect.any(Number),
     orders: 0,
   });
+});
+
+test("counts an open checkout in the figures as long as it holds units", async () => {
+  const countOpen = async () => {
+    const { body } = await shop.rpc<{ checkouts: { open: number } }>("server", "shop_figures", {});
+    return body.checkouts.open;
+  };
+  const before = await countOpen();
+  const { reference } = await startCheckout(shop);
+  expect(await countOpen()).toBe(before + 1);
+  await lapse(shop, reference);
+  expect(await countOpen()).toBe(before);
 });

@@ -46,11 +46,14 @@ function watchDatabase(registry: Registry, { clients }: Pick<Backend, "clients">
     });
     return pending;
   };
-  registry.gauge("shop_checkouts", "Checkouts by state; finished ones of the last day.", async () =>
-    Object.entries((await figures()).checkouts).map(([state, value]) => ({
-      labels: { state },
-      value,
-    })),
+  registry.gauge(
+    "shop_checkouts",
+    "Checkouts by state: open ones that hold units, finished ones of the last day.",
+    async () =>
+      Object.entries((await figures()).checkouts).map(([state, value]) => ({
+        labels: { state },
+        value,
+      })),
   );
   const single = (
     name: string,
