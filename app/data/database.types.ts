@@ -2886,6 +2886,10 @@ export type Database = {
         }
         Returns: undefined
       }
+      queue_owner_email: {
+        Args: { cause: string; kind: string; payload: Json }
+        Returns: undefined
+      }
       queue_waiting_invoices: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -3191,14 +3195,6 @@ export type Database = {
           lexemes: string[]
           token: string
         }[]
-      }
-      tell_owner_of_order: {
-        Args: {
-          awaiting: Database["public"]["Tables"]["orders"]["Row"]
-          cause?: string
-          kind: string
-        }
-        Returns: undefined
       }
       tell_stock_requests: {
         Args: { max_count: number; pause_hours: number }

@@ -24,13 +24,28 @@ alter table public.outbox enable row level security;
 revoke all on table public.outbox from public, anon, authenticated;
 grant all on table public.outbox to service_role;
 
-create function public.alert_owner(reference text, transaction_id text, problem text)
+create function public.queue_owner_email(kind text, payload jsonb, cause text)
 returns void
 language sql set search_path = ''
 as $$
   insert into public.outbox (kind, recipient, payload, dedupe_key)
   select
-    'payment_alert', settings.owner_email,
+    queue_owner_email.kind, settings.owner_email, queue_owner_email.payload,
+    concat_ws(':', queue_owner_email.kind, queue_owner_email.cause)
+  from public.shop_settings as settings
+  where settings.owner_email is not null
+  on conflict (dedupe_key) do nothing;
+$$;
+
+comment on function public.queue_owner_email is
+  'Writes the owner one email of this kind per cause, however often it is called. None without the owner''s address.';
+
+create function public.alert_owner(reference text, transaction_id text, problem text)
+returns void
+language sql set search_path = ''
+as $$
+  select public.queue_owner_email(
+    'payment_alert',
     jsonb_build_object(
       'problem', alert_owner.problem,
       'reference', alert_owner.reference,
@@ -42,12 +57,12 @@ as $$
       'total', concerned.total_amount
     ) || jsonb_strip_nulls(jsonb_build_object('isSandbox', concerned.is_sandbox)),
     concat_ws(
-      ':', 'payment_alert', alert_owner.problem, alert_owner.reference,
+      ':', alert_owner.problem, alert_owner.reference,
       -- Anybody can name ids in returns: one email per checkout, however many were named.
       case when alert_owner.problem <> 'released' then alert_owner.transaction_id end
     )
-  from public.shop_settings as settings
-  cross join (
+  )
+  from (
     select paid_order.id as order_id, paid_order.customer_name, paid_order.email, paid_order.phone,
       paid_order.total_amount, paid_order.is_sandbox
     from public.orders as paid_order
@@ -57,9 +72,7 @@ as $$
     from public.checkouts as checkout
     where checkout.reference = alert_owner.reference
     limit 1
-  ) as concerned
-  where settings.owner_email is not null
-  on conflict (dedupe_key) do nothing;
+  ) as concerned;
 $$;
 
 comment on function public.alert_owner is
@@ -150,9 +163,9 @@ comment on function public.delete_sent_mails is
   'Server only: deletes up to max_count emails that were sent more than keep_days ago; returns how many. Unsent ones stay.';
 
 revoke execute on function
-  public.alert_owner, public.claim_outbox, public.record_delivery, public.delete_sent_mails
+  public.queue_owner_email, public.alert_owner, public.claim_outbox, public.record_delivery, public.delete_sent_mails
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.alert_owner, public.claim_outbox, public.record_delivery, public.delete_sent_mails
+  public.queue_owner_email, public.alert_owner, public.claim_outbox, public.record_delivery, public.delete_sent_mails
 to service_role;

@@ -22,11 +22,7 @@ returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  insert into public.outbox (kind, recipient, payload, dedupe_key)
-  select 'new_order', settings.owner_email, public.order_as_json(new), 'new_order:' || new.id
-  from public.shop_settings as settings
-  where settings.owner_email is not null
-  on conflict (dedupe_key) do nothing;
+  perform public.queue_owner_email('new_order', public.order_as_json(new), new.id::text);
   return null;
 end;
 $$;

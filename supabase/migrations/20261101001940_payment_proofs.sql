@@ -61,7 +61,9 @@ begin
   returning proven.* into awaiting;
 
   insert into public.order_events (order_id, kind, to_status) values (awaiting.id, 'proof_received', awaiting.status);
-  perform public.tell_owner_of_order('proof_received', awaiting, added.id::text);
+  perform public.queue_owner_email(
+    'proof_received', public.order_as_json(awaiting), concat_ws(':', awaiting.id, added.id)
+  );
   return public.order_as_json(awaiting);
 end;
 $$;

@@ -46,22 +46,6 @@ $$;
 comment on function public.queue_awaiting_email is
   'Writes the shopper of an order that awaits its payment one email of this kind per cause, with how to pay. None without an email address.';
 
-create function public.tell_owner_of_order(kind text, awaiting public.orders, cause text default '')
-returns void
-language sql set search_path = ''
-as $$
-  insert into public.outbox (kind, recipient, payload, dedupe_key)
-  select
-    tell_owner_of_order.kind, settings.owner_email, public.order_as_json(awaiting),
-    concat_ws(':', tell_owner_of_order.kind, awaiting.id, nullif(tell_owner_of_order.cause, ''))
-  from public.shop_settings as settings
-  where settings.owner_email is not null
-  on conflict (dedupe_key) do nothing;
-$$;
-
-comment on function public.tell_owner_of_order is
-  'Writes the owner one email of this kind per cause about an order that awaits its payment.';
-
 create function public.choose_method(order_id uuid, method text)
 returns public.orders
 language plpgsql set search_path = ''
@@ -92,7 +76,7 @@ begin
   values (awaiting.id, 'method_chosen', awaiting.status, chosen.kind);
 
   perform public.queue_awaiting_email('payment_awaited', awaiting, cause => chosen.kind);
-  perform public.tell_owner_of_order('order_awaiting', awaiting);
+  perform public.queue_owner_email('order_awaiting', public.order_as_json(awaiting), awaiting.id::text);
   return awaiting;
 end;
 $$;
@@ -162,7 +146,7 @@ begin
   where holding.id = checkout.id;
 
   perform public.queue_awaiting_email('payment_awaited', awaiting);
-  perform public.tell_owner_of_order('order_awaiting', awaiting);
+  perform public.queue_owner_email('order_awaiting', public.order_as_json(awaiting), awaiting.id::text);
   return public.order_as_json(awaiting);
 end;
 $$;
@@ -171,11 +155,11 @@ comment on function public.await_payment is
   'Server only: a shopper chooses a way to pay that a person confirms. Makes the order, unless staff made it before, keeps its units for the hours of the method, and queues the emails, in one transaction; idempotent.';
 
 revoke execute on function
-  public.find_awaiting_order, public.queue_awaiting_email, public.tell_owner_of_order, public.choose_method,
+  public.find_awaiting_order, public.queue_awaiting_email, public.choose_method,
   public.await_payment
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.find_awaiting_order, public.queue_awaiting_email, public.tell_owner_of_order, public.choose_method,
+  public.find_awaiting_order, public.queue_awaiting_email, public.choose_method,
   public.await_payment
 to service_role;

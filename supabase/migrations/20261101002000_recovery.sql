@@ -149,6 +149,8 @@ create function public.report_unmatched_payment(reference text, transaction_id t
 returns boolean
 language plpgsql set search_path = ''
 as $$
+declare
+  checkout public.checkouts;
 begin
   if exists (
     select 1 from public.orders as paid_order
@@ -162,9 +164,9 @@ begin
     return false;
   end if;
 
-  insert into public.outbox (kind, recipient, payload, dedupe_key)
-  select
-    'payment_alert', settings.owner_email,
+  select * into checkout from public.checkouts as known where known.reference = report_unmatched_payment.reference;
+  perform public.queue_owner_email(
+    'payment_alert',
     jsonb_build_object(
       'problem', 'restored_without_order',
       'reference', report_unmatched_payment.reference,
@@ -175,12 +177,10 @@ begin
       'phone', coalesce(checkout.phone, ''),
       'total', report_unmatched_payment.amount
     ),
-    'payment_alert:restored_without_order:'
-      || concat_ws(':', report_unmatched_payment.reference, report_unmatched_payment.transaction_id)
-  from public.shop_settings as settings
-  left join public.checkouts as checkout on checkout.reference = report_unmatched_payment.reference
-  where settings.owner_email is not null
-  on conflict (dedupe_key) do nothing;
+    concat_ws(
+      ':', 'restored_without_order', report_unmatched_payment.reference, report_unmatched_payment.transaction_id
+    )
+  );
   return true;
 end;
 $$;

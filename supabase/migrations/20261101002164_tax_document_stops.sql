@@ -4,14 +4,11 @@ create function public.alert_owner_of_invoices(problem text, subject text, detai
 returns void
 language sql set search_path = ''
 as $$
-  insert into public.outbox (kind, recipient, payload, dedupe_key)
-  select
-    'invoice_alert', settings.owner_email,
+  select public.queue_owner_email(
+    'invoice_alert',
     jsonb_build_object('problem', alert_owner_of_invoices.problem) || coalesce(alert_owner_of_invoices.details, '{}'),
-    concat_ws(':', 'invoice_alert', alert_owner_of_invoices.problem, alert_owner_of_invoices.subject)
-  from public.shop_settings as settings
-  where settings.owner_email is not null
-  on conflict (dedupe_key) do nothing;
+    concat_ws(':', alert_owner_of_invoices.problem, alert_owner_of_invoices.subject)
+  );
 $$;
 
 comment on function public.alert_owner_of_invoices is
