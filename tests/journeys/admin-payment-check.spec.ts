@@ -25,6 +25,15 @@ test("stops an order whose payment differs and notifies the owner", async ({ pag
   await expectNoViolations(page, "a stopped order");
   await mailTo(shop, "admin@gemmaluce.com", /Subject: .*A payment differs from its order/);
 
+  await test.step("its packing slips warn against sending it", async () => {
+    const id = new URL(page.url()).pathname.split("/").at(-1);
+    for (const path of [`${id}/packing-slip`, `packing-slips?id=${id}`]) {
+      await page.goto(`/admin/orders/${path}`);
+      await expect(page.getByRole("article")).toContainText("Do not send this order.");
+    }
+    await page.getByRole("link", { name: "Back to the order" }).press("Enter");
+  });
+
   await test.step("the list names the order", async () => {
     const number = (await page.getByRole("heading", { level: 1 }).textContent())?.slice(-8) ?? "";
     await page.getByRole("link", { name: "All orders" }).press("Enter");

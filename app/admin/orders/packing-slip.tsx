@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { choiceName } from "#app/domain/choice-name.ts";
 import { pickupLines } from "#app/domain/delivery-words.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
@@ -60,22 +61,22 @@ function Collection({ order }: { order: Order }) {
   );
 }
 
-/** What is collected for an order that is paid on delivery or at its pick-up. */
-function ToCollect({ order }: { order: Order }) {
+/** Why the order is not to be sent, or what is collected on handover; null if neither. */
+function instructionFor(order: Order, isStopped: boolean): ReactNode {
+  if (order.status === "cancelled") return <Trans>Cancelled: do not send this order.</Trans>;
+  if (order.status === "refunded") return <Trans>Refunded: do not send this order.</Trans>;
+  if (isStopped)
+    return <Trans>PayPhone shows this payment differently. Do not send this order.</Trans>;
   if (order.isPaid) return null;
-  return (
-    <p className="mb-6 border border-ink px-4 py-3 text-lg">
-      {order.status === "awaiting_payment" ? (
-        <Trans>Not paid yet: do not send this order.</Trans>
-      ) : (
-        <Collection order={order} />
-      )}
-    </p>
-  );
+  if (order.status === "awaiting_payment")
+    return <Trans>Not paid yet: do not send this order.</Trans>;
+  return <Collection order={order} />;
 }
 
 type PackingSlipProps = {
   order: Order;
+  /** Whether PayPhone and the order differ about the payment. */
+  isStopped: boolean;
   /** The messages of the order's language. */
   i18n: I18n;
   /** `h1` if the page shows this slip alone. */
@@ -83,8 +84,9 @@ type PackingSlipProps = {
 };
 
 /** The items and the address of an order, without prices unless it is paid on handover, in the language of the order. */
-export function PackingSlip({ order, i18n, heading: Heading }: PackingSlipProps) {
+export function PackingSlip({ order, isStopped, i18n, heading: Heading }: PackingSlipProps) {
   const number = orderNumberOf(order.id);
+  const instruction = instructionFor(order, isStopped);
   const isPickup = order.delivery.method === "pickup";
   return (
     <I18nProvider i18n={i18n}>
@@ -131,7 +133,7 @@ export function PackingSlip({ order, i18n, heading: Heading }: PackingSlipProps)
         ) : (
           <Courier order={order} />
         )}
-        <ToCollect order={order} />
+        {instruction && <p className="mb-6 border border-ink px-4 py-3 text-lg">{instruction}</p>}
         <table className="w-full text-left">
           <thead>
             <tr className="border-ink border-b text-muted text-sm">

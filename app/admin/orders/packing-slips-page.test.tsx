@@ -23,10 +23,9 @@ let unmount = () => {};
 
 const ENGLISH: Order = { ...ORDER, id: ORDER.id.replace("1a2b", "5e6f"), language: "en" };
 
-async function show(orders: Order[]) {
-  const Stub = createRoutesStub([
-    { path: "/", Component: () => <PackingSlipsPage orders={orders} messages={MESSAGES} /> },
-  ]);
+async function show(orders: Order[], stopped: string[] = []) {
+  const page = <PackingSlipsPage orders={orders} stopped={stopped} messages={MESSAGES} />;
+  const Stub = createRoutesStub([{ path: "/", Component: () => page }]);
   unmount = await mount(<Stub />);
 }
 afterEach(() => unmount());
@@ -49,6 +48,25 @@ test("names what is collected at the door, and what is not to be sent yet", asyn
   const [accepted, awaiting] = [...document.querySelectorAll("article")];
   expect(accepted?.textContent).toContain("To collect on delivery: $563.50");
   expect(awaiting?.textContent).toContain("Not paid yet: do not send this order.");
+});
+
+test.each([
+  ["cancelled", false, "Cancelled: do not send this order."],
+  ["cancelled", true, "Cancelled: do not send this order."],
+  ["refunded", true, "Refunded: do not send this order."],
+] as const)("warns against sending a %s order (paid: %s)", async (status, isPaid, warning) => {
+  await show([{ ...ENGLISH, status, isPaid, paymentMethod: "transfer" }]);
+  const slip = document.querySelector("article")?.textContent;
+  expect(slip).toContain(warning);
+  expect(slip).not.toContain("To collect");
+});
+
+test("warns against sending an order whose payment PayPhone shows differently", async () => {
+  await show([ORDER, ENGLISH], [ENGLISH.id]);
+  const [sent, stopped] = [...document.querySelectorAll("article")];
+  const warning = "PayPhone shows this payment differently. Do not send this order.";
+  expect(stopped?.textContent).toContain(warning);
+  expect(sent?.textContent).not.toContain("PayPhone");
 });
 
 test("says where an order is picked up, in place of an address", async () => {

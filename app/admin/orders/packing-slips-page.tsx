@@ -9,10 +9,15 @@ import { PackingSlip } from "./packing-slip.tsx";
 /** The messages of each language in which a slip is printed: the shop's name sizes and colors. */
 type SlipMessages = Record<Language, I18n>;
 
-type PackingSlipsPageProps = { orders: Order[]; messages: SlipMessages };
+type PackingSlipsPageProps = {
+  orders: Order[];
+  /** The ids of those that must not be sent because PayPhone shows their payments differently. */
+  stopped: string[];
+  messages: SlipMessages;
+};
 
 /** The packing slips of one or several orders, each on a page of its own, and a button that prints them. */
-export function PackingSlipsPage({ orders, messages }: PackingSlipsPageProps) {
+export function PackingSlipsPage({ orders, stopped, messages }: PackingSlipsPageProps) {
   const [only] = orders.length === 1 ? orders : [];
   return (
     <>
@@ -37,6 +42,7 @@ export function PackingSlipsPage({ orders, messages }: PackingSlipsPageProps) {
           <PackingSlip
             key={order.id}
             order={order}
+            isStopped={stopped.includes(order.id)}
             i18n={messages[order.language]}
             heading={only ? "h1" : "h2"}
           />

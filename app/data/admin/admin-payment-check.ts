@@ -32,13 +32,14 @@ export async function readPaymentCheck(
   return data[0] ? CheckSchema.parse(data[0]) : null;
 }
 
-/** Return the ids of up to 50 orders that must not be shipped because PayPhone's payment differs. Throws a ShopError. */
-export async function listStoppedOrders(): Promise<string[]> {
+/**
+ * Return the ids of up to 50 orders, of all or of those `among`, that must not be shipped because PayPhone's payment
+ * differs. Throws a ShopError.
+ */
+export async function listStoppedOrders(among?: string[]): Promise<string[]> {
   const client = await requireStaff();
-  const { data, error, status } = await client
-    .from("payment_checks")
-    .select("order_id")
-    .eq("state", "differs")
+  const stopped = client.from("payment_checks").select("order_id").eq("state", "differs");
+  const { data, error, status } = await (among ? stopped.in("order_id", among) : stopped)
     .order("order_id")
     .limit(50);
   if (error) throw adminErrorFrom("listing stopped orders", error, status);

@@ -6,11 +6,12 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/packing-slip";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const [{ order }, messages] = await Promise.all([
+  const [{ order, paymentCheck }, messages] = await Promise.all([
     getOrderDetails(params.orderId),
     messagesByLanguage("admin", "shop"),
   ]);
-  return { orders: [order], messages };
+  const stopped = paymentCheck?.state === "differs" ? [order.id] : [];
+  return { orders: [order], stopped, messages };
 }
 
 export default function PackingSlipRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { PackingSlipsPage } from "#app/admin/orders/packing-slips-page.tsx";
 import { listOrdersByIds } from "#app/data/admin/admin-list-orders.ts";
+import { listStoppedOrders } from "#app/data/admin/admin-payment-check.ts";
 import { messagesByLanguage } from "#app/i18n/messages-by-language.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/packing-slips";
@@ -11,7 +12,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     listOrdersByIds(ids),
     messagesByLanguage("admin", "shop"),
   ]);
-  return { orders, messages };
+  // An error shows no slip: one of a stopped order would look valid.
+  const stopped = orders.length > 0 ? await listStoppedOrders(orders.map(({ id }) => id)) : [];
+  return { orders, stopped, messages };
 }
 
 export default function PackingSlipsRoute({ loaderData }: Route.ComponentProps) {
