@@ -12,12 +12,12 @@ export const QuantitySchema = z
   .transform(Number)
   .refine((quantity) => quantity <= MAX_QUANTITY, "quantity");
 
-/** A price as typed, to cents. */
+/** A price as typed, with a decimal point or comma, to cents. */
 export const PriceSchema = z
   .string()
   .trim()
-  .regex(/^\d{1,8}(\.\d{1,2})?$/, "price")
-  .transform(centsFromAmount)
+  .regex(/^\d{1,8}([.,]\d{1,2})?$/, "price")
+  .transform((text) => centsFromAmount(text.replace(",", ".")))
   .refine((cents) => cents <= MAX_CENTS, "price");
 
 /** Parse a price to cents; null if invalid. */

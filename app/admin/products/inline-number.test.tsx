@@ -63,6 +63,8 @@ afterEach(() => {
 
 const input = () => document.querySelector("input");
 const isWrong = () => input()?.getAttribute("aria-invalid") === "true";
+const description = () =>
+  document.getElementById(input()?.getAttribute("aria-describedby") ?? "")?.textContent;
 const shownError = () => document.querySelector("[role=alert]")?.textContent;
 
 async function typeAndPress(text: string, key: "Enter" | "Escape") {
@@ -95,14 +97,17 @@ test("reverts the number on Escape", async () => {
 test("marks text that is not a number and keeps it", async () => {
   await typeAndPress("abc", "Enter");
   expect([input()?.value, isWrong()]).toEqual(["abc", true]);
+  expect(description()).toBe("Please write a whole number, at least 0.");
   expect(updateProduct).not.toHaveBeenCalled();
+  await typeInto(input(), "7");
+  expect([isWrong(), description()]).toEqual([false, undefined]);
 });
 
 test("keeps the typed number after a failed write, and clears the error with the next one", async () => {
   vi.mocked(updateProduct).mockRejectedValueOnce(new ShopError("UNAVAILABLE", "503"));
   await typeAndPress("7", "Enter");
   expect(shownError()).toContain("The database does not answer.");
-  expect([input()?.value, isWrong()]).toEqual(["7", true]);
+  expect([input()?.value, isWrong(), description()]).toEqual(["7", true, undefined]);
   vi.mocked(updateProduct).mockResolvedValueOnce({ outcome: "saved" });
   await typeAndPress("8", "Enter");
   expect([shownError(), isWrong()]).toEqual(["", false]);

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { FieldProblemMessage } from "./field-problem-message.tsx";
 import { useProductChange } from "./use-product-change.ts";
 
 type InlineNumberProps = {
@@ -31,6 +32,9 @@ export function InlineNumber({
 }: InlineNumberProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
+  const problemId = useId();
+  /** A rejected write has its message above the table. */
+  const isUnreadable = isWrong && typed !== null && read(typed) === null;
   const isReverted = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   const submitted = useRef<string | null>(null);
@@ -69,24 +73,32 @@ export function InlineNumber({
   }
 
   return (
-    <input
-      ref={input}
-      aria-label={label}
-      aria-invalid={isWrong || undefined}
-      inputMode={inputMode}
-      value={typed ?? value}
-      onChange={({ currentTarget: { value: text } }) => {
-        setTyped(text);
-        if (read(text) !== null) setWrong(false);
-      }}
-      onFocus={(event) => event.currentTarget.select()}
-      onBlur={save}
-      onKeyDown={onKeyDown}
-      className={classNames(
-        "min-h-11 w-full border border-transparent bg-transparent px-2 tabular-nums transition-colors",
-        "hover:border-edge pointer-coarse:border-hairline focus:border-ink focus:bg-surface aria-invalid:border-oxblood",
-        className,
+    <>
+      <input
+        ref={input}
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isUnreadable ? problemId : undefined}
+        inputMode={inputMode}
+        value={typed ?? value}
+        onChange={({ currentTarget: { value: text } }) => {
+          setTyped(text);
+          if (read(text) !== null) setWrong(false);
+        }}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={save}
+        onKeyDown={onKeyDown}
+        className={classNames(
+          "min-h-11 w-full border border-transparent bg-transparent px-2 tabular-nums transition-colors",
+          "hover:border-edge pointer-coarse:border-hairline focus:border-ink focus:bg-surface aria-invalid:border-oxblood",
+          className,
+        )}
+      />
+      {isUnreadable && (
+        <span id={problemId} role="alert" className="block max-w-40 text-oxblood text-sm">
+          <FieldProblemMessage problem={field} />
+        </span>
       )}
-    />
+    </>
   );
 }
