@@ -64,6 +64,7 @@ export type Database = {
           product_name_es: string | null
           quantity: number
           size: string
+          taken_quantity: number | null
           tax_amount: number
           total_amount: number
           unit_price: number
@@ -80,6 +81,7 @@ export type Database = {
           product_name_es?: string | null
           quantity: number
           size: string
+          taken_quantity?: number | null
           tax_amount?: number
           total_amount?: number
           unit_price: number
@@ -96,6 +98,7 @@ export type Database = {
           product_name_es?: string | null
           quantity?: number
           size?: string
+          taken_quantity?: number | null
           tax_amount?: number
           total_amount?: number
           unit_price?: number
@@ -2694,6 +2697,7 @@ export type Database = {
       }
       name_lexemes: { Args: { value: string }; Returns: unknown }
       nearest_word: { Args: { word: string }; Returns: string }
+      note_taken_units: { Args: { checkout_id: string }; Returns: undefined }
       number_tax_document: {
         Args: { document: Database["public"]["Tables"]["tax_documents"]["Row"] }
         Returns: undefined

@@ -86,6 +86,7 @@ create table public.checkout_lines (
   size text not null,
   color text not null,
   quantity integer not null check (quantity > 0),
+  taken_quantity integer check (taken_quantity between 0 and quantity),
   unit_price numeric(12, 2) not null check (unit_price >= 0),
   discount_amount numeric(12, 2) not null default 0 check (discount_amount >= 0),
   base_amount numeric(12, 2) not null default 0 check (base_amount >= 0),
@@ -98,6 +99,8 @@ create table public.checkout_lines (
 comment on table public.checkout_lines is
   'What a checkout holds, at the price it was promised. A line outlives its product.';
 comment on column public.checkout_lines.product_name_es is 'The Spanish name the product had, null where it had none.';
+comment on column public.checkout_lines.taken_quantity is
+  'The units that the sale took out of stock, fewer than quantity where the owner had lowered it; null until then.';
 comment on column public.checkout_lines.discount_amount is 'What was taken off the whole line, without IVA.';
 comment on column public.checkout_lines.base_amount is
   'The whole line without IVA after the discount; 0 until its checkout is priced.';

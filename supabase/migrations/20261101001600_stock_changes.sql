@@ -1,13 +1,49 @@
 -- A sale takes units out of stock. An order that is cancelled or refunded puts them back once, whichever happens first.
 
+create function public.note_taken_units(checkout_id uuid)
+returns void
+language sql set search_path = ''
+as $$
+  -- Never more than there are: the payment is taken, so the order stands even if the owner lowered the stock meanwhile.
+  update public.checkout_lines as line
+  set taken_quantity = least(line.quantity, greatest(pooled.stock - pooled.earlier, 0))
+  from (
+    select
+      sold.line_number,
+      case when variant.has_any then variant.quantity else product.quantity end as stock,
+      -- The lines of a product without variants share its stock.
+      case when variant.has_any then 0 else
+        coalesce(sum(sold.quantity) over (
+          partition by sold.product_id order by sold.line_number rows between unbounded preceding and 1 preceding
+        ), 0)
+      end as earlier
+    from public.checkout_lines as sold
+    join public.products as product on product.id = sold.product_id
+    cross join lateral (
+      select
+        count(*) > 0 as has_any,
+        coalesce(sum(v.quantity) filter (where v.size = sold.size and v.color = sold.color), 0) as quantity
+      from public.product_variants as v
+      where v.product_id = sold.product_id
+    ) as variant
+    where sold.checkout_id = note_taken_units.checkout_id
+  ) as pooled
+  where line.checkout_id = note_taken_units.checkout_id and line.line_number = pooled.line_number;
+$$;
+
+comment on function public.note_taken_units is
+  'A step of move_stock: notes on each line of a checkout how many of its units are there to be taken. Call it with the products locked.';
+
 create function public.move_stock(checkout_id uuid, direction integer)
 returns void
 language plpgsql set search_path = ''
 as $$
 begin
   perform public.lock_products(move_stock.checkout_id);
+  if direction < 0 then
+    perform public.note_taken_units(move_stock.checkout_id);
+  end if;
 
-  -- Never below zero: the payment is taken, so the order stands even if the owner lowered the stock meanwhile.
   update public.products as product
   set
     quantity = greatest(product.quantity + direction * moved.quantity, 0),
@@ -18,17 +54,18 @@ begin
       else 'low-stock'
     end
   from (
-    select line.product_id, sum(line.quantity)::integer as quantity
+    select line.product_id, sum(line.taken_quantity)::integer as quantity
     from public.checkout_lines as line
-    where line.checkout_id = move_stock.checkout_id
+    where line.checkout_id = move_stock.checkout_id and line.taken_quantity > 0
     group by line.product_id
   ) as moved
   where product.id = moved.product_id;
 
   update public.product_variants as variant
-  set quantity = greatest(variant.quantity + direction * line.quantity, 0)
+  set quantity = greatest(variant.quantity + direction * line.taken_quantity, 0)
   from public.checkout_lines as line
   where line.checkout_id = move_stock.checkout_id
+    and line.taken_quantity > 0
     and variant.product_id = line.product_id
     and variant.size = line.size
     and variant.color = line.color;
@@ -36,7 +73,7 @@ end;
 $$;
 
 comment on function public.move_stock is
-  'A step of take_stock and restore_stock: takes the units of a checkout out of stock (-1) or puts them back (1), per variant where there are any.';
+  'A step of take_stock and restore_stock: takes the units of a checkout out of stock (-1) or puts back those that it took (1), per variant where there are any.';
 
 create function public.take_stock(checkout_id uuid)
 returns void
@@ -65,7 +102,7 @@ as $$
 $$;
 
 comment on function public.restore_stock is
-  'Puts the units of a checkout back into stock; a product that the sale sold out is offered again.';
+  'Puts the units that a checkout took back into stock; a product that the sale sold out is offered again.';
 
 create function public.restore_order_stock(order_id uuid)
 returns boolean
@@ -96,9 +133,9 @@ comment on function public.restore_order_stock is
   'Puts the units of an order back into stock once, and returns whether this call did.';
 
 revoke execute on function
-  public.move_stock, public.take_stock, public.restore_stock, public.restore_order_stock
+  public.note_taken_units, public.move_stock, public.take_stock, public.restore_stock, public.restore_order_stock
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  public.move_stock, public.take_stock, public.restore_stock, public.restore_order_stock
+  public.note_taken_units, public.move_stock, public.take_stock, public.restore_stock, public.restore_order_stock
 to service_role;

@@ -143,8 +143,9 @@ begin
   if coalesce(restock, false) and public.restore_order_stock(paid_order.id) then
     is_restored := true;
     insert into public.order_events (order_id, kind, to_status, actor, note)
-    select paid_order.id, 'stock_restored', 'cancelled', cancel_order.staff_id, sum((item ->> 'quantity')::integer)::text
-    from jsonb_array_elements(paid_order.items) as item;
+    select paid_order.id, 'stock_restored', 'cancelled', cancel_order.staff_id, coalesce(sum(line.taken_quantity), 0)::text
+    from public.checkout_lines as line
+    where line.checkout_id = paid_order.checkout_id;
   end if;
 
   return jsonb_build_object('restored', is_restored);

@@ -150,6 +150,7 @@ const ACCESS: Record<string, Access> = {
   name_actor: "server",
   name_lexemes: "signed-in",
   nearest_word: "nobody",
+  note_taken_units: "server",
   number_tax_document: "server",
   offer_invoice_sandbox: "server",
   offers_method: "server",

@@ -11,14 +11,65 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => resetPurchases(shop));
 
+/** Cancel an order and put its units back. */
+const cancel = (order_id: string) =>
+  shop.rpc("server", "cancel_order", { order_id, staff_id: shop.userIds.staff, restock: true });
+
 test("settles an order although the owner lowered the stock below the hold", async () => {
   const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 4 }]);
   await shop.sql("update public.products set quantity = 1 where id = $1", [BLAZER.productId]);
-  await pay(shop, reference);
+  const order = await pay(shop, reference);
   expect(await stockOf(shop, BLAZER.productId)).toEqual({
     quantity: 0,
     inventory_status: "sold-out",
   });
+  await cancel(order.id);
+  expect(await stockOf(shop, BLAZER.productId)).toEqual({
+    quantity: 1,
+    inventory_status: "low-stock",
+  });
+  expect(
+    await shop.sql("select note from public.order_events where kind = 'stock_restored'"),
+  ).toEqual([{ note: "1" }]);
+});
+
+test("puts back what the lines of one product took together, and nothing of one without stock", async () => {
+  const { reference } = await startCheckout(shop, [
+    { ...BLAZER, quantity: 2 },
+    { ...BLAZER, size: "M", quantity: 2 },
+  ]);
+  await shop.sql("update public.products set quantity = 3 where id = $1", [BLAZER.productId]);
+  const order = await pay(shop, reference);
+  expect(await stockOf(shop, BLAZER.productId)).toMatchObject({ quantity: 0 });
+  await cancel(order.id);
+  expect(await stockOf(shop, BLAZER.productId)).toMatchObject({ quantity: 3 });
+
+  const { reference: last } = await startCheckout(shop, [BLAZER]);
+  await shop.sql("update public.products set quantity = 0 where id = $1", [BLAZER.productId]);
+  await cancel((await pay(shop, last)).id);
+  expect(await stockOf(shop, BLAZER.productId)).toEqual({
+    quantity: 0,
+    inventory_status: "sold-out",
+  });
+});
+
+test("puts back what one size and color had", async () => {
+  const boots = { productId: PRODUCTS.ankleBoots, size: "37", color: "Camel", quantity: 2 };
+  const set = (quantity: number) =>
+    shop.sql(
+      "update public.product_variants set quantity = $2 where product_id = $1 and size = '37' and color = 'Camel'",
+      [boots.productId, quantity],
+    );
+  await set(2);
+  const before = await stockOf(shop, boots.productId);
+  const { reference } = await startCheckout(shop, [boots]);
+  await set(1);
+  const order = await pay(shop, reference);
+  await cancel(order.id);
+  expect(await stockOf(shop, boots.productId)).toMatchObject({
+    quantity: (before?.quantity ?? 0) - 1,
+  });
+  await set(2);
 });
 
 test("holds and takes stock of one size and color alone", async () => {
