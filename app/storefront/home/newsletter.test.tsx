@@ -1,23 +1,32 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { Newsletter } from "./newsletter.tsx";
+import type { NewsletterOutcome } from "./newsletter-outcome.ts";
 
-test("keeps the focus in the address that is to be corrected", async () => {
+let unmount = () => {};
+
+async function openNewsletter(outcome: NewsletterOutcome) {
   const page = (
     <LinkClickProvider>
       <Newsletter posted={undefined} />
     </LinkClickProvider>
   );
-  const action = () => ({ outcome: "invalid", email: "ana@example" });
+  const action = () => outcome;
   const router = createMemoryRouter([
     { path: "/", children: [{ index: true, element: page, action }] },
   ]);
-  const unmount = await mount(<RouterProvider router={router} />);
+  unmount = await mount(<RouterProvider router={router} />);
+}
+
+afterEach(() => unmount());
+
+test("keeps the focus in the address that is to be corrected", async () => {
+  await openNewsletter({ outcome: "invalid", email: "ana@example" });
   const input = document.querySelector("input");
   await typeInto(input, "ana@example");
   input?.focus();
@@ -25,5 +34,14 @@ test("keeps the focus in the address that is to be corrected", async () => {
   await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull());
   expect(document.activeElement).toBe(input);
   expect(input?.value).toBe("ana@example");
-  unmount();
+});
+
+test("moves the focus to the text that replaces the form", async () => {
+  await openNewsletter({ outcome: "subscribed", email: "ana@example.com" });
+  await typeInto(document.querySelector("input"), "ana@example.com");
+  const subscribe = document.querySelector("button");
+  subscribe?.focus();
+  await act(async () => subscribe?.click());
+  await vi.waitFor(() => expect(document.querySelector("form")).toBeNull());
+  expect(document.activeElement?.textContent).toContain("Grazie!");
 });

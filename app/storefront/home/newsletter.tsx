@@ -53,6 +53,11 @@ function Form({ result }: { result: NewsletterOutcome | undefined }) {
   );
 }
 
+/** Focus the text that replaces the form, if the form had the focus. */
+function focusAfterForm(text: HTMLElement | null) {
+  if (document.activeElement === document.body) text?.focus();
+}
+
 /** The newsletter sign-up. `posted` is the result after a form post without JavaScript. */
 export function Newsletter({ posted }: { posted: NewsletterOutcome | undefined }) {
   const fetcher = useFetcher<NewsletterOutcome>();
@@ -75,7 +80,11 @@ export function Newsletter({ posted }: { posted: NewsletterOutcome | undefined }
         </div>
         <div aria-live="polite" className="min-w-0">
           {result?.outcome === "subscribed" ? (
-            <p className="font-serif text-xl">
+            <p
+              ref={fetcher.data && focusAfterForm}
+              tabIndex={-1}
+              className="font-serif text-xl outline-none"
+            >
               <Trans>Grazie! {result.email} is on our list.</Trans>
             </p>
           ) : (
