@@ -42,8 +42,13 @@ type ShippingFormProps = {
   onContinue: () => void;
 };
 
-const focusField = (name: string, form: ParentNode = document) =>
-  form.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+function focusField(name: string, form: ParentNode = document) {
+  const field = form.querySelector<HTMLElement>(`[name=${name}]`);
+  // A field in a closed block cannot have the focus.
+  const block = field?.closest("details");
+  if (block) block.open = true;
+  field?.focus();
+}
 
 /** The form for the shipping address. It submits only when every required field is valid. */
 export function ShippingForm(props: ShippingFormProps) {
