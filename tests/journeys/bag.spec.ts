@@ -208,6 +208,7 @@ test("updates a changed bag at checkout", async ({ page, database }) => {
   await expect(changed.filter({ hasText: "Settled Repriced" })).toContainText("$50.00 to $80.00");
   await page.getByRole("button", { name: "Update my bag and continue" }).click();
   await expect(page.getByRole("textbox", { name: "First Name" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Checkout" })).toBeFocused();
   await expect(page.getByRole("main")).toContainText("$92.00");
   await expect(page.getByRole("main")).not.toContainText("Settled Deleted");
 });

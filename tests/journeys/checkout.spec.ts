@@ -140,6 +140,7 @@ test("shows what changed in the bag after a rejected checkout, and leads to the 
   await expect(page.getByRole("alert")).toContainText("A price has changed");
   await page.getByRole("button", { name: "Back to Shipping Information" }).click();
   await expect(page.getByRole("heading", { name: "Your bag has changed" })).toBeVisible();
+  await expect(page.getByRole("alert")).toBeFocused();
   await page.getByRole("button", { name: "Update my bag and continue" }).click();
   await expect(field(page, "First Name")).toHaveValue("Ana");
   await proceed.click();

@@ -16,6 +16,7 @@ export function BagAnnouncer() {
     if (lastChange.kind === "full") {
       return t`Your bag takes ${MAX_BAG_LINES} different items at most. This one was not added.`;
     }
+    if (lastChange.kind === "settled") return t`Your bag was updated. ${now}`;
     const { name } = lastChange.item.product;
     const { quantity } = lastChange.item;
     switch (lastChange.kind) {

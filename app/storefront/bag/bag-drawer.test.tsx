@@ -177,8 +177,21 @@ test("blocks checkout of an invalid bag and fixes it with one button", async () 
   expect(shown()).not.toContain("Ready to Checkout?");
   await press("Do it for me");
   expect(cart.items).toMatchObject([{ id: DRESS.id, quantity: 1 }]);
+  expect(document.activeElement).toBe(button("Proceed to Checkout"));
+  expect(document.querySelector('[role="status"]')?.textContent).toBe(
+    "Your bag was updated. Your bag holds 1 item.",
+  );
   await press("Proceed to Checkout");
   expect(shown()).toContain("Ready to Checkout?");
+});
+
+test("keeps the focus in a bag that the update has emptied", async () => {
+  await openPage([{ ...DRESS, availability: "sold-out", stock: 0 }]);
+  await press("Shopping bag, 2 items");
+  await press("Proceed to Checkout");
+  await press("Do it for me");
+  expect(shown()).toContain("Your bag is empty");
+  expect(document.activeElement).toBe(button("Continue Shopping"));
 });
 
 test("dispatches openCheckout and closes the bag on Continue to Checkout, not on Keep Shopping", async () => {

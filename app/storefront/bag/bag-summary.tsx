@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { blocksCheckout } from "#app/domain/bag-refresh.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -16,6 +16,7 @@ export function BagSummary() {
   const { items, subtotal, settle, close } = useCart();
   const [isConfirming, setIsConfirming] = useState(false);
   const [isRejected, setIsRejected] = useState(false);
+  const proceed = useRef<HTMLButtonElement>(null);
   const payment = usePaymentProgress();
   const isBlocked = items.some(blocksCheckout);
 
@@ -38,7 +39,11 @@ export function BagSummary() {
           </p>
           <button
             type="button"
-            onClick={settle}
+            onClick={() => {
+              settle();
+              // This button disappears.
+              proceed.current?.focus();
+            }}
             className="text-link min-h-11 hover:text-terracotta"
           >
             <Trans>Do it for me</Trans>
@@ -50,6 +55,7 @@ export function BagSummary() {
           <PaymentNotice progress={payment} />
         ) : (
           <Button
+            ref={proceed}
             onClick={() => {
               setIsRejected(isBlocked);
               setIsConfirming(!isBlocked);

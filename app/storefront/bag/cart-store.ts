@@ -13,10 +13,11 @@ import { acceptBagChanges } from "#app/domain/bag-refresh.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 
-/** The last change, for announcements: `full` when a line did not fit, `limited` when only a part of its quantity did. */
+/** The last change, for announcements: `settled` for `settle`, `full` when a line did not fit, `limited` when only a part of its quantity did. */
 type BagChange =
   | { kind: "added" | "limited" | "removed" | "restored" | "quantity"; item: BagItem }
-  | { kind: "full" };
+  | { kind: "full" }
+  | { kind: "settled" };
 
 export type CartActions = {
   /** Add choices. Return whether all of their quantities fitted. */
@@ -99,7 +100,10 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
       update((items) => setBagQuantity(items, id, quantity));
       reportChange("quantity", id);
     },
-    settle: () => update(acceptBagChanges),
+    settle() {
+      update(acceptBagChanges);
+      change({ lastChange: { kind: "settled" } });
+    },
     clear: () => update(() => NO_ITEMS),
     open: () => change({ isOpen: true }),
     close() {

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import type { Ref } from "react";
 import type { BagItem } from "#app/domain/bag.ts";
 import { noticesFor } from "#app/domain/bag-refresh.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -25,11 +26,11 @@ function ChangedLine({ item }: { item: BagItem }) {
 }
 
 /** The page of checkout for a bag with unaccepted changes. */
-export function ChangedBag() {
+export function ChangedBag({ ref }: { ref: Ref<HTMLElement> }) {
   const { items, settle } = useCart();
   const changed = items.filter((item) => noticesFor(item).length > 0);
   return (
-    <section role="alert" className="max-w-2xl pb-16">
+    <section ref={ref} tabIndex={-1} role="alert" className="max-w-2xl pb-16 outline-none">
       <h2 className="text-2xl">
         <Trans>Your bag has changed</Trans>
       </h2>

@@ -30,8 +30,8 @@ import { useStartCheckout } from "./use-start-checkout.ts";
 
 type Step = "shipping" | "payment";
 
-/** Return the ref of the step's section. A new step scrolls to the top and gets the focus. */
-function useStepFocus(step: Step) {
+/** Return the ref of the shown section. A new step scrolls to the top and gets the focus. */
+function useStepFocus(step: Step | "empty" | "changed") {
   const section = useRef<HTMLElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -89,9 +89,10 @@ function CheckoutSteps({ countries, requiresInvoice, onPaymentUnderWay }: Checko
   const [step, setStep] = useState<Step>(isResumed ? "payment" : "shipping");
   const language = useLanguage();
   const { t } = useLingui();
-  const section = useStepFocus(step);
-  if (items.length === 0) return <EmptyCart />;
-  if (step === "shipping" && hasBagChanged(items)) return <ChangedBag />;
+  const isChanged = step === "shipping" && hasBagChanged(items);
+  const section = useStepFocus(items.length === 0 ? "empty" : isChanged ? "changed" : step);
+  if (items.length === 0) return <EmptyCart ref={section} />;
+  if (isChanged) return <ChangedBag ref={section} />;
 
   const held = step === "payment" && result?.ok ? result.checkout : null;
   return (

@@ -1,10 +1,15 @@
 import { Trans } from "@lingui/react/macro";
+import type { Ref } from "react";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
 /** The empty state of checkout. */
-export function EmptyCart() {
+export function EmptyCart({ ref }: { ref: Ref<HTMLElement> }) {
   return (
-    <div className="mx-auto grid max-w-md justify-items-center gap-5 py-16 text-center">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className="mx-auto grid max-w-md justify-items-center gap-5 py-16 text-center outline-none"
+    >
       <h2 className="text-2xl">
         <Trans>Your cart is empty</Trans>
       </h2>
@@ -14,6 +19,6 @@ export function EmptyCart() {
       <ButtonLink to="/shop">
         <Trans>Continue Shopping</Trans>
       </ButtonLink>
-    </div>
+    </section>
   );
 }
