@@ -1,6 +1,7 @@
 import { STORED_WISHLIST_KEY, serializeWishlist } from "#app/domain/stored-wishlist.ts";
 import type { Wish } from "#app/domain/wish.ts";
 import { lazyParsers } from "./lazy-parsers.ts";
+import { loadParsers } from "./load-parsers.ts";
 import { createStoredValue } from "./stored-value.ts";
 
 /** The wishlist in localStorage, oldest first. */
@@ -8,6 +9,6 @@ export const storedWishlistValue = createStoredValue<Wish[]>({
   key: STORED_WISHLIST_KEY,
   empty: [],
   parse: (text) => lazyParsers.current?.wishlist(text),
-  load: lazyParsers.load,
+  load: loadParsers,
   serialize: serializeWishlist,
 });

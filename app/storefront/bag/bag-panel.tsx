@@ -3,6 +3,7 @@ import { type BagItem, MAX_BAG_LINES, MAX_LINE_QUANTITY } from "#app/domain/bag.
 import { SheetPanel } from "#app/ui/sheet-panel.tsx";
 import { BagAnnouncer } from "./bag-announcer.tsx";
 import { BagLines } from "./bag-lines.tsx";
+import { BagLoading } from "./bag-loading.tsx";
 import { BagSharing } from "./bag-sharing.tsx";
 import { BagSummary } from "./bag-summary.tsx";
 import { useCart } from "./cart-provider.tsx";
@@ -39,7 +40,7 @@ function BagLimit() {
 
 /** The content of the bag's drawer: lines, subtotal, buttons. */
 export function BagPanel({ open, onOpenChange }: BagPanelProps) {
-  const { items, count, close } = useCart();
+  const { items, isLoaded, count, close } = useCart();
   return (
     <SheetPanel
       open={open}
@@ -56,7 +57,7 @@ export function BagPanel({ open, onOpenChange }: BagPanelProps) {
       <BagLimit />
       <BagLines />
       {items.length > 0 && <BagSharing />}
-      {items.length === 0 && <EmptyBag onContinue={close} />}
+      {items.length === 0 && (isLoaded ? <EmptyBag onContinue={close} /> : <BagLoading />)}
     </SheetPanel>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from "#app/domain/bag.ts";
 import { acceptBagChanges } from "#app/domain/bag-refresh.ts";
 import type { Cents } from "#app/domain/money.ts";
+import { haveParsersFailed } from "../load-parsers.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 
 /** The last change, for announcements: `settled` for `settle`, `full` when a line did not fit, `limited` when only a part of its quantity did. */
@@ -20,7 +21,7 @@ type BagChange =
   | { kind: "settled" };
 
 export type CartActions = {
-  /** Add choices. Return whether all of their quantities fitted. */
+  /** Add choices. Return whether all of their quantities fitted; false while the stored bag cannot be read. */
   add(...choices: BagChoice[]): boolean;
   remove(id: string): void;
   /** Restore a removed line at its index. Return whether the bag had room for it. */
@@ -76,8 +77,9 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
   };
   const actions: CartActions = {
     add(...choices) {
-      let isComplete = true;
-      // Later while the stored bag is being read; what does not fit is then announced only.
+      // Later while the stored bag is being read; what does not fit is then announced only. Nothing is called added that may
+      // wait for long.
+      let isComplete = !haveParsersFailed();
       whenRead(() => {
         const changes = choices.map(addOne);
         const incomplete = changes.find(({ kind }) => kind !== "added");

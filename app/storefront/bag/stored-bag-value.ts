@@ -1,6 +1,7 @@
 import type { BagItem } from "#app/domain/bag.ts";
 import { STORED_BAG_KEY, serializeBag } from "#app/domain/stored-bag.ts";
 import { lazyParsers } from "../lazy-parsers.ts";
+import { loadParsers } from "../load-parsers.ts";
 import { createStoredValue } from "../stored-value.ts";
 
 /** The bag's lines in localStorage. */
@@ -8,6 +9,6 @@ export const storedBagValue = createStoredValue<BagItem[]>({
   key: STORED_BAG_KEY,
   empty: [],
   parse: (text) => lazyParsers.current?.bag(text),
-  load: lazyParsers.load,
+  load: loadParsers,
   serialize: serializeBag,
 });

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { BagLoading } from "../bag/bag-loading.tsx";
 
 /** The loading state until the stored bag has been read. */
 export function CheckoutLoading() {
@@ -10,13 +10,7 @@ export function CheckoutLoading() {
           <Trans>To check out, please turn on JavaScript.</Trans>
         </p>
       </noscript>
-      <p
-        role="status"
-        className="flex min-h-96 items-center justify-center gap-4 text-muted noscript:hidden"
-      >
-        <Spinner />
-        <Trans>Loading your bag…</Trans>
-      </p>
+      <BagLoading />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { RECENTLY_VIEWED_KEY, serializeRecentlyViewed } from "#app/domain/recently-viewed.ts";
 import { lazyParsers } from "../lazy-parsers.ts";
+import { loadParsers } from "../load-parsers.ts";
 import { createStoredValue } from "../stored-value.ts";
 
 /** The ids of the products viewed last, in localStorage, newest first. */
@@ -7,6 +8,6 @@ export const recentlyViewedValue = createStoredValue<string[]>({
   key: RECENTLY_VIEWED_KEY,
   empty: [],
   parse: (text) => lazyParsers.current?.recentlyViewed(text),
-  load: lazyParsers.load,
+  load: loadParsers,
   serialize: serializeRecentlyViewed,
 });
