@@ -40,6 +40,7 @@ test("loads them again after a failure, after a pause that grows", async () => {
   await vi.advanceTimersByTimeAsync(1);
   await loaded;
   expect(load).toHaveBeenCalledTimes(3);
+  expect(haveParsersFailed()).toBe(false);
 });
 
 test("loads them again as soon as the browser is online", async () => {

@@ -23,6 +23,7 @@ async function load() {
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {
       await lazyParsers.load();
+      hasFailed = false;
       return;
     } catch {
       hasFailed = true;
@@ -37,5 +38,5 @@ export function loadParsers(): Promise<void> {
   return loading;
 }
 
-/** Return whether a load has failed: what is stored may not be read for long. */
+/** Return whether the last load has failed: what is stored may not be read for long. */
 export const haveParsersFailed = () => hasFailed;
