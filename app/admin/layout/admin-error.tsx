@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { shopErrorOf } from "#app/domain/shop-error.ts";
+import { ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -30,6 +30,17 @@ function ErrorPage({ title, heading, children, action }: ErrorPageProps) {
         </Link>
       </div>
     </main>
+  );
+}
+
+/** Why a page failed to load. What is unexpected keeps its own words, for support. */
+function Reason({ error }: { error: unknown }) {
+  if (error instanceof ShopError) return <ErrorMessage error={error} />;
+  const { message } = shopErrorOf(error);
+  return (
+    <p role="alert" className="wrap-anywhere text-muted text-sm">
+      <Trans>Technical details: {message}</Trans>
+    </p>
   );
 }
 
@@ -63,7 +74,7 @@ export function AdminError({ error }: { error: unknown }) {
         </Button>
       }
     >
-      <ErrorMessage error={shopErrorOf(error)} />
+      <Reason error={error} />
     </ErrorPage>
   );
 }

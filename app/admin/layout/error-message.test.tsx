@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
 
-import { setupI18n } from "@lingui/core";
+import { type I18n, setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
+import { ERROR_CODES, type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { ErrorMessage } from "./error-message.tsx";
 
-function textOf(code: ErrorCode, hint: string | null = null): string {
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const ENGLISH = setupI18n({ locale: "en", messages: { en: {} } });
+const SPANISH = serverI18n("es", "admin");
+
+function textOf(code: ErrorCode, hint: string | null = null, i18n: I18n = ENGLISH): string {
   document.body.innerHTML = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <ErrorMessage error={new ShopError(code, "value too long", hint)} />
@@ -27,12 +30,20 @@ test.each([
   ],
   ["DUPLICATE", "There is one of that name already. Please choose another."],
   ["NOT_FOUND", "It was deleted meanwhile, so there is nothing left to change."],
-  ["REJECTED", "This was rejected: value too long"],
-  ["CHECKOUT_FAILED", "This was rejected: value too long"],
+  ["REJECTED", "This was rejected. Please check what you entered and try again."],
+  ["CHECKOUT_FAILED", "This was rejected. Please check what you entered and try again."],
+  ["INVALID_EMAIL", "Please enter a valid email address."],
+  ["INVALID_CUSTOMER", "Please check what you entered about the customer."],
   ["OUT_OF_STOCK", "The items were sold meanwhile. Restock them, or give back what was paid."],
   ["CHECKOUT_NOT_FOUND", "There is no checkout with this reference."],
 ] as const)("shows the message of %s", (code, text) => {
   expect(textOf(code)).toBe(text);
+});
+
+test.each(ERROR_CODES)("shows %s in Spanish, without the server's message", (code) => {
+  const text = textOf(code, null, SPANISH);
+  expect(text).not.toMatch(/^$|value too long/);
+  expect(text).not.toBe(textOf(code));
 });
 
 test("names the field in which PayPhone and the order differ", () => {

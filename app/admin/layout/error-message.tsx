@@ -42,7 +42,8 @@ function KindMessage({ error }: { error: ShopError }) {
     case "not-found":
       return <Trans>It was deleted meanwhile, so there is nothing left to change.</Trans>;
     case "rejected":
-      return <Trans>This was rejected: {error.message}</Trans>;
+      // The error's own message is the database's, in English.
+      return <Trans>This was rejected. Please check what you entered and try again.</Trans>;
   }
 }
 
@@ -53,6 +54,14 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
       return duplicate ?? <Trans>There is one of that name already. Please choose another.</Trans>;
     case "TOO_MANY_REQUESTS":
       return <Trans>Too many attempts. Please wait a minute and try again.</Trans>;
+    case "INVALID_EMAIL":
+      return <Trans>Please enter a valid email address.</Trans>;
+    case "INVALID_CUSTOMER":
+      return <Trans>Please check what you entered about the customer.</Trans>;
+    case "INVALID_INVOICE_SETTINGS":
+      return <Trans>These settings of invoices cannot be saved. Please check them.</Trans>;
+    case "INVOICE_CHECK_FAILED":
+      return <Trans>Invoices cannot be sent to the SRI yet: a check has not passed.</Trans>;
     case "CHECKOUT_NOT_FOUND":
       return <Trans>There is no checkout with this reference.</Trans>;
     case "CHECKOUT_ERASED":

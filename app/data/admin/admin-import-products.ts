@@ -23,7 +23,7 @@ async function writeRow(row: PlannedRow): Promise<void> {
   if (row.action !== "change") return;
   const { outcome } = await updateProduct(row.product, row.changes);
   if (outcome === "conflict") {
-    throw new ShopError("REJECTED", "Someone else has changed this product meanwhile.");
+    throw new ShopError("PRODUCTS_CHANGED", "Someone else has changed this product meanwhile.");
   }
 }
 

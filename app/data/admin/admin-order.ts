@@ -71,13 +71,17 @@ export async function getOrderDetails(id: string): Promise<OrderDetails> {
 /** A change of status, or of the shipment alone if `from` equals `to`. What `shipment` leaves out stays. */
 export type StatusChange = { from: OrderStatus; to: OrderStatus; shipment: Partial<Shipment> };
 
-/** Change an order's status and shipment if its status is still `from` (optimistic locking). Throws a ShopError. */
+/**
+ * Change an order's status and shipment if its status is still `from` (optimistic locking). Throws a ShopError;
+ * `ORDER_TRANSITION_NOT_ALLOWED` if it is not.
+ */
 export async function changeOrderStatus(
   id: string,
   { from, to, shipment: { courier, trackingNumber } }: StatusChange,
 ): Promise<void> {
   if (to !== from && !canTransition(from, to)) {
-    throw new ShopError("REJECTED", `An order that is ${from} cannot become ${to}.`);
+    const message = `An order that is ${from} cannot become ${to}.`;
+    throw new ShopError("ORDER_TRANSITION_NOT_ALLOWED", message);
   }
   const client = await requireStaff();
   const { data, error, status } = await client
@@ -92,7 +96,8 @@ export async function changeOrderStatus(
     .select("id");
   if (error) throw adminErrorFrom("changing an order", error, status);
   if (data.length === 0) {
-    throw new ShopError("REJECTED", "Someone else has changed this order meanwhile.");
+    const message = "Someone else has changed this order meanwhile.";
+    throw new ShopError("ORDER_TRANSITION_NOT_ALLOWED", message);
   }
 }
 

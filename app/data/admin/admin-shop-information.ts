@@ -106,5 +106,5 @@ export async function updateShopInformation(
     const fields = shopInformationConflicts(opened.values, current.values, changes);
     if (fields.length > 0) return { outcome: "conflict", current, fields };
   }
-  throw new ShopError("REJECTED", "The settings are being changed by others at this moment.");
+  throw new ShopError("SETTINGS_CHANGED", "Others are changing the settings at this moment.");
 }
