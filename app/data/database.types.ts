@@ -1774,6 +1774,7 @@ export type Database = {
           starts_at: string | null
           total_amount: number | null
           updated_at: string | null
+          uses: number | null
           value: number | null
         }
         Relationships: []

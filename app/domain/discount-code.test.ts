@@ -15,7 +15,8 @@ const CODE: DiscountCode = {
   maxUses: 5,
   maxUsesPerCustomer: null,
   isPaused: false,
-  orders: 4,
+  uses: 4,
+  orders: 3,
   discount: 4000,
   total: 41_400,
 };
@@ -25,8 +26,8 @@ test.each([
   ["running", "2026-11-10", {}],
   ["running", "2026-11-20", {}],
   ["ended", "2026-11-21", {}],
-  ["used-up", "2026-11-15", { orders: 5 }],
-  ["paused", "2026-11-15", { isPaused: true, orders: 5 }],
+  ["used-up", "2026-11-15", { uses: 5 }],
+  ["paused", "2026-11-15", { isPaused: true, uses: 5 }],
 ])("is %s on %s", (state, today, changes) => {
   expect(discountStateOf({ ...CODE, ...changes }, today)).toBe(state);
 });

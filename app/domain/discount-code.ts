@@ -18,14 +18,16 @@ export type DiscountRules = {
   maxUsesPerCustomer: number | null;
 };
 
-/** A discount code with what it brought: paid orders that were neither cancelled nor refunded. */
+/** A discount code with what it brought. Orders that were cancelled or refunded count for nothing. */
 export type DiscountCode = DiscountRules & {
   id: string;
   /** `updated_at` as the database writes it. */
   version: string;
   isPaused: boolean;
+  /** Orders that have used it, paid or not. */
+  uses: number;
+  /** Those that are paid, with what was taken off them without IVA, and what they paid. */
   orders: number;
-  /** Without IVA. */
   discount: Cents;
   total: Cents;
 };
@@ -34,12 +36,12 @@ export type DiscountState = "running" | "paused" | "scheduled" | "ended" | "used
 
 /** Return the state of a code on a day of Ecuador. A code that is paused says so first. */
 export function discountStateOf(
-  { isPaused, startsOn, endsOn, maxUses, orders }: DiscountCode,
+  { isPaused, startsOn, endsOn, maxUses, uses }: DiscountCode,
   today: string,
 ): DiscountState {
   if (isPaused) return "paused";
   if (endsOn !== null && endsOn < today) return "ended";
-  if (maxUses !== null && orders >= maxUses) return "used-up";
+  if (maxUses !== null && uses >= maxUses) return "used-up";
   if (startsOn !== null && startsOn > today) return "scheduled";
   return "running";
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { discountFromRow } from "#app/data/admin/admin-discount-row.ts";
+import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay, pin, settle } from "./pay.ts";
 import {
@@ -214,8 +215,18 @@ test("keeps the order of a deleted code, and reports what a code brought", async
   await addCode({ code: "GONE", value: 10 });
   const { reference } = await startCheckout(shop, [DRESS], { discountCode: "GONE" });
   await pay(shop, reference);
-  const { body } = await shop.call<unknown[]>("staff", "GET", "admin_discount_codes?code=eq.GONE");
-  expect(body.map(discountFromRow)).toMatchObject([{ orders: 1, discount: 2450, total: 25_358 }]);
+  const brought = async () =>
+    (await shop.call<unknown[]>("staff", "GET", "admin_discount_codes?code=eq.GONE")).body.map(
+      discountFromRow,
+    );
+  expect(await brought()).toMatchObject([{ uses: 1, orders: 1, discount: 2450, total: 25_358 }]);
+  const awaiting = await startCheckout(shop, [DRESS], { discountCode: "GONE" });
+  await shop.sql(
+    `update public.payment_methods set is_enabled = true, instructions = 'Bank', instructions_es = 'Banco'
+     where kind = 'transfer'`,
+  );
+  await supabaseOrderPaymentStore(shop.clientAs("server")).choose(awaiting.reference, "transfer");
+  expect(await brought()).toMatchObject([{ uses: 2, orders: 1, discount: 2450, total: 25_358 }]);
   expect((await shop.call("staff", "DELETE", "discount_codes?code=eq.GONE")).status).toBeLessThan(
     300,
   );

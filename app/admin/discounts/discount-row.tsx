@@ -33,16 +33,25 @@ function Action({ label, onPress, children }: ActionProps) {
   );
 }
 
-/** What paid orders show of a code. */
-function Brought({ discount: { orders, discount, total } }: { discount: DiscountCode }) {
-  if (orders === 0) return <Trans>Not used yet</Trans>;
+/** What the orders of a code have paid, and how many have not paid yet. */
+function Brought({ discount: { uses, orders, discount, total } }: { discount: DiscountCode }) {
+  if (uses === 0) return <Trans>Not used yet</Trans>;
   const [given, paid] = [formatCents(discount), formatCents(total)];
+  const unpaid = uses - orders;
   return (
     <>
-      <Plural value={orders} one="# order" other="# orders" />{" "}
-      <Trans>
-        paid {paid}; {given} taken off before IVA
-      </Trans>
+      {orders > 0 && (
+        <>
+          <Plural value={orders} one="# order" other="# orders" />{" "}
+          <Trans>
+            paid {paid}; {given} taken off before IVA
+          </Trans>
+        </>
+      )}
+      {orders > 0 && unpaid > 0 && " · "}
+      {unpaid > 0 && (
+        <Plural value={unpaid} one="# order not paid yet" other="# orders not paid yet" />
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { DiscountDraft } from "#app/domain/discount-draft.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { ChosenRow } from "./chosen-row.tsx";
 import { ProductPicker } from "./product-picker.tsx";
 
 type DiscountScopeProps = {
@@ -12,7 +13,10 @@ type DiscountScopeProps = {
 
 /** The collections and products that a code is for. */
 export function DiscountScope({ draft, onChange, collections }: DiscountScopeProps) {
+  const { t } = useLingui();
   const { collectionIds, productIds } = draft;
+  const without = (id: string) => collectionIds.filter((chosen) => chosen !== id);
+  const deletedIds = collectionIds.filter((id) => !collections.some((entry) => entry.id === id));
   return (
     <fieldset className="grid gap-4 sm:col-span-2">
       <legend className="text-muted text-sm">
@@ -26,14 +30,21 @@ export function DiscountScope({ draft, onChange, collections }: DiscountScopePro
             checked={collectionIds.includes(id)}
             onChange={(isChosen) =>
               onChange({
-                collectionIds: isChosen
-                  ? [...collectionIds, id]
-                  : collectionIds.filter((chosen) => chosen !== id),
+                collectionIds: isChosen ? [...collectionIds, id] : without(id),
               })
             }
           />
         ))}
       </div>
+      <ul className="grid empty:hidden">
+        {deletedIds.map((id) => (
+          <ChosenRow
+            key={id}
+            name={t`A deleted collection`}
+            onRemove={() => onChange({ collectionIds: without(id) })}
+          />
+        ))}
+      </ul>
       <ProductPicker ids={productIds} onChange={(ids) => onChange({ productIds: ids })} />
     </fieldset>
   );

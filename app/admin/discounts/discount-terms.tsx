@@ -1,4 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import { Fragment } from "react";
 import type { DiscountCode, DiscountState } from "#app/domain/discount-code.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { percentOf } from "#app/domain/pricing.ts";
@@ -43,19 +44,29 @@ function Effect({ discount: { kind, value } }: { discount: DiscountCode }) {
 
 function Scope({ discount, collections }: Omit<DiscountTermsProps, "state">) {
   const { collectionIds, productIds } = discount;
-  const names = collections
-    .filter(({ id }) => collectionIds.includes(id))
-    .map(({ displayName }) => displayName);
+  const named = collections.filter(({ id }) => collectionIds.includes(id));
+  const deletedCount = collectionIds.length - named.length;
   if (collectionIds.length === 0 && productIds.length === 0) return <Trans>every product</Trans>;
-  return (
-    <>
-      {names.join(", ")}
-      {names.length > 0 && productIds.length > 0 && ", "}
-      {productIds.length > 0 && (
-        <Plural value={productIds.length} one="# product" other="# products" />
-      )}
-    </>
-  );
+  const parts = [
+    ...named.map(({ id, displayName }) => <Fragment key={id}>{displayName}</Fragment>),
+    deletedCount > 0 && (
+      <Plural
+        key="deleted"
+        value={deletedCount}
+        one="a deleted collection"
+        other="# deleted collections"
+      />
+    ),
+    productIds.length > 0 && (
+      <Plural key="products" value={productIds.length} one="# product" other="# products" />
+    ),
+  ].filter((part) => part !== false);
+  return parts.map((part, index) => (
+    <Fragment key={part.key}>
+      {index > 0 && ", "}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** The terms of a code in one line, and its state. */

@@ -6,6 +6,7 @@ import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import type { ReadResult } from "../layout/read-or-error.ts";
 import { SearchPicker } from "../layout/search-picker.tsx";
+import { ChosenRow } from "./chosen-row.tsx";
 
 type ProductPickerProps = {
   ids: string[];
@@ -45,17 +46,11 @@ export function ProductPicker({ ids, onChange, max, except }: ProductPickerProps
         {ids.map((id) => {
           const name = nameOf(id) ?? (stillThere ? t`A deleted product` : t`A product`);
           return (
-            <li key={id} className="flex min-h-11 items-center justify-between gap-4 text-sm">
-              {name}
-              <button
-                type="button"
-                aria-label={t`Remove ${name}`}
-                onClick={() => onChange(ids.filter((chosen) => chosen !== id))}
-                className="text-link min-h-11 text-muted hover:text-terracotta"
-              >
-                <Trans>Remove</Trans>
-              </button>
-            </li>
+            <ChosenRow
+              key={id}
+              name={name}
+              onRemove={() => onChange(ids.filter((chosen) => chosen !== id))}
+            />
           );
         })}
       </ul>

@@ -33,7 +33,7 @@ const RULES = {
   maxUsesPerCustomer: null,
 };
 
-const NUMBERS = { isPaused: false, orders: 0, discount: 0, total: 0 };
+const NUMBERS = { isPaused: false, uses: 0, orders: 0, discount: 0, total: 0 };
 
 function Discount() {
   const { version } = useLoaderData<Loaded>();
