@@ -52,6 +52,19 @@ test.each(LANGUAGES)("marks formulas as text for spreadsheets in %s", (language)
   );
 });
 
+test.each(LANGUAGES)(
+  "marks identifiers as text that a spreadsheet would round in %s",
+  (language) => {
+    const identifiers = ["0912345678", "1".repeat(49), "0992261104001", "12345E67", "1e5"];
+    const others = ["245.00", "0", "0.50", "0,50", "12345678901", "12345F67", "1710034065 2"];
+    const [row = ""] = csvFrom([identifiers], language).slice(1).split("\r\n");
+    expect(row.split(csvSeparatorOf(language))).toEqual(identifiers.map((text) => `'${text}`));
+    expect(csvFrom([others], language)).not.toContain("'");
+    const rows = [identifiers, others.slice(0, identifiers.length)];
+    expect(cellsOf(csvFrom(rows, language))).toEqual(rows);
+  },
+);
+
 test("reports each row's line across blank lines and quoted line breaks", () => {
   expect(parseCsv('a,b\n\n"c\nd",e\nf')).toEqual([
     { line: 1, cells: ["a", "b"] },

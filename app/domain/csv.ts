@@ -4,18 +4,23 @@ import type { Language } from "./language.ts";
 /** A spreadsheet would run a cell that begins with one of these as a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/;
 
+/** A spreadsheet would read these as numbers: without the zero, rounded to 15 digits, or as a power of ten. */
+const IDENTIFIER = /^0\d+$|^\d{12,}$|^\d+E\d+$/i;
+
+const needsMark = (text: string) => FORMULA_START.test(text) || IDENTIFIER.test(text);
+
 /** Marks a cell as text. Spreadsheets do not show it. */
 const TEXT_MARK = "'";
 
 function cellOf(text: string, separator: CsvSeparator): string {
-  const safe = FORMULA_START.test(text) ? TEXT_MARK + text : text;
+  const safe = needsMark(text) ? TEXT_MARK + text : text;
   const isQuoted = safe.includes(separator) || /["\r\n]/.test(safe) || safe !== safe.trim();
   return isQuoted ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**
  * Return rows as CSV (RFC 4180) with a UTF-8 byte order mark, as Excel opens it in a language. Cells that a spreadsheet
- * would run as a formula are marked as text.
+ * would run as a formula, or read as another number, are marked as text.
  */
 export function csvFrom(rows: string[][], language: Language): string {
   const separator = csvSeparatorOf(language);
@@ -38,7 +43,7 @@ export class CsvError extends Error {
 }
 
 const unmarked = (cell: string) =>
-  cell.startsWith(TEXT_MARK) && FORMULA_START.test(cell.slice(1)) ? cell.slice(1) : cell;
+  cell.startsWith(TEXT_MARK) && needsMark(cell.slice(1)) ? cell.slice(1) : cell;
 
 const CELL_END = { ",": /[,\r\n]|$/, ";": /[;\r\n]|$/, "\t": /[\t\r\n]|$/ };
 
