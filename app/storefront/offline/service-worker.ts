@@ -44,10 +44,15 @@ async function store(kind: NonNullable<CacheKind>, request: Request, response: R
   await Promise.all(cached.slice(0, -MAX_ENTRIES[kind]).map((oldest) => cache.delete(oldest)));
 }
 
-async function fetchAndCache(kind: NonNullable<CacheKind>, request: Request): Promise<Response> {
+/** Return the response when its headers have arrived; the event stays open until it is stored. */
+async function fetchAndCache(
+  kind: NonNullable<CacheKind>,
+  request: Request,
+  event: ExtendableEvent,
+): Promise<Response> {
   const response = await fetch(request);
   // A full disk must not break the page.
-  await store(kind, request, response.clone()).catch(() => {});
+  event.waitUntil(store(kind, request, response.clone()).catch(() => {}));
   return response;
 }
 
@@ -63,9 +68,10 @@ async function redirectToOfflinePage(request: Request): Promise<Response> {
 }
 
 /** Network first: a cached page or its data stands in only when the network fails. */
-async function fromNetwork(kind: "page" | "data", request: Request): Promise<Response> {
+async function fromNetwork(kind: "page" | "data", event: FetchEvent): Promise<Response> {
+  const { request } = event;
   try {
-    return await fetchAndCache(kind, request);
+    return await fetchAndCache(kind, request, event);
   } catch {
     const cached = await (await cacheOf(kind)).match(request, { ignoreVary: true });
     if (cached) return cached;
@@ -76,28 +82,28 @@ async function fromNetwork(kind: "page" | "data", request: Request): Promise<Res
 /** Cache first; a file that may change is refetched meanwhile for the next time (stale-while-revalidate). */
 async function fromCache(kind: "immutable" | "file", event: FetchEvent): Promise<Response> {
   const cached = await (await cacheOf(kind)).match(event.request, { ignoreVary: true });
-  if (!cached) return fetchAndCache(kind, event.request);
+  if (!cached) return fetchAndCache(kind, event.request, event);
   if (kind === "file") {
-    event.waitUntil(fetchAndCache(kind, event.request).catch(() => {}));
+    event.waitUntil(fetchAndCache(kind, event.request, event).catch(() => {}));
   }
   return cached;
 }
 
 /** Cache a URL unless it is cached already. Failures are ignored. */
-async function add(kind: CacheKind, url: string): Promise<void> {
+async function add(kind: CacheKind, url: string, event: ExtendableEvent): Promise<void> {
   if (!kind || (await (await cacheOf(kind)).match(url, { ignoreVary: true }))) return;
-  await fetchAndCache(kind, new Request(url)).catch(() => {});
+  await fetchAndCache(kind, new Request(url), event).catch(() => {});
 }
 
 /** Precache a page and the files in its HTML. */
-async function addWithFiles(url: string): Promise<void> {
-  const page = await fetchAndCache("page", new Request(url));
+async function addWithFiles(url: string, event: ExtendableEvent): Promise<void> {
+  const page = await fetchAndCache("page", new Request(url), event);
   const files = (await page.text()).matchAll(/"(\/assets\/[^"]+)"/g);
-  await Promise.all([...new Set(files)].map(([, file]) => add("immutable", origin + file)));
+  await Promise.all([...new Set(files)].map(([, file]) => add("immutable", origin + file, event)));
 }
 
 worker.addEventListener("install", (event) => {
-  const pages = OFFLINE_PAGES.map((path) => addWithFiles(origin + path).catch(() => {}));
+  const pages = OFFLINE_PAGES.map((path) => addWithFiles(origin + path, event).catch(() => {}));
   event.waitUntil(Promise.all(pages).then(() => worker.skipWaiting()));
 });
 
@@ -113,7 +119,7 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("fetch", (event) => {
   const kind = cacheKindOf(event.request, origin);
   if (kind === "page" || kind === "data") {
-    event.respondWith(fromNetwork(kind, event.request));
+    event.respondWith(fromNetwork(kind, event));
   } else if (kind) {
     event.respondWith(fromCache(kind, event));
   } else if (isNetworkOnlyPage(event.request, origin)) {
@@ -126,7 +132,7 @@ worker.addEventListener("message", (event) => {
   const { page, files } = event.data;
   const asPage = { method: "GET", mode: "navigate", url: page } as const;
   const work = files.map((url) =>
-    add(cacheKindOf({ method: "GET", mode: "cors", url }, origin), url),
+    add(cacheKindOf({ method: "GET", mode: "cors", url }, origin), url, event),
   );
-  event.waitUntil(Promise.all([add(cacheKindOf(asPage, origin), page), ...work]));
+  event.waitUntil(Promise.all([add(cacheKindOf(asPage, origin), page, event), ...work]));
 });
