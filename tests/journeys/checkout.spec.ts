@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/shop-test.ts";
-import { bagOf, quickAdd, reload, SCREENS, visit } from "../fixtures/storefront.ts";
+import { reload, SCREENS, visit } from "../fixtures/storefront.ts";
 import { CUSTOMER, field, fillShipping, openCheckout } from "./checkout-form.ts";
 
 test.describe("checkout on phone", () => {
@@ -122,40 +122,6 @@ test("shows payment, date and next steps on the receipt", async ({ page, databas
     "mailto:support@gemmaluce.com",
   );
   await expect(main.getByRole("link", { name: "Continue Shopping" })).toBeVisible();
-});
-
-test.describe("with a rejected bag", () => {
-  // The browser reports each rejected request.
-  test.use({ expectedConsoleErrors: [/status of 422/] });
-
-  test("shows what changed in the bag after a rejected checkout, and leads to the bag", async ({
-    page,
-    database,
-  }) => {
-    const { id } = await database.addProduct("Rejected Repriced");
-    await visit(page, "/shop?q=rejected");
-    await quickAdd(page, "Rejected Repriced");
-    await visit(page, "/checkout");
-    await fillShipping(page);
-    await field(page, "Email").fill("rejected@example.com");
-    await database.change(`products?id=eq.${id}`, { price: 80 });
-    const proceed = page.getByRole("button", { name: "Continue to Payment" });
-    await proceed.click();
-    await expect(page.getByRole("alert")).toContainText("A price has changed");
-    await page.getByRole("button", { name: "Back to Shipping Information" }).click();
-    await expect(page.getByRole("heading", { name: "Your bag has changed" })).toBeVisible();
-    await expect(page.getByRole("alert")).toBeFocused();
-    await page.getByRole("button", { name: "Update my bag and continue" }).click();
-    await expect(field(page, "First Name")).toHaveValue("Ana");
-    await proceed.click();
-    await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
-
-    await page.getByRole("button", { name: "Back to Shipping Information" }).click();
-    await database.change(`products?id=eq.${id}`, { inventory_status: "sold-out" });
-    await proceed.click();
-    await page.getByRole("link", { name: "Go to your bag" }).click();
-    await expect(bagOf(page).getByRole("listitem")).toContainText("Sold out since you chose it.");
-  });
 });
 
 test.describe("without the provider's script", () => {
