@@ -69,7 +69,7 @@ test.each(["x".repeat(201), 7, "a\u0001b"])("rejects the landmark %j", async (la
   const { status, body } = await tryCheckout(shop, [DRESS], {
     customer: { ...CUSTOMER, landmark },
   });
-  expect({ status, hint: body.hint }).toEqual({ status: 400, hint: "landmark" });
+  expect({ status, hint: body.hint }).toEqual({ status: 422, hint: "landmark" });
 });
 
 test.each(["x".repeat(201), 7, {}, "a\u0001b"])("rejects the province %j", async (province) => {
@@ -77,7 +77,7 @@ test.each(["x".repeat(201), 7, {}, "a\u0001b"])("rejects the province %j", async
     customer: { ...CUSTOMER, province },
   });
   expect({ status, hint: body.hint, details: body.details }).toEqual({
-    status: 400,
+    status: 422,
     hint: "province",
     details: "INVALID_CUSTOMER",
   });
