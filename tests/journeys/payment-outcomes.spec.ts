@@ -1,7 +1,6 @@
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { bagOf, openBag, SCREENS, visit } from "../fixtures/storefront.ts";
-import { control } from "./admin-purchase.ts";
 import { field, fillShipping, openCheckout } from "./checkout-form.ts";
 
 test.use({ ...SCREENS.phone, contextOptions: { reducedMotion: "reduce" } });
@@ -58,24 +57,4 @@ test("does not ask for a second payment after a closed tab, and becomes the rece
   await expect.poll(checkout).toBeNull();
   await visit(page, "/checkout");
   await expect(page.getByText("Your cart is empty")).toBeVisible();
-});
-
-test("does not ask for a second payment in another tab while the first is being checked", async ({
-  page,
-  context,
-  shop,
-}) => {
-  await openCheckout(page);
-  await fillShipping(page);
-  await field(page, "Email").fill("two-tabs@example.com");
-  const other = await context.newPage();
-  await visit(other, "/checkout");
-  await control(shop, { fault: { on: "confirm", mode: "unavailable", times: 1000 } });
-  await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await page.getByRole("button", { name: "Approve payment" }).click();
-  await expect(page.getByText("Please do not pay again.")).toBeVisible();
-  await other.getByRole("button", { name: "Continue to Payment" }).click();
-  const notice = other.getByRole("heading", { name: "Your payment is being checked" });
-  await expect(notice).toBeVisible();
-  await control(shop, { clearFaults: true });
 });

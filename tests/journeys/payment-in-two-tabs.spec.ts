@@ -1,0 +1,29 @@
+import { expect, test } from "../fixtures/shop-test.ts";
+import { visit } from "../fixtures/storefront.ts";
+import { control } from "./admin-purchase.ts";
+import { field, fillShipping, openCheckout } from "./checkout-form.ts";
+
+// The provider is disturbed, which other shoppers would notice.
+test.use({ shopSettings: { FAULT_POINTS: "1" } });
+
+test("does not ask for a second payment in another tab while the first is being checked", async ({
+  page,
+  context,
+  shop,
+}) => {
+  await openCheckout(page);
+  const other = await context.newPage();
+  await visit(other, "/checkout");
+  for (const tab of [page, other]) {
+    await fillShipping(tab);
+    await field(tab, "Email").fill("two-tabs@example.com");
+  }
+  await control(shop, { fault: { on: "confirm", mode: "unavailable", times: 1000 } });
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.getByRole("button", { name: "Approve payment" }).click();
+  await expect(page.getByText("Please do not pay again.")).toBeVisible();
+  await other.getByRole("button", { name: "Continue to Payment" }).click();
+  const notice = other.getByRole("heading", { name: "Your payment is being checked" });
+  await expect(notice).toBeVisible();
+  await control(shop, { clearFaults: true });
+});
