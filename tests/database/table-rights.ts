@@ -225,6 +225,7 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       row: {
         checkout_id: checkout?.id,
         line_number: 99,
+        product_id: PRODUCTS.handbag,
         product_name: "Pareo",
         size: "",
         color: "",
