@@ -92,12 +92,26 @@ test("reads again after a restore from the back/forward cache", () => {
 
 test("keeps the value in memory when storage is full", () => {
   const words = openTab();
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+  expect(words.isPersistent()).toBe(true);
+  const setItem = vi.fn(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
+  const full = { getItem: () => null, setItem, removeItem: () => {} } as Partial<Storage>;
+  vi.spyOn(window, "localStorage", "get").mockReturnValue(full as Storage);
   words.update(() => ["ciao"]);
   words.update((before) => [...before, "bella"]);
   expect(words.get()).toEqual(["ciao", "bella"]);
+  expect(words.isPersistent()).toBe(false);
+});
+
+test("keeps the value in memory when storage is blocked", () => {
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  const words = openTab();
+  words.update(() => ["ciao"]);
+  expect(words.get()).toEqual(["ciao"]);
+  expect(words.isPersistent()).toBe(false);
 });
 
 /** A value whose parser arrives with `arrive`. */

@@ -6,6 +6,8 @@ type StoredValue<Value> = {
   get(): Value;
   /** False while what is stored waits for its parser. */
   isRead(): boolean;
+  /** False where the browser blocks storage or has no room for the value: the next document will not have it. */
+  isPersistent(): boolean;
   /** Run at once, or when what is stored has been read. */
   whenRead(act: () => void): void;
   /** Apply a change to the latest stored value, store the result and notify listeners; all that when the value is read. */
@@ -106,6 +108,7 @@ export function createStoredValue<Value>(options: Options<Value>): StoredValue<V
       return value;
     },
     isRead: () => isRead,
+    isPersistent: () => isWritable && storageOrNull(area) !== null,
     whenRead,
     update(change) {
       whenRead(() => {

@@ -3,6 +3,7 @@ import { act, useEffect } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { STORED_BAG_KEY } from "#app/domain/stored-bag.ts";
+import { sheetPanel } from "#app/ui/sheet.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { BagDrawer } from "./bag-drawer.tsx";
 import { CartProvider, useCart } from "./cart-provider.tsx";
@@ -48,7 +49,7 @@ function Storefront() {
 }
 
 beforeAll(async () => {
-  await bagPanel.load();
+  await Promise.all([bagPanel.load(), sheetPanel.load()]);
 });
 
 beforeEach(async () => {

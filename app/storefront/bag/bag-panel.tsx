@@ -38,9 +38,21 @@ function BagLimit() {
   );
 }
 
+/** Why the bag will be empty at checkout, where the browser does not store it. */
+function NotStored() {
+  return (
+    <p role="alert" className="mt-5 border-amber border-l-2 pl-3 text-amber text-sm">
+      <Trans>
+        Your browser does not store your bag, so it will be empty at checkout. Please allow this
+        site to store data and cookies.
+      </Trans>
+    </p>
+  );
+}
+
 /** The content of the bag's drawer: lines, subtotal, buttons. */
 export function BagPanel({ open, onOpenChange }: BagPanelProps) {
-  const { items, isLoaded, count, close } = useCart();
+  const { items, isLoaded, isPersistent, count, close } = useCart();
   return (
     <SheetPanel
       open={open}
@@ -55,6 +67,7 @@ export function BagPanel({ open, onOpenChange }: BagPanelProps) {
     >
       <BagAnnouncer />
       <BagLimit />
+      {items.length > 0 && !isPersistent && <NotStored />}
       <BagLines />
       {items.length > 0 && <BagSharing />}
       {items.length === 0 && (isLoaded ? <EmptyBag onContinue={close} /> : <BagLoading />)}

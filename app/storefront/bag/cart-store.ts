@@ -41,6 +41,8 @@ type CartState = Drawer & {
   items: BagItem[];
   /** False on the server and until the stored bag has been read. */
   isLoaded: boolean;
+  /** False where the browser does not store the bag: checkout, a new document, will not have it. */
+  isPersistent: boolean;
   /** The sum of all quantities. */
   count: number;
   subtotal: Cents;
@@ -133,6 +135,7 @@ export function createCartStore(): CartStore {
     ...drawer,
     items,
     isLoaded,
+    isPersistent: !isLoaded || storedBagValue.isPersistent(),
     count: countOf(items),
     subtotal: subtotalOf(items),
   });
