@@ -32,6 +32,7 @@ test("stops an order whose payment differs and notifies the owner", async ({ pag
       await expect(page.getByRole("article")).toContainText("Do not send this order.");
     }
     await page.getByRole("link", { name: "Back to the order" }).press("Enter");
+    await expect(notice).toBeVisible();
   });
 
   await test.step("the list names the order", async () => {
