@@ -9,7 +9,7 @@ test("continues to payment with the last unit after an answer was lost", async (
   database,
 }) => {
   const { slug } = await database.addProduct("The Only Shawl", { quantity: 1 });
-  await visit(page, `/product/${slug}`);
+  await visit(page, `/products/${slug}`);
   await page.getByRole("main").getByRole("button", { name: "Add to Bag" }).first().click();
   await visit(page, "/checkout");
   await fillShipping(page);
