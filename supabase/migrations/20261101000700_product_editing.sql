@@ -1,4 +1,4 @@
--- The owner's view of the catalogue, the calls that save a product with its stock, and the bucket of its pictures.
+-- The owner's view of the catalogue, and the calls that save a product with its stock.
 
 create view public.admin_products
 with (security_invoker = true)
@@ -122,12 +122,7 @@ $$;
 comment on function public.add_product is
   'Adds a product with its stock per size and color, both or neither; false, and nothing is written, where a product has the id. Works with the rights of the caller.';
 
-create function public.change_product(
-  id uuid,
-  version timestamptz,
-  columns jsonb,
-  variants jsonb default null
-)
+create function public.change_product(id uuid, version timestamptz, columns jsonb, variants jsonb default null)
 returns boolean
 language plpgsql set search_path = ''
 as $$
