@@ -9,7 +9,7 @@ const IDENTIFIER = /^0\d+$|^\d{12,}$|^\d+E\d+$/i;
 
 const needsMark = (text: string) => FORMULA_START.test(text) || IDENTIFIER.test(text);
 
-/** Marks a cell as text. Spreadsheets do not show it. */
+/** Marks a cell as text. An import of the shop takes it off. */
 const TEXT_MARK = "'";
 
 function cellOf(text: string, separator: CsvSeparator): string {

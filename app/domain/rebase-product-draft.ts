@@ -16,7 +16,7 @@ function partsOf(draft: ProductDraft, keys: DraftKey[]): Partial<ProductDraft> {
 }
 
 /**
- * Return the draft of a product that somebody else has saved meanwhile: their values, the fields edited since
+ * Return the draft of a product that another member of staff has saved meanwhile: their values, the fields edited since
  * `initial`, and of the `disputed` fields, which both changed, either the editor's or theirs.
  */
 export function rebaseProductDraft(

@@ -105,7 +105,7 @@ begin
     end);
   end if;
 
-  -- Its prices are promised while somebody may pay by card, and for an hour at most.
+  -- Its prices hold until the recovery worker has released it, at most an hour after the hold.
   if checkout.status = 'failed'
     or (checkout.expires_at <= clock_timestamp() and checkout.next_check_at is null)
     or checkout.expires_at <= clock_timestamp() - interval '1 hour'

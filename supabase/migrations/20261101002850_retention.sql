@@ -39,7 +39,7 @@ as $$
     where checkout.status in ('open', 'failed') and checkout.phone <> ''
       and checkout.created_at < clock_timestamp() - make_interval(days => greatest(erase_unsettled_checkouts.keep_days, 1))
       and checkout.expires_at < clock_timestamp()
-      -- No money is on its way in either direction: the provider returns within the hour what nobody confirms.
+      -- No payment or reversal is pending: the provider reverses unconfirmed payments within the hour.
       and not exists (
         select 1 from public.payment_attempts as attempt
         where attempt.checkout_id = checkout.id and attempt.state not in ('refused', 'reversed')

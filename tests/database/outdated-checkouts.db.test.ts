@@ -31,7 +31,7 @@ test("keeps the promise of a checkout whose hold has just ended", async () => {
 test.each([
   ["an hour after its hold", () => shop.passTime(2 * HOUR)],
   [
-    "when nobody asks for its payment any more",
+    "that the recovery worker has released",
     async () => {
       await shop.passTime(HOUR / 2);
       await giveUp();

@@ -124,7 +124,7 @@ test("keeps a payment that is pending, due for reversal or rejected for reversal
   expect(await Promise.all([paying, owed, refused].map(rowOf))).toEqual(before);
 });
 
-test("erases the shopper of an unpaid checkout in a shop without cards, where nobody asks about it", async () => {
+test("erases the shopper of an unpaid checkout in a shop without cards, whose recovery worker does not run", async () => {
   const { reference } = await shop.start();
   await shop.passTime(31 * DAY);
   expect(await rowOf(reference)).toMatchObject({

@@ -73,7 +73,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** Save over somebody else's product, decide about the conflict, save again, and return what was sent. */
+/** Save with a conflict, resolve it, save again, and return what was sent. */
 async function saveOver(current: AdminProduct, fields: ProductField[], keepMine: boolean) {
   vi.mocked(updateProduct).mockResolvedValueOnce({ outcome: "conflict", current, fields });
   vi.mocked(updateProduct).mockResolvedValueOnce({ outcome: "saved" });

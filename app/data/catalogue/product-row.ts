@@ -41,7 +41,7 @@ const ProductRowSchema = ProductColumnsSchema.extend({
   variants: VariantsSchema.default([]),
 });
 
-/** The selected columns: the product's own, and the slugs of its category and collection, and its variants. */
+/** The selected columns: the product's own, the slugs of its category and collection, and its variants. */
 export const PRODUCT_COLUMNS =
   "id,slug,name,name_es,price,original_price,images,image_colors,description,description_es,sizes,colors," +
   "inventory_status,is_new_arrival,is_bestseller,quantity,created_at,category:categories(name),collection:collections(name)," +
