@@ -1,4 +1,5 @@
 import { edge, symmetric } from "../engine/outline.ts";
+import { path } from "../engine/path.ts";
 import type { Cloth, Piece } from "../engine/piece.ts";
 import { swatches } from "../palette.ts";
 import { ellipse } from "../parts/closures.ts";
@@ -11,103 +12,43 @@ const wood: Cloth = { swatch: swatches.sole, fabric: "leather" };
 export function dressForm(silk: Cloth): Piece[] {
   const pole: Piece = {
     edges: [
-      edge([
-        [-1.6, 66],
-        [-1.6, 116],
-      ]),
-      edge([
-        [-1.6, 116],
-        [1.6, 116],
-      ]),
-      edge([
-        [1.6, 116],
-        [1.6, 66],
-      ]),
-      edge([
-        [1.6, 66],
-        [-1.6, 66],
-      ]),
+      edge(path("-1.6,66 -1.6,116")),
+      edge(path("-1.6,116 1.6,116")),
+      edge(path("1.6,116 1.6,66")),
+      edge(path("1.6,66 -1.6,66")),
     ],
     cloth: wood,
     roundness: 1,
   };
   const torso: Piece = {
     edges: symmetric([
-      edge([
-        [0, -11.4],
-        [5, -11],
-        [5.6, -10],
-      ]),
-      edge([
-        [5.6, -10],
-        [5.4, -4],
-        [8, 0],
-        [17.4, 4.4],
-      ]),
-      edge([
-        [17.4, 4.4],
-        [18.4, 8],
-        [16.2, 14],
-        [16.6, 20],
-      ]),
-      edge([
-        [16.6, 20],
-        [16.6, 27],
-        [12, 40.6],
-        [15, 50],
-        [18.4, 62],
-        [18, 68],
-      ]),
-      edge([
-        [18, 68],
-        [9, 70.6],
-        [0, 71.2],
-      ]),
+      edge(path("0,-11.4 5,-11 5.6,-10")),
+      edge(path("5.6,-10 5.4,-4 8,0 17.4,4.4")),
+      edge(path("17.4,4.4 18.4,8 16.2,14 16.6,20")),
+      edge(path("16.6,20 16.6,27 12,40.6 15,50 18.4,62 18,68")),
+      edge(path("18,68 9,70.6 0,71.2")),
     ]),
     cloth: linen,
     lines: [
       {
-        points: [
-          [0, -10],
-          [0.2, 20],
-          [0, 45],
-          [0.2, 71],
-        ],
+        points: path("0,-10 0.2,20 0,45 0.2,71"),
         kind: "seam",
       },
       {
-        points: [
-          [9, 1],
-          [8.4, 18],
-          [6.4, 40],
-          [8.6, 69],
-        ],
+        points: path("9,1 8.4,18 6.4,40 8.6,69"),
         kind: "seam",
       },
       {
-        points: [
-          [-9, 1],
-          [-8.4, 18],
-          [-6.4, 40],
-          [-8.6, 69],
-        ],
+        points: path("-9,1 -8.4,18 -6.4,40 -8.6,69"),
         kind: "seam",
       },
       {
-        points: [
-          [-12, 40.8],
-          [0, 42.6],
-          [12, 40.8],
-        ],
+        points: path("-12,40.8 0,42.6 12,40.8"),
         kind: "seam",
         weight: 1.4,
       },
       {
-        points: [
-          [-16.6, 25],
-          [0, 28],
-          [16.6, 25],
-        ],
+        points: path("-16.6,25 0,28 16.6,25"),
         kind: "stitch",
       },
     ],
@@ -115,16 +56,7 @@ export function dressForm(silk: Cloth): Piece[] {
   };
   const cap: Piece = { edges: [edge(ellipse([0, -10.8], 5.8, 1.9))], cloth: wood, roundness: 1 };
   const knob: Piece = {
-    edges: [
-      edge([
-        [-1.4, -12],
-        [-1.8, -15],
-        [0, -17.4],
-        [1.8, -15],
-        [1.4, -12],
-        [-1.4, -12],
-      ]),
-    ],
+    edges: [edge(path("-1.4,-12 -1.8,-15 0,-17.4 1.8,-15 1.4,-12 -1.4,-12"))],
     cloth: wood,
     roundness: 1,
   };

@@ -1,5 +1,6 @@
 import { smooth } from "../engine/curve.ts";
 import { edge } from "../engine/outline.ts";
+import { path } from "../engine/path.ts";
 import type { Cloth, Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
 import { swatches } from "../palette.ts";
@@ -30,13 +31,7 @@ export function shears(lay: (point: Point) => Point): Piece[] {
             [0.012, 0.02],
           ]),
         ),
-        edge(
-          at([
-            [0.012, 0.02],
-            [-0.01, 0.02],
-            [-0.004, -0.02],
-          ]),
-        ),
+        edge(at(path("0.012,0.02 -0.01,0.02 -0.004,-0.02"))),
       ],
       cloth: steel,
       lines: [
@@ -54,48 +49,17 @@ export function shears(lay: (point: Point) => Point): Piece[] {
     };
     const ring = (grow: number) =>
       smooth(
-        [
-          [-0.034, 0.05],
-          [-0.05, 0.075],
-          [-0.054, 0.105],
-          [-0.04, 0.13],
-          [-0.02, 0.132],
-          [-0.008, 0.11],
-          [-0.012, 0.08],
-          [-0.034, 0.05],
-        ],
+        path(
+          "-0.034,0.05 -0.05,0.075 -0.054,0.105 -0.04,0.13 -0.02,0.132 -0.008,0.11 -0.012,0.08 -0.034,0.05",
+        ),
         0.01,
       ).map(([x, y]): Point => [-0.03 + (x + 0.03) * grow, 0.092 + (y - 0.092) * grow]);
     const arm: Piece = {
       edges: [
-        edge(
-          at([
-            [-0.012, 0.0],
-            [-0.03, 0.04],
-            [-0.036, 0.056],
-          ]),
-        ),
-        edge(
-          at([
-            [-0.036, 0.056],
-            [-0.018, 0.062],
-          ]),
-          0,
-        ),
-        edge(
-          at([
-            [-0.018, 0.062],
-            [-0.008, 0.04],
-            [0.01, 0.012],
-          ]),
-        ),
-        edge(
-          at([
-            [0.01, 0.012],
-            [-0.012, 0],
-          ]),
-          0,
-        ),
+        edge(at(path("-0.012,0.0 -0.03,0.04 -0.036,0.056"))),
+        edge(at(path("-0.036,0.056 -0.018,0.062")), 0),
+        edge(at(path("-0.018,0.062 -0.008,0.04 0.01,0.012"))),
+        edge(at(path("0.01,0.012 -0.012,0")), 0),
       ],
       cloth: bow,
       roundness: 4,

@@ -1,4 +1,5 @@
 import { edge } from "../engine/outline.ts";
+import { path } from "../engine/path.ts";
 import type { Cloth, Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
 import { swatches } from "../palette.ts";
@@ -15,20 +16,8 @@ export const sage: Cloth = { swatch: swatches.sageGreen, fabric: "linen" };
 const cream: Cloth = { swatch: swatches.cream, fabric: "linen" };
 
 const runnerCloth = surface(
-  [
-    [128, 640],
-    [122, 780],
-    [104, 920],
-    [70, 1070],
-    [30, 1240],
-  ],
-  [
-    [548, 650],
-    [560, 770],
-    [584, 910],
-    [588, 1060],
-    [616, 1240],
-  ],
+  path("128,640 122,780 104,920 70,1070 30,1240"),
+  path("548,650 560,770 584,910 588,1060 616,1240"),
   { top: 2, bottom: 0 },
 );
 
@@ -67,17 +56,7 @@ const stack = [
 
 /** The nearest bolt is unrolled: its cloth comes out from under it and runs off the table. */
 export function bolts(sheet: Sketch): void {
-  shadowAt(
-    sheet,
-    [
-      [150, 640],
-      [720, 600],
-      [840, 680],
-      [640, 740],
-      [200, 720],
-    ],
-    0.45,
-  );
+  shadowAt(sheet, path("150,640 720,600 840,680 640,740 200,720"), 0.45);
   const [sageBolt, creamBolt, silkBolt] = stack.map((one) => bolt({ ...one }));
   paintPieces(sheet, [...(sageBolt ?? []), ...(creamBolt ?? [])], 2.8, true);
   shadowAt(

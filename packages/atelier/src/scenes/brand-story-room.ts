@@ -1,3 +1,4 @@
+import { path } from "../engine/path.ts";
 import type { Point } from "../engine/point.ts";
 import { farmhouse } from "../scenery/farmhouse.ts";
 import { cypress, hill } from "../scenery/greenery.ts";
@@ -8,18 +9,8 @@ import { windowFrame } from "../scenery/window-frame.ts";
 
 /** The crests seen through the window. */
 const HILLS: Record<"far" | "near", Point[]> = {
-  far: [
-    [140, 286],
-    [240, 262],
-    [340, 280],
-    [480, 250],
-  ],
-  near: [
-    [140, 340],
-    [260, 322],
-    [380, 314],
-    [480, 330],
-  ],
+  far: path("140,286 240,262 340,280 480,250"),
+  near: path("140,340 260,322 380,314 480,330"),
 };
 
 export function room(sheet: Sketch): void {
@@ -29,12 +20,7 @@ export function room(sheet: Sketch): void {
     flow: [0, 0, 1, 0.6],
     rim: 0,
   });
-  const window = [
-    [150, 0],
-    [470, 0],
-    [470, 400],
-    [150, 400],
-  ] as Point[];
+  const window = path("150,0 470,0 470,400 150,400") as Point[];
   sheet.wash(window, { color: tones.skyHigh, opacity: 0.7, to: tones.light, rim: 0.3 });
   sheet.within(window, () => {
     hill(sheet, HILLS.far, 420, tones.hillFar, { line: 0.25, fade: 0.7 });
@@ -56,13 +42,9 @@ export function room(sheet: Sketch): void {
     rows: 2,
     bar: 16,
   });
-  sheet.wash(
-    [
-      [780, 60],
-      [980, 110],
-      [980, 440],
-      [780, 420],
-    ],
-    { color: tones.light, opacity: 0.75, blur: 8 },
-  );
+  sheet.wash(path("780,60 980,110 980,440 780,420"), {
+    color: tones.light,
+    opacity: 0.75,
+    blur: 8,
+  });
 }

@@ -1,4 +1,5 @@
 import { smooth } from "../engine/curve.ts";
+import { path } from "../engine/path.ts";
 import type { Point } from "../engine/point.ts";
 import { boat } from "../scenery/boat.ts";
 import { camera } from "../scenery/camera.ts";
@@ -49,15 +50,7 @@ export function outside(sheet: Sketch): void {
   });
   headland(
     sheet,
-    [
-      [470, 798],
-      [560, 768],
-      [660, 742],
-      [760, 706],
-      [860, 690],
-      [1000, 660],
-      [1240, 636],
-    ],
+    path("470,798 560,768 660,742 760,706 860,690 1000,660 1240,636"),
     HORIZON,
     tones.hillFar,
     0.7,
@@ -66,15 +59,7 @@ export function outside(sheet: Sketch): void {
   sunTrack(sheet, 392, HORIZON, 930, 4);
   headland(
     sheet,
-    [
-      [520, 838],
-      [590, 818],
-      [670, 780],
-      [760, 758],
-      [880, 730],
-      [1010, 700],
-      [1240, 676],
-    ],
+    path("520,838 590,818 670,780 760,758 880,730 1010,700 1240,676"),
     842,
     tones.sagePale,
     0.95,
@@ -121,15 +106,9 @@ export function terrace(sheet: Sketch): void {
 }
 
 function baluster(sheet: Sketch, x: number): void {
-  const profile: readonly (readonly [number, number])[] = [
-    [0.05, 0.12],
-    [0.05, 0.2],
-    [0.085, 0.34],
-    [0.07, 0.46],
-    [0.035, 0.6],
-    [0.05, 0.7],
-    [0.05, 0.76],
-  ];
+  const profile: readonly (readonly [number, number])[] = path(
+    "0.05,0.12 0.05,0.2 0.085,0.34 0.07,0.46 0.035,0.6 0.05,0.7 0.05,0.76",
+  );
   const side = (sign: number) => profile.map(([r, up]) => eye.at([x + sign * r, up, PARAPET]));
   const loop = [...smooth(side(-1), 2), ...smooth(side(1), 2).reverse()];
   sheet.wash(loop, { color: tones.light, to: tones.stoneShade, flow: [0, 0, 1, 0], rim: 0.3 });

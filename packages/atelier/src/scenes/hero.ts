@@ -1,4 +1,5 @@
 import { smooth } from "../engine/curve.ts";
+import { path } from "../engine/path.ts";
 import type { Point } from "../engine/point.ts";
 import { type Arcade, column, spandrels } from "../scenery/arcade.ts";
 import { facing } from "../scenery/arch.ts";
@@ -73,20 +74,9 @@ function loggia(sheet: Sketch): void {
 }
 
 function shadowOnFloor(sheet: Sketch, [x, , z]: Place): void {
-  const body: readonly (readonly [number, number])[] = [
-    [-0.08, 0],
-    [-0.14, 0.3],
-    [-0.13, 0.8],
-    [-0.1, 1.15],
-    [-0.17, 1.5],
-    [0, 1.85],
-    [0.17, 1.5],
-    [0.1, 1.15],
-    [0.25, 0.8],
-    [0.5, 0.45],
-    [0.1, 0.3],
-    [0.08, 0],
-  ];
+  const body: readonly (readonly [number, number])[] = path(
+    "-0.08,0 -0.14,0.3 -0.13,0.8 -0.1,1.15 -0.17,1.5 0,1.85 0.17,1.5 0.1,1.15 0.25,0.8 0.5,0.45 0.1,0.3 0.08,0",
+  );
   const cast = eye.face(body.map(([dx, up]): Place => [x + dx + SUN[0] * up, 0, z + SUN[1] * up]));
   sheet.wash(smooth([...cast, cast[0] as Point], 8), {
     color: tones.terracottaDeep,

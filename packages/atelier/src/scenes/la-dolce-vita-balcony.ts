@@ -1,4 +1,5 @@
 import { smooth } from "../engine/curve.ts";
+import { path } from "../engine/path.ts";
 import type { Point } from "../engine/point.ts";
 import { boat } from "../scenery/boat.ts";
 import { camera, type Place } from "../scenery/camera.ts";
@@ -31,14 +32,7 @@ export function outside(sheet: Sketch): void {
   });
   headland(
     sheet,
-    [
-      [560, 846],
-      [640, 800],
-      [720, 786],
-      [800, 742],
-      [900, 716],
-      [980, 700],
-    ],
+    path("560,846 640,800 720,786 800,742 900,716 980,700"),
     HORIZON,
     tones.hillFar,
     0.75,
@@ -47,14 +41,7 @@ export function outside(sheet: Sketch): void {
   sunTrack(sheet, 430, HORIZON, 1200, 8);
   headland(
     sheet,
-    [
-      [690, 880],
-      [740, 858],
-      [790, 812],
-      [850, 776],
-      [930, 752],
-      [1000, 740],
-    ],
+    path("690,880 740,858 790,812 850,776 930,752 1000,740"),
     884,
     tones.sagePale,
     0.95,

@@ -1,3 +1,4 @@
+import { path } from "../engine/path.ts";
 import type { Point } from "../engine/point.ts";
 import { italianLeatherHandbag } from "../plates/italian-leather-handbag.ts";
 import { boat } from "../scenery/boat.ts";
@@ -27,14 +28,7 @@ function view(sheet: Sketch): void {
   });
   headland(
     sheet,
-    [
-      [700, 428],
-      [800, 396],
-      [900, 372],
-      [1010, 326],
-      [1120, 306],
-      [1240, 280],
-    ],
+    path("700,428 800,396 900,372 1010,326 1120,306 1240,280"),
     HORIZON,
     tones.hillFar,
     0.8,
@@ -76,32 +70,19 @@ function sill(sheet: Sketch): void {
     ],
     { weight: 2, opacity: 0.7 },
   );
-  sheet.ink(
-    [
-      [-20, 838],
-      [1220, 838],
-    ],
-    { weight: 2.6 },
-  );
-  sheet.wash(
-    [
-      [330, 800],
-      [800, 806],
-      [1240, 880],
-      [1240, 790],
-      [860, 710],
-    ],
-    { color: tones.shadowWarm, opacity: 0.42, blur: 12, glaze: true },
-  );
-  sheet.wash(
-    [
-      [290, 786],
-      [800, 790],
-      [850, 812],
-      [300, 812],
-    ],
-    { color: tones.terracottaDeep, opacity: 0.4, blur: 5, glaze: true },
-  );
+  sheet.ink(path("-20,838 1220,838"), { weight: 2.6 });
+  sheet.wash(path("330,800 800,806 1240,880 1240,790 860,710"), {
+    color: tones.shadowWarm,
+    opacity: 0.42,
+    blur: 12,
+    glaze: true,
+  });
+  sheet.wash(path("290,786 800,790 850,812 300,812"), {
+    color: tones.terracottaDeep,
+    opacity: 0.4,
+    blur: 5,
+    glaze: true,
+  });
 }
 
 export const styleLaDolceVita: Scene = {

@@ -1,4 +1,5 @@
 import { boxOf } from "../engine/curve.ts";
+import { path } from "../engine/path.ts";
 import type { Plate } from "../engine/plate.ts";
 import { project } from "../engine/project.ts";
 import { cashmereBlazer } from "../plates/cashmere-blazer.ts";
@@ -66,16 +67,7 @@ function bagOnSill(sheet: Sketch): void {
   const { left, right, bottom } = boxOf(
     bag.pieces.flatMap((piece) => project(piece, bag.frame).loop),
   );
-  shadowAt(
-    sheet,
-    [
-      [120, 752],
-      [330, 748],
-      [424, 764],
-      [180, 768],
-    ],
-    0.5,
-  );
+  shadowAt(sheet, path("120,752 330,748 424,764 180,768"), 0.5);
   setPieces(sheet, bag.pieces, {
     frame: bag.frame,
     from: [(left + right) / 2, bottom],

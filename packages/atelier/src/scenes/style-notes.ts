@@ -1,3 +1,4 @@
+import { path } from "../engine/path.ts";
 import type { Point } from "../engine/point.ts";
 import { strawSunHat } from "../plates/straw-sun-hat.ts";
 import { bistroChair } from "../scenery/bistro-chair.ts";
@@ -31,30 +32,11 @@ function room(sheet: Sketch): void {
   const pane = [onWall(-0.86, 0.92), onWall(-0.16, 0.92), onWall(-0.16, 2.3), onWall(-0.86, 2.3)];
   sheet.within(pane, () => {
     sky(sheet, { left: 0, top: -60, right: 600, horizon: 640, sun: [160, 480], reach: 420 });
-    hill(
-      sheet,
-      [
-        [40, 560],
-        [200, 520],
-        [360, 540],
-        [520, 500],
-      ],
-      720,
-      tones.hillFar,
-      { line: 0.3 },
-    );
-    hill(
-      sheet,
-      [
-        [40, 620],
-        [220, 590],
-        [400, 610],
-        [540, 580],
-      ],
-      760,
-      tones.sagePale,
-      { fade: 0.9, line: 0.4 },
-    );
+    hill(sheet, path("40,560 200,520 360,540 520,500"), 720, tones.hillFar, { line: 0.3 });
+    hill(sheet, path("40,620 220,590 400,610 540,580"), 760, tones.sagePale, {
+      fade: 0.9,
+      line: 0.4,
+    });
     for (const [x, tall] of [
       [170, 210],
       [214, 150],

@@ -1,3 +1,4 @@
+import { path } from "../engine/path.ts";
 import type { Point } from "../engine/point.ts";
 import { random } from "../engine/random.ts";
 import { ellipse } from "../parts/closures.ts";
@@ -13,46 +14,19 @@ export function country(sheet: Sketch): void {
   sky(sheet, { left: -30, top: -30, right: 1230, horizon: 420, sun: [430, 240], reach: 480 });
   hill(
     sheet,
-    [
-      [-30, 270],
-      [160, 236],
-      [380, 262],
-      [620, 214],
-      [860, 250],
-      [1060, 226],
-      [1240, 250],
-    ],
+    path("-30,270 160,236 380,262 620,214 860,250 1060,226 1240,250"),
     420,
     tones.hillFar,
     { line: 0.25 },
   );
-  hill(
-    sheet,
-    [
-      [-30, 320],
-      [220, 300],
-      [460, 330],
-      [720, 296],
-      [980, 322],
-      [1240, 300],
-    ],
-    480,
-    tones.hillMid,
-    { fade: 0.7, line: 0.35 },
-  );
-  hill(
-    sheet,
-    [
-      [-30, 400],
-      [240, 372],
-      [520, 396],
-      [820, 366],
-      [1240, 392],
-    ],
-    640,
-    tones.wheat,
-    { fade: 0.95, line: 0.4 },
-  );
+  hill(sheet, path("-30,320 220,300 460,330 720,296 980,322 1240,300"), 480, tones.hillMid, {
+    fade: 0.7,
+    line: 0.35,
+  });
+  hill(sheet, path("-30,400 240,372 520,396 820,366 1240,392"), 640, tones.wheat, {
+    fade: 0.95,
+    line: 0.4,
+  });
   farmhouse(sheet, [1040, 330], 1.25);
   for (let i = 0; i < 7; i++)
     cypress(sheet, [700 + i * 46, 372 - i * 6 + i * i], 104 - i * 7, {
@@ -60,19 +34,10 @@ export function country(sheet: Sketch): void {
       seed: 60 + i,
       slim: 0.1,
     });
-  hill(
-    sheet,
-    [
-      [-30, 470],
-      [300, 452],
-      [640, 474],
-      [940, 450],
-      [1240, 466],
-    ],
-    940,
-    tones.sagePale,
-    { fade: 1, line: 0.4 },
-  );
+  hill(sheet, path("-30,470 300,452 640,474 940,450 1240,466"), 940, tones.sagePale, {
+    fade: 1,
+    line: 0.4,
+  });
   for (let i = 0; i < 12; i++)
     sheet.ink(
       [

@@ -1,4 +1,5 @@
 import { smooth } from "../engine/curve.ts";
+import { path } from "../engine/path.ts";
 import type { Point } from "../engine/point.ts";
 import { farmhouse } from "../scenery/farmhouse.ts";
 import { bush, cypress, hill } from "../scenery/greenery.ts";
@@ -33,81 +34,34 @@ export function countryside(sheet: Sketch): void {
         { color: tones.cream, opacity: 0.75, rim: 0 },
       );
   });
-  hill(
-    sheet,
-    [
-      [60, 760],
-      [200, 722],
-      [330, 748],
-      [470, 706],
-      [620, 742],
-      [760, 720],
-      [900, 760],
-    ],
-    900,
-    tones.hillFar,
-    { opacity: 0.8, fade: 0.3, line: 0.25 },
-  );
-  hill(
-    sheet,
-    [
-      [60, 800],
-      [180, 770],
-      [300, 812],
-      [430, 786],
-      [560, 770],
-      [700, 815],
-      [900, 800],
-    ],
-    960,
-    tones.hillMid,
-    { opacity: 0.9, fade: 0.5, line: 0.35 },
-  );
+  hill(sheet, path("60,760 200,722 330,748 470,706 620,742 760,720 900,760"), 900, tones.hillFar, {
+    opacity: 0.8,
+    fade: 0.3,
+    line: 0.25,
+  });
+  hill(sheet, path("60,800 180,770 300,812 430,786 560,770 700,815 900,800"), 960, tones.hillMid, {
+    opacity: 0.9,
+    fade: 0.5,
+    line: 0.35,
+  });
   farmhouse(sheet, [330, 782], 1.1);
   for (const [x, y, tall] of [
     [316, 788, 70],
     [396, 786, 64],
   ] as const)
     cypress(sheet, [x, y], tall, { haze: 0.4, seed: x });
-  hill(
-    sheet,
-    [
-      [60, 862],
-      [220, 838],
-      [360, 850],
-      [520, 822],
-      [700, 850],
-      [900, 870],
-    ],
-    1120,
-    tones.wheat,
-    { opacity: 0.95, to: tones.sagePale, fade: 0.9, line: 0.4 },
-  );
-  hill(
-    sheet,
-    [
-      [60, 985],
-      [240, 965],
-      [420, 990],
-      [640, 965],
-      [760, 975],
-    ],
-    1300,
-    tones.sage,
-    { opacity: 0.9, fade: 0.95, line: 0.35 },
-  );
-  const road = smooth(
-    [
-      [372, 786],
-      [420, 822],
-      [410, 850],
-      [346, 876],
-      [322, 910],
-      [342, 950],
-      [380, 985],
-    ],
-    6,
-  );
+  hill(sheet, path("60,862 220,838 360,850 520,822 700,850 900,870"), 1120, tones.wheat, {
+    opacity: 0.95,
+    to: tones.sagePale,
+    fade: 0.9,
+    line: 0.4,
+  });
+  hill(sheet, path("60,985 240,965 420,990 640,965 760,975"), 1300, tones.sage, {
+    opacity: 0.9,
+    fade: 0.95,
+    line: 0.35,
+  });
+  const road = smooth(path("372,786 420,822 410,850 346,876 322,910 342,950 380,985"), 6);
   sheet.wash([...road, ...road.map(([x, y]): Point => [x + 3 + (y - 800) * 0.13, y]).reverse()], {
     color: tones.cream,
     opacity: 0.95,

@@ -1,4 +1,5 @@
 import { edge } from "../../engine/outline.ts";
+import { path } from "../../engine/path.ts";
 import type { Cloth, Fold, Piece } from "../../engine/piece.ts";
 import type { Point } from "../../engine/point.ts";
 import { swatches } from "../../palette.ts";
@@ -23,21 +24,11 @@ export function sunHatFromBehind(
   const brim: Piece = {
     edges: [
       edge(
-        tilted([
-          [-23, -1],
-          [-19, -4.4],
-          [-10, -6],
-          [0, -6.2],
-          [11, -5.6],
-          [19, -2.6],
-          [23, 2],
-          [18, 4.8],
-          [9, 6],
-          [0, 6.4],
-          [-10, 6.2],
-          [-19, 3.6],
-          [-23, -1],
-        ]),
+        tilted(
+          path(
+            "-23,-1 -19,-4.4 -10,-6 0,-6.2 11,-5.6 19,-2.6 23,2 18,4.8 9,6 0,6.4 -10,6.2 -19,3.6 -23,-1",
+          ),
+        ),
       ),
     ],
     cloth: straw,
@@ -46,36 +37,18 @@ export function sunHatFromBehind(
       kind: "texture" as const,
       weight: 1.3,
     })),
-    folds: [
-      fold(
-        tilted([
-          [-15, 2.6],
-          [-5, 5],
-          [8, 4.8],
-        ]),
-        1.8,
-        0.6,
-      ),
-    ],
+    folds: [fold(tilted(path("-15,2.6 -5,5 8,4.8")), 1.8, 0.6)],
     roundness: 1.5,
     cast: 0.6,
   };
   const crown: Piece = {
     edges: [
       edge(
-        tilted([
-          [-8.8, 1.6],
-          [-8.6, -4.6],
-          [-7.2, -10],
-          [-3, -12],
-          [2.4, -12.2],
-          [7, -10.2],
-          [8.7, -4.6],
-          [9, 1.6],
-          [4.6, 3.6],
-          [-4, 3.6],
-          [-8.8, 1.6],
-        ]),
+        tilted(
+          path(
+            "-8.8,1.6 -8.6,-4.6 -7.2,-10 -3,-12 2.4,-12.2 7,-10.2 8.7,-4.6 9,1.6 4.6,3.6 -4,3.6 -8.8,1.6",
+          ),
+        ),
       ),
     ],
     cloth: straw,
@@ -89,36 +62,13 @@ export function sunHatFromBehind(
       kind: "texture" as const,
       weight: 1.2,
     })),
-    folds: [
-      fold(
-        tilted([
-          [-3.8, -10.8],
-          [0, -8.8],
-          [4, -10.8],
-        ]),
-        1.3,
-        0.6,
-        [0, 1],
-      ),
-    ],
+    folds: [fold(tilted(path("-3.8,-10.8 0,-8.8 4,-10.8")), 1.3, 0.6, [0, 1])],
     roundness: 2.2,
     cast: 0.6,
   };
   const band: Piece = {
     edges: [
-      edge(
-        tilted([
-          [-8.9, 1.2],
-          [-8.7, -2.4],
-          [-3, -0.6],
-          [3, -0.6],
-          [8.8, -2.4],
-          [9, 1.2],
-          [4, 3.6],
-          [-4, 3.6],
-          [-8.9, 1.2],
-        ]),
-      ),
+      edge(tilted(path("-8.9,1.2 -8.7,-2.4 -3,-0.6 3,-0.6 8.8,-2.4 9,1.2 4,3.6 -4,3.6 -8.9,1.2"))),
     ],
     cloth: grosgrain,
     roundness: 0.8,
@@ -143,24 +93,8 @@ export function sunHatFromBehind(
   });
   return [
     brim,
-    tail(
-      [
-        [4, 2],
-        [12, 5.4],
-        [20, 5],
-        [29, 10],
-      ],
-      1.9,
-    ),
-    tail(
-      [
-        [3.4, 2.4],
-        [9, 8],
-        [15, 9.4],
-        [21, 15.4],
-      ],
-      1.8,
-    ),
+    tail(path("4,2 12,5.4 20,5 29,10"), 1.9),
+    tail(path("3.4,2.4 9,8 15,9.4 21,15.4"), 1.8),
     crown,
     band,
   ];

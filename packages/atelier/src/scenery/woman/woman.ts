@@ -1,3 +1,4 @@
+import { path } from "../../engine/path.ts";
 import type { Piece } from "../../engine/piece.ts";
 import { fingers, raisedForearm, restingArm } from "./arms.ts";
 import { bodice } from "./bodice.ts";
@@ -24,24 +25,8 @@ export const woman: readonly Piece[] = [
   skirt,
   restingSleeve,
   sash,
-  ribbonTail(
-    [
-      [8, 73.4],
-      [17, 76],
-      [27, 73.6],
-      [39, 78.6],
-    ],
-    2.8,
-  ),
-  ribbonTail(
-    [
-      [7.8, 74.4],
-      [15, 82.6],
-      [24, 86],
-      [31, 95],
-    ],
-    2.6,
-  ),
+  ribbonTail(path("8,73.4 17,76 27,73.6 39,78.6"), 2.8),
+  ribbonTail(path("7.8,74.4 15,82.6 24,86 31,95"), 2.6),
   knot,
   head,
   chignon,
