@@ -27,12 +27,18 @@ select
   document.authorized_at,
   document.reason,
   document.messages,
-  coalesce(document.issue_date, (paid_order.created_at at time zone 'America/Guayaquil')::date) as day
+  coalesce(
+    document.issue_date,
+    (case
+      when document.kind = 'credit_note' then document.created_at
+      else coalesce(paid_order.payment_received_at, paid_order.created_at)
+    end at time zone 'America/Guayaquil')::date
+  ) as day
 from public.orders as paid_order
 left join public.tax_documents as document on document.order_id = paid_order.id;
 
 comment on view public.admin_tax_documents is
-  'Every order with each of its tax documents, or with none: for the tab Invoices and the month''s export. day is that of the document, or of the order, in Ecuador; base_amount has discount and delivery.';
+  'Every order with each of its tax documents, or with none: for the tab Invoices and the month''s export. day is that of the document, otherwise that of the refund, the payment or the order, in Ecuador; base_amount has discount and delivery.';
 
 revoke all on table public.admin_tax_documents from public, anon, authenticated, service_role;
 grant select on table public.admin_tax_documents to authenticated;

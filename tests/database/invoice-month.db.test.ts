@@ -42,3 +42,26 @@ test("lists a month's orders with a base that has discount and delivery, and how
     ]),
   );
 });
+
+test("lists an order that is paid in a later month in that month, and its refund in the refund's", async () => {
+  const start = await startCheckout(shop, [BLAZER]);
+  const { id } = await shop.payments.choose(start.reference, "transfer");
+  const move = (column: string, at: string) =>
+    shop.sql(`update public.orders set ${column} = $2 where id = $1`, [id, at]);
+  const monthsOf = async () => {
+    const months = ["2026-08", "2026-09", "2026-10"];
+    const lists = await Promise.all(months.map(listMonth));
+    return lists.map((rows) => rows.filter(({ orderId }) => orderId === id).length);
+  };
+  await move("created_at", "2026-08-31T20:00:00-05:00");
+  expect(await monthsOf()).toEqual([1, 0, 0]);
+  await shop.decisions.confirm(id, shop.staff);
+  await move("payment_received_at", "2026-09-30T20:00:00-05:00");
+  expect(await monthsOf()).toEqual([0, 1, 0]);
+  await shop.sql(
+    `insert into public.tax_documents (order_id, kind, state, environment, created_at)
+     values ($1, 'credit_note', 'awaiting_invoice', 'test', '2026-10-01T08:00:00-05:00')`,
+    [id],
+  );
+  expect(await monthsOf()).toEqual([0, 0, 1]);
+});
