@@ -1,7 +1,10 @@
 import * as v from "valibot";
 
-/** `checking`: the provider has not given its final answer. `over`: there is no payment to wait for. */
-export const PAYMENT_PROGRESS = ["checking", "settled", "over"] as const;
+/**
+ * `checking`: the provider has not given its final answer. `awaiting`: the order is made and paid in another way. `over`:
+ * there is no payment to wait for.
+ */
+export const PAYMENT_PROGRESS = ["checking", "settled", "awaiting", "over"] as const;
 
 const ProgressSchema = v.object({
   state: v.picklist(PAYMENT_PROGRESS),

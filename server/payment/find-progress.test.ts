@@ -61,8 +61,11 @@ test.each([
   },
 );
 
-test.each(["checking", "settled", "over"] as const)("returns what is stored: %s", async (state) => {
-  const { progress, confirmed } = await find(state, { kind: "approved", payment: PAYMENT });
-  expect(progress).toEqual({ state, transactionId: null });
-  expect(confirmed).toEqual([]);
-});
+test.each(["checking", "settled", "awaiting", "over"] as const)(
+  "returns what is stored: %s",
+  async (state) => {
+    const { progress, confirmed } = await find(state, { kind: "approved", payment: PAYMENT });
+    expect(progress).toEqual({ state, transactionId: null });
+    expect(confirmed).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { StoredProgress } from "#app/data/server/checkout-json.ts";
 import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
 import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
 import { createLogger } from "../runtime/logger.ts";
@@ -6,10 +7,11 @@ import { manualPaymentDesk } from "./manual-payment-desk.ts";
 
 const WANTED = { lines: [] } as Partial<CheckoutRequest> as CheckoutRequest;
 
-function open(offersAny: boolean | Error) {
+function open(offersAny: boolean | Error, state: StoredProgress["state"] = "open") {
   const start = vi.fn(async () => ({ reference: "GL-1-a" }) as Partial<Checkout> as Checkout);
   const findReceipt = vi.fn(async () => null);
-  const store = { start, findReceipt } as Partial<CheckoutStore> as CheckoutStore;
+  const findProgress = async () => ({ state, transactionId: null });
+  const store = { start, findReceipt, findProgress } as Partial<CheckoutStore> as CheckoutStore;
   const desk = manualPaymentDesk({
     store,
     payments: {
@@ -53,4 +55,9 @@ test("finds receipts, and knows no payment of a return", async () => {
     failure: "checkout_not_found",
   });
   expect(await desk.findProgress("GL-1-a")).toEqual({ state: "over", transactionId: null });
+});
+
+test("knows an order that awaits its payment", async () => {
+  const { desk } = open(true, "awaiting");
+  expect(await desk.findProgress("GL-1-a")).toEqual({ state: "awaiting", transactionId: null });
 });

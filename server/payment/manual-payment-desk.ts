@@ -4,6 +4,7 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { checkoutDesk } from "./checkout-desk.ts";
+import { findProgress } from "./find-progress.ts";
 import { noPaymentDesk } from "./no-payment-desk.ts";
 
 type ManualPaymentDeskParts = {
@@ -40,5 +41,10 @@ export function manualPaymentDesk({
       if (!offersAny) return closed.start(wanted);
       return { checkout: await checkouts.start(wanted), button: null };
     },
+    findProgress: (reference) =>
+      findProgress(
+        { stored: store.findProgress, query: async () => null, confirm: () => {} },
+        reference,
+      ),
   };
 }

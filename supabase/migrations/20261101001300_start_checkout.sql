@@ -99,6 +99,8 @@ declare
   shopper constant jsonb :=
     public.parse_customer(customer, start_checkout.delivery is distinct from 'pickup');
   discount public.discount_codes;
+  earlier_ids uuid [];
+  paid_reference text;
   checkout public.checkouts;
 begin
   if nullif(public.clean_text(start_checkout.discount_code), '') is not null then
@@ -111,29 +113,47 @@ begin
   );
 
   -- First the replaced checkouts, then the client, then the products: every function locks in this order.
-  perform 1 from public.checkouts as earlier
-  where earlier.reference = start_checkout.replaces or earlier.attempt_key = start_checkout.attempt_key
-  order by earlier.id
-  for update;
+  earlier_ids := array(
+    select earlier.id from public.checkouts as earlier
+    where earlier.reference = start_checkout.replaces or earlier.attempt_key = start_checkout.attempt_key
+    order by earlier.id
+    for update
+  );
+
+  -- Another tab may ask for a second payment of the bag, and a bag whose order was made may still be full.
+  select earlier.reference into paid_reference
+  from public.checkouts as earlier
+  where earlier.id = any (earlier_ids)
+    and (
+      earlier.status = 'settled'
+      or (earlier.status = 'open' and earlier.order_id is not null)
+      or public.is_asked_about(earlier.id)
+    )
+  order by earlier.reference desc
+  limit 1;
+  if found then
+    perform public.raise_error(
+      409, 'PAYMENT_UNDER_WAY', 'Your last payment is being checked. Please do not pay again.', paid_reference
+    );
+  end if;
+
+  -- References begin with the milliseconds of their attempt, and an attempt may arrive after a later one.
+  if exists (
+    select from public.checkouts as later
+    where later.id = any (earlier_ids)
+      and later.reference > start_checkout.reference
+      and later.reference is distinct from start_checkout.replaces
+      and later.status = 'open'
+      and later.expires_at > clock_timestamp()
+  ) then
+    perform public.raise_error(
+      409, 'CHECKOUT_REPLACED', 'A later attempt to pay has begun. Please try again.', 'reference'
+    );
+  end if;
 
   update public.checkouts as earlier
   set expires_at = clock_timestamp()
-  where (earlier.reference = start_checkout.replaces or earlier.attempt_key = start_checkout.attempt_key)
-    and earlier.status = 'open'
-    -- The units of an order that awaits its payment stay held.
-    and earlier.order_id is null
-    and earlier.expires_at > clock_timestamp();
-
-  -- Another tab may ask for a second payment of the bag.
-  if exists (
-    select 1 from public.checkouts as earlier
-    where earlier.reference = start_checkout.replaces
-      and (earlier.status = 'settled' or public.is_asked_about(earlier.id))
-  ) then
-    perform public.raise_error(
-      409, 'PAYMENT_UNDER_WAY', 'Your last payment is being checked. Please do not pay again.', 'replaces'
-    );
-  end if;
+  where earlier.id = any (earlier_ids) and earlier.status = 'open' and earlier.expires_at > clock_timestamp();
 
   checkout.reference := start_checkout.reference;
   checkout.client_hash := start_checkout.client;
@@ -153,7 +173,7 @@ end;
 $$;
 
 comment on function public.start_checkout is
-  'Server only: prices a bag, computes tax and total, and holds its units. replaces names the same shopper''s earlier checkout, whose hold is released, unless its payment is being checked or has arrived (PAYMENT_UNDER_WAY); attempt_key does the same for one whose answer the browser never got; language is en or es; client is the keyed hash of the shopper''s IP address, by which holds are limited; reference is made here where none is given; invoice_buyer says whom the invoice is for; delivery is delivery or pickup; discount_code is what the shopper entered.';
+  'Server only: prices a bag, computes tax and total, and holds its units. replaces names the same shopper''s earlier checkout, whose hold is released, unless its payment is being checked or has arrived, or its order awaits it (PAYMENT_UNDER_WAY, whose hint is its reference); attempt_key does the same for one whose answer the browser never got, and a later one of the same key rejects this one (CHECKOUT_REPLACED); language is en or es; client is the keyed hash of the shopper''s IP address, by which holds are limited; reference is made here where none is given; invoice_buyer says whom the invoice is for; delivery is delivery or pickup; discount_code is what the shopper entered.';
 
 revoke execute on function
   public.hold_bag, public.start_checkout

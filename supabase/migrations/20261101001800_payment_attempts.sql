@@ -74,6 +74,7 @@ as $$
       'state', case
         when checkout.status = 'settled' then 'settled'
         when public.is_asked_about(checkout.id) then 'checking'
+        when checkout.status = 'open' and checkout.order_id is not null then 'awaiting'
         -- The form is valid for ten minutes, and PayPhone itself returns what is not confirmed within five more.
         when checkout.status = 'open' and checkout.created_at > now() - interval '16 minutes' then 'open'
         else 'over'
@@ -91,7 +92,7 @@ as $$
 $$;
 
 comment on function public.find_payment_progress is
-  'Server only: what became of the payment of a checkout: settled, checking, open (no return has named a payment, and one may still come) or over.';
+  'Server only: what became of the payment of a checkout: settled, checking, awaiting (its order awaits another way to pay), open (no return has named a payment, and one may still come) or over.';
 
 revoke execute on function
   public.is_asked_about, public.refund_of, public.is_uncharged, public.find_payment_progress

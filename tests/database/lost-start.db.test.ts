@@ -8,6 +8,10 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
+  await shop.sql(
+    `update public.payment_methods set is_enabled = true, instructions = 'Bank', instructions_es = 'Banco'
+     where kind = 'transfer'`,
+  );
 });
 beforeEach(() => resetPurchases(shop));
 afterAll(() => shop.close());
@@ -27,8 +31,54 @@ test("keeps the hold of an attempt whose payment is being confirmed", async () =
   const attemptKey = crypto.randomUUID();
   const { reference } = await startCheckout(shop, ALL, { attemptKey });
   await shop.rpc("server", "pin_checkout", { reference, transaction_id: "7" });
-  const next = await tryCheckout(shop, ALL, { attemptKey });
-  expect(next.body.details).toBe("OUT_OF_STOCK");
+  const next = await tryCheckout(shop, [BLAZER], { attemptKey });
+  expect(next.body).toMatchObject({ details: "PAYMENT_UNDER_WAY", hint: reference });
+  const stranger = await tryCheckout(shop, [BLAZER], { attemptKey: crypto.randomUUID() });
+  expect(stranger.body.details).toBe("OUT_OF_STOCK");
+});
+
+test("starts nothing while an attempt that another tab has replaced is being confirmed", async () => {
+  const attemptKey = crypto.randomUUID();
+  const paid = await startCheckout(shop, [BLAZER], { attemptKey });
+  const { reference } = await startCheckout(shop, [BLAZER], {
+    attemptKey,
+    replaces: paid.reference,
+  });
+  await shop.rpc("server", "pin_checkout", { reference: paid.reference, transaction_id: "7" });
+  const next = await tryCheckout(shop, [BLAZER], { attemptKey, replaces: reference });
+  expect(next.body).toMatchObject({ details: "PAYMENT_UNDER_WAY", hint: paid.reference });
+});
+
+test("starts nothing for a bag whose order awaits its payment, and names that order", async () => {
+  const attemptKey = crypto.randomUUID();
+  const { reference } = await startCheckout(shop, ALL, { attemptKey });
+  const progress = async () =>
+    (await shop.rpc("server", "find_payment_progress", { reference })).body;
+  expect(await progress()).toEqual({ state: "open", transactionId: null });
+  await shop.rpc("server", "await_payment", { reference, method: "transfer" });
+  expect(await progress()).toEqual({ state: "awaiting", transactionId: null });
+  for (const options of [{ attemptKey }, { replaces: reference }]) {
+    const next = await tryCheckout(shop, ALL, options);
+    expect(next.body).toMatchObject({ details: "PAYMENT_UNDER_WAY", hint: reference });
+  }
+  await shop.sql("update public.checkouts set expires_at = now()");
+  await shop.rpc("server", "expire_awaiting_orders", { max_count: 1 });
+  expect(await progress()).toEqual({ state: "over", transactionId: null });
+  await startCheckout(shop, ALL, { attemptKey, replaces: reference });
+});
+
+test("rejects an attempt that arrives after a later one, and keeps the later one's hold", async () => {
+  const attemptKey = crypto.randomUUID();
+  const at = (time: number) => `GL-${time}-${crypto.randomUUID().replaceAll("-", "")}`;
+  const [first, second, third] = [at(1795000000000), at(1795000000001), at(1795000000002)];
+  await startCheckout(shop, ALL, { attemptKey, reference: second });
+  const late = await tryCheckout(shop, ALL, { attemptKey, reference: first });
+  expect(late.body.details).toBe("CHECKOUT_REPLACED");
+  const stranger = await tryCheckout(shop, [BLAZER], { attemptKey: crypto.randomUUID() });
+  expect(stranger.body.details).toBe("OUT_OF_STOCK");
+  await startCheckout(shop, ALL, { attemptKey, reference: third });
+  // Another server's clock may be behind: an attempt that names the later one knows it.
+  await startCheckout(shop, ALL, { attemptKey, reference: first, replaces: third });
 });
 
 test("holds the units of one of many attempts that are made at once", async () => {

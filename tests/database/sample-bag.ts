@@ -85,6 +85,8 @@ type Start = {
   invoiceBuyer?: object;
   delivery?: string | null;
   discountCode?: string;
+  /** As the server makes it: references begin with their milliseconds. */
+  reference?: string;
 };
 
 /** Start a checkout as the server and return the response. */
@@ -99,6 +101,7 @@ export function tryCheckout(
     invoiceBuyer,
     delivery,
     discountCode,
+    reference,
   }: Start = {},
 ): Promise<RestResponse<Checkout & DatabaseError>> {
   return shop.rpc("server", "start_checkout", {
@@ -110,6 +113,7 @@ export function tryCheckout(
     ...(invoiceBuyer === undefined ? {} : { invoice_buyer: invoiceBuyer }),
     ...(delivery === undefined ? {} : { delivery }),
     ...(discountCode === undefined ? {} : { discount_code: discountCode }),
+    ...(reference === undefined ? {} : { reference }),
   });
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "../fixtures/shop-test.ts";
 import { visit } from "../fixtures/storefront.ts";
 import { control } from "./admin-purchase.ts";
 import { field, fillShipping, openCheckout } from "./checkout-form.ts";
+import { comeToPayment, offer, offerNothing } from "./manual-payment.ts";
 
 // The provider is disturbed, which other shoppers would notice.
 test.use({ shopSettings: { FAULT_POINTS: "1" } });
@@ -26,4 +27,30 @@ test("does not ask for a second payment in another tab while the first is being 
   const notice = other.getByRole("heading", { name: "Your payment is being checked" });
   await expect(notice).toBeVisible();
   await control(shop, { clearFaults: true });
+});
+
+test.describe("after a lost answer", () => {
+  test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
+  test.afterEach(({ shop }) => offerNothing(shop));
+
+  test("leads to the order that was made, instead of making a second one", async ({
+    page,
+    shop,
+  }) => {
+    await offer(shop, "transfer");
+    await comeToPayment(page, "lost-answer@example.com");
+    await page.getByRole("radio", { name: "Bank transfer" }).check();
+    await page.route(
+      "**/checkout/method",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.getByRole("button", { name: "Order and Pay Later" }).click();
+    await expect(page.getByRole("alert")).toContainText("Please try again in a moment");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Your items are reserved" })).toBeVisible();
+  });
 });

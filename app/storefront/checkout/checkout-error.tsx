@@ -68,6 +68,7 @@ function Message({ error }: { error: StartError }) {
         </>
       );
     case "UNAVAILABLE":
+    case "CHECKOUT_REPLACED":
       return (
         <Trans>
           We could not reserve your items. Your bag is safe: please try again in a moment.

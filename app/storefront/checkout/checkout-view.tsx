@@ -54,8 +54,8 @@ type CheckoutViewProps = {
 };
 
 type CheckoutStepsProps = CheckoutViewProps & {
-  /** Called when the server knows of a payment of this bag, begun in another tab. */
-  onPaymentUnderWay: () => void;
+  /** Called with the reference of a payment or order of this bag that the server knows, as of one begun in another tab. */
+  onPaymentUnderWay: (reference: string) => void;
 };
 
 function CheckoutSteps({ countries, requiresInvoice, onPaymentUnderWay }: CheckoutStepsProps) {
@@ -82,10 +82,11 @@ function CheckoutSteps({ countries, requiresInvoice, onPaymentUnderWay }: Checko
     });
   const isResumed = useResumedPayment(canPay, start);
   const { result } = attempt;
-  const isUnderWay = result?.ok === false && result.error.code === "PAYMENT_UNDER_WAY";
+  const error = result?.ok === false ? result.error : null;
+  const underWay = error?.code === "PAYMENT_UNDER_WAY" ? error.hint : null;
   useEffect(() => {
-    if (isUnderWay) onPaymentUnderWay();
-  }, [isUnderWay, onPaymentUnderWay]);
+    if (underWay) onPaymentUnderWay(underWay);
+  }, [underWay, onPaymentUnderWay]);
   const [step, setStep] = useState<Step>(isResumed ? "payment" : "shipping");
   const language = useLanguage();
   const { t } = useLingui();
@@ -136,7 +137,16 @@ function CheckoutContent(props: CheckoutViewProps) {
   if (!isLoaded || !payment) return <CheckoutLoading />;
   const hasOutcome = payment.hasWaited && payment.transactionId !== null;
   if (payment.state !== "over" || hasOutcome) return <PaymentUnderWay progress={payment} />;
-  return <CheckoutSteps {...props} onPaymentUnderWay={() => setKnown(pendingCheckout.get())} />;
+  return (
+    <CheckoutSteps
+      {...props}
+      onPaymentUnderWay={(reference) => {
+        // Its receipt, or its order, empties the bag.
+        pendingCheckout.update(() => reference);
+        setKnown(reference);
+      }}
+    />
+  );
 }
 
 /** Checkout: shipping, then payment. */

@@ -7,8 +7,10 @@ export function paymentNoticeWords({ state }: PaymentProgress, i18n: I18n) {
   const notices = {
     checking: msg`Your payment is being checked. You do not need to pay again: your receipt appears here by itself.`,
     settled: msg`Your payment arrived. Thank you!`,
+    awaiting: msg`Your order awaits its payment.`,
     over: null,
   };
   const notice = notices[state];
-  return { notice: notice ? i18n._(notice) : "", receiptLabel: i18n._(msg`See your receipt`) };
+  const label = state === "awaiting" ? msg`See your order` : msg`See your receipt`;
+  return { notice: notice ? i18n._(notice) : "", receiptLabel: i18n._(label) };
 }

@@ -8,8 +8,8 @@ import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts"
 /** Watches the payment of this page and loads the page again when its outcome is known. */
 function Watcher({ reference }: { reference: string }) {
   const progress = usePaymentProgress(reference);
-  const isKnown =
-    progress?.state === "settled" || (progress?.state === "over" && progress.hasWaited);
+  const isFinal = progress !== null && progress.state !== "checking";
+  const isKnown = isFinal && (progress.state === "settled" || progress.hasWaited);
   useEffect(() => {
     if (isKnown) window.location.reload();
   }, [isKnown]);
