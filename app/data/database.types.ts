@@ -170,6 +170,7 @@ export type Database = {
             updated_at: string
             value: number
           } | null
+          is_card_under_way: boolean | null
           require_units: undefined | null
           sell_units: undefined | null
         }
@@ -2454,6 +2455,10 @@ export type Database = {
         Returns: boolean
       }
       is_asked_about: { Args: { checkout_id: string }; Returns: boolean }
+      is_card_under_way: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: boolean
+      }
       is_care: { Args: { care: string[] }; Returns: boolean }
       is_cedula: { Args: { number: string }; Returns: boolean }
       is_centimeters: { Args: { value: Json }; Returns: boolean }

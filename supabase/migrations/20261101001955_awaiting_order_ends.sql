@@ -83,7 +83,11 @@ begin
       and (
         holding.status = 'failed'
         -- A card payment that is being checked decides first.
-        or (holding.status = 'open' and holding.expires_at <= clock_timestamp())
+        or (
+          holding.status in ('open', 'confirming')
+          and holding.expires_at <= clock_timestamp()
+          and not public.is_card_under_way(holding)
+        )
       )
     order by awaiting.payment_due_at
     limit least(expire_awaiting_orders.max_count, 100)

@@ -32,7 +32,7 @@ begin
     );
   elsif paid_order.payment_received_at is not null then
     return public.order_as_json(paid_order);
-  elsif checkout.status = 'confirming' then
+  elsif public.is_card_under_way(checkout) then
     perform public.raise_error(409, 'PAYMENT_UNDER_WAY', 'A card payment is being checked. Please wait.', 'order_id');
   elsif checkout.status = 'settled' and paid_order.status = 'cancelled' then
     perform public.raise_error(409, 'ORDER_TRANSITION_NOT_ALLOWED', 'This order was cancelled.', 'order_id');
@@ -115,7 +115,7 @@ begin
     or accepted.status not in ('awaiting_payment', 'cancelled')
   then
     perform public.raise_error(409, 'ORDER_NOT_AWAITING', 'This order does not wait to be accepted.', accepted.status);
-  elsif checkout.status = 'confirming' then
+  elsif public.is_card_under_way(checkout) then
     perform public.raise_error(409, 'PAYMENT_UNDER_WAY', 'A card payment is being checked. Please wait.', 'order_id');
   end if;
 
@@ -151,7 +151,7 @@ begin
     perform public.raise_error(
       409, 'ORDER_NOT_AWAITING', 'This order no longer awaits its payment.', awaiting.status
     );
-  elsif checkout.status = 'confirming' then
+  elsif public.is_card_under_way(checkout) then
     perform public.raise_error(409, 'PAYMENT_UNDER_WAY', 'A card payment is being checked. Please wait.', 'order_id');
   end if;
 

@@ -28,6 +28,30 @@ create policy "Staff may see what was done with payments"
 on public.payment_actions for select to authenticated
 using ((select public.is_staff()));
 
+create function public.is_card_under_way(checkout public.checkouts)
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select checkout.status = 'confirming' and not exists (
+    select from public.payment_actions as action
+    where action.checkout_id = checkout.id
+      and action.kind = 'released'
+      -- The worker goes on to ask about what was released.
+      and not exists (
+        select from public.payment_attempts as attempt
+        where attempt.checkout_id = checkout.id
+          and attempt.state = 'asked'
+          and attempt.started_at > action.created_at
+      )
+  );
+$$;
+
+comment on function public.is_card_under_way is
+  'Whether a card payment of a checkout is being confirmed that staff have not released. One that was captured after all goes back.';
+
+revoke execute on function public.is_card_under_way from public, anon, authenticated, service_role;
+grant execute on function public.is_card_under_way to service_role;
+
 create function public.describe_payment(checkout public.checkouts)
 returns jsonb
 language sql stable set search_path = ''

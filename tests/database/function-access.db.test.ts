@@ -105,6 +105,7 @@ const ACCESS: Record<string, Access> = {
   invite_reviewers: "server",
   invoice_buyer_required: "server",
   is_asked_about: "server",
+  is_card_under_way: "server",
   is_care: "signed-in",
   is_cedula: "server",
   is_centimeters: "signed-in",
