@@ -2,15 +2,17 @@ import { createTransport } from "nodemailer";
 import { MailRejected, type MailTransport, messageOf } from "./mail-transport.ts";
 
 const TIMEOUT_MS = 20_000;
-const PERMANENT = 500;
-/** An enhanced status code (RFC 3463) that is not about the address. */
-const OTHER_STATUS = /^\d{3}[ -]5\.[^1]\./;
+/**
+ * Enhanced status codes (RFC 3463, RFC 7505) of a recipient's address that does not exist or moved. Without one a server may also ask for a
+ * sign-in or forbid relaying, and 5.1.7 and 5.1.8 are about the sender.
+ */
+const INVALID_RECIPIENT = /^55\d[ -]5\.1\.([1236]|10)\b/;
 
 type SmtpError = Error & { command?: string; response?: string; responseCode?: number };
 
 /** Whether the recipient does not exist. Other permanent errors, such as a quota or a wrong password, can be fixed. */
-function isInvalidRecipient({ command, response = "", responseCode = 0 }: SmtpError): boolean {
-  return command === "RCPT TO" && responseCode >= PERMANENT && !OTHER_STATUS.test(response);
+function isInvalidRecipient({ command, response = "" }: SmtpError): boolean {
+  return command === "RCPT TO" && INVALID_RECIPIENT.test(response);
 }
 
 /** Create a transport to an SMTP server, such as `smtp://user:password@host:587`. */
