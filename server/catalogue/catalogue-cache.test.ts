@@ -57,6 +57,23 @@ test("searches of the header evict nothing that pages need in an outage", async 
   await expect(catalogue.searchProducts("word 599")).rejects.toThrow("down");
 });
 
+test.each(["listByIds", "listForBag"] as const)(
+  "%s evicts nothing that pages need in an outage, whatever ids are named",
+  async (method) => {
+    let isDown = false;
+    const read = async () => {
+      if (isDown) throw new Error("down");
+      return [];
+    };
+    const { catalogue } = setUp({ [method]: read, listNewArrivals: read });
+    await catalogue.listNewArrivals();
+    for (let named = 0; named < 600; named += 1) await catalogue[method]([`id-${named}`]);
+    isDown = true;
+    expect((await catalogue.listNewArrivals()).source).toBe("stale");
+    await expect(catalogue[method](["id-599"])).rejects.toThrow("down");
+  },
+);
+
 test("never caches samples", async () => {
   let isDown = true;
   const listCollections = async () => {

@@ -14,8 +14,8 @@ const MAX_LAST_GOOD = 500;
 const TIMEOUT_MS = 1500;
 /** Not cached: every bag is another combination. */
 const UNVERSIONED = ["listByIds", "listForBag"];
-/** Not stored for an outage: what shoppers type would evict what pages need. */
-const WITHOUT_LAST_GOOD = ["searchProducts"];
+/** Not stored for an outage: what shoppers type and ids that anyone combines would evict what pages need. */
+const WITHOUT_LAST_GOOD = [...UNVERSIONED, "searchProducts"];
 
 type Parts = {
   database: StoredCatalogue;
