@@ -127,7 +127,13 @@ export function draftFromCells(
   reading: CsvReading,
 ): ProductDraft {
   const draft = { ...start };
-  for (const [column, text] of cells) Object.assign(draft, READERS[column](text, reading));
+  // The status of an older export is out of date, unless the quantity that it follows is given, too.
+  const isOutdated = (column: ProductCsvColumn) =>
+    column === "inventory_status" && start.statusFollowsStock && !cells.has("quantity");
+  for (const [column, text] of cells) {
+    const change = READERS[column](text, reading);
+    if (!isOutdated(column)) Object.assign(draft, change);
+  }
   if (cells.has("image_colors")) checkImageColors(draft);
   if (cells.has("measures")) checkMeasures(draft);
   return stopsFollowing(draft, start) ? { ...draft, statusFollowsStock: false } : draft;
