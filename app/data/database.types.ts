@@ -248,18 +248,6 @@ export type Database = {
         }
         Relationships: [
           {
-            foreignKeyName: "checkouts_discount_code_id_fkey"
-            columns: ["discount_code_id"]
-            referencedRelation: "admin_discount_codes"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "checkouts_discount_code_id_fkey"
-            columns: ["discount_code_id"]
-            referencedRelation: "discount_codes"
-            referencedColumns: ["id"]
-          },
-          {
             foreignKeyName: "checkouts_order_id_fkey"
             columns: ["order_id"]
             referencedRelation: "admin_tax_documents"

@@ -145,6 +145,7 @@ const ACCESS: Record<string, Access> = {
   lock_order: "server",
   lock_order_checkout: "server",
   lock_products: "server",
+  lock_taxonomy_products: "nobody",
   make_order: "server",
   move_product_slug: "nobody",
   move_stock: "server",

@@ -111,6 +111,59 @@ test("starts, settles, confirms and edits products with and without variants at 
   ).toEqual([]);
 });
 
+test("deletes discount codes while checkouts with them are replaced", async () => {
+  const outcomes = new Set<unknown>();
+  for (let round = 0; round < 10; round += 1) {
+    const discountCode = `ADIOS${round}`;
+    const code = { code: discountCode, kind: "percent", value: 10 };
+    await shop.call("staff", "POST", "discount_codes", code);
+    const held = await Promise.all(
+      many(15, (index) =>
+        startCheckout(shop, [DRESS], { discountCode, customer: buyer(round * 15 + index + 400) }),
+      ),
+    );
+    const failures = await failuresOf([
+      ...held.map(({ reference }, index) =>
+        tryCheckout(shop, [DRESS], {
+          discountCode,
+          replaces: reference,
+          customer: buyer(round * 15 + index + 400),
+        }),
+      ),
+      shop.call("staff", "DELETE", `discount_codes?code=eq.${discountCode}`),
+    ]);
+    for (const { body } of failures) outcomes.add((body as { details: unknown }).details);
+  }
+  // One that comes after the deletion.
+  outcomes.delete("DISCOUNT_UNKNOWN");
+  expect([...outcomes]).toEqual([]);
+});
+
+test.each(["categories", "collections"] as const)(
+  "deletes %s while their products are bought",
+  async (kind) => {
+    const column = kind === "categories" ? "category_id" : "collection_id";
+    const lines = [DRESS, BLAZER, BOOTS];
+    const backwards = lines.map(({ productId }) => productId).sort((a, b) => b.localeCompare(a));
+    for (let round = 0; round < 10; round += 1) {
+      const name = `${kind}-${round}`;
+      const [made] = await shop.sql<{ id: string }>(
+        `insert into public.${kind} (name, display_name) values ($1, $1) returning id`,
+        [name],
+      );
+      // The deletion finds the rows as they lie in the table.
+      for (const id of backwards) {
+        await shop.sql(`update public.products set ${column} = $2 where id = $1`, [id, made?.id]);
+      }
+      const start = (index: number) =>
+        tryCheckout(shop, lines, { customer: buyer(round * 15 + index + 600) });
+      const starts = many(15, start);
+      const deletion = shop.call("staff", "DELETE", `${kind}?name=eq.${name}`);
+      expect(await failuresOf([...starts, deletion])).toEqual([]);
+    }
+  },
+);
+
 test("erases a person whose orders are confirmed and expire meanwhile", async () => {
   const awaiting = await orderByTransfer(20, [DRESS]);
   // One person may hold only a few.
