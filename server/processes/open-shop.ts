@@ -22,11 +22,7 @@ import type { Instrument } from "../payment/fault-points.ts";
 import { manualPaymentDesk } from "../payment/manual-payment-desk.ts";
 import { noPaymentDesk } from "../payment/no-payment-desk.ts";
 import { paymentReferences } from "../payment/payment-references.ts";
-import {
-  journaledCheckouts,
-  journaledOrderPayments,
-  openJournal,
-} from "../payment/recovery/open-journal.ts";
+import { notedReferences, openJournal } from "../payment/recovery/open-journal.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
 
@@ -54,18 +50,16 @@ async function configureDatabase(
   if (error) logger.error({ error }, "the database did not take the shop's settings");
 }
 
-const createReferenceOf = ({ deriveKey }: Backend) =>
-  deriveKey ? paymentReferences(deriveKey("references")).create : undefined;
+function createReferenceOf({ environment, backend, logger }: ShopParts) {
+  if (!backend.deriveKey) return undefined;
+  const { create } = paymentReferences(backend.deriveKey("references"));
+  const journal = openJournal(environment, backend);
+  return journal ? notedReferences(create, journal, logger) : create;
+}
 
 /** Open the shop that routes use. */
-export async function openShop({
-  environment,
-  backend,
-  provider,
-  logger,
-  instrument,
-  version,
-}: ShopParts): Promise<Shop> {
+export async function openShop(parts: ShopParts): Promise<Shop> {
+  const { environment, backend, provider, logger, instrument, version } = parts;
   const { retention } = environment;
   if (!backend.clients) {
     return {
@@ -83,12 +77,9 @@ export async function openShop({
   }
   const { anon, server } = backend.clients;
   await configureDatabase(server, environment.checkoutsPerIp, logger);
-  const createReference = createReferenceOf(backend);
-  const journal = openJournal(environment, backend);
-  const checkouts = instrument("store", supabaseCheckoutStore(server, createReference));
-  const store = journal ? journaledCheckouts(checkouts, journal, logger) : checkouts;
+  const createReference = createReferenceOf(parts);
+  const store = instrument("store", supabaseCheckoutStore(server, createReference));
   const payments = instrument("orderPayments", supabaseOrderPaymentStore(server, createReference));
-  const orderPaymentStore = journal ? journaledOrderPayments(payments, journal, logger) : payments;
   const breaker = createDatabaseBreaker();
   return {
     catalogue: catalogueCache({
@@ -107,7 +98,7 @@ export async function openShop({
     retention,
     paymentDesk: provider
       ? createPaymentDesk({ store, provider, logger })
-      : manualPaymentDesk({ store, payments: orderPaymentStore, logger }),
-    orderPayments: createOrderPayments({ store: orderPaymentStore, provider, logger }),
+      : manualPaymentDesk({ store, payments, logger }),
+    orderPayments: createOrderPayments({ store: payments, provider, logger }),
   };
 }

@@ -1,6 +1,4 @@
 import { join, resolve } from "node:path";
-import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
-import type { OrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import type { Backend } from "../../database/backend.ts";
 import type { Environment } from "../../runtime/environment.ts";
 import type { Logger } from "../../runtime/logger.ts";
@@ -24,44 +22,17 @@ export function openJournal(
   return openReferenceJournal(folder, [folder, here], Date.now);
 }
 
-/** Return a function that notes a reference. A failing disk does not block checkouts. */
-function noteIn(journal: ReferenceJournal, logger: Logger) {
-  return (reference: string) =>
+/** Return a function that creates references and notes each. A failing disk does not block checkouts. */
+export function notedReferences(
+  create: () => string,
+  journal: ReferenceJournal,
+  logger: Logger,
+): () => string {
+  return () => {
+    const reference = create();
     journal
       .note(reference)
       .catch((error: unknown) => logger.error({ error }, "a reference could not be noted"));
-}
-
-/** Wrap the store so that each started checkout is noted. */
-export function journaledCheckouts(
-  store: CheckoutStore,
-  journal: ReferenceJournal,
-  logger: Logger,
-): CheckoutStore {
-  const note = noteIn(journal, logger);
-  return {
-    ...store,
-    async start(wanted) {
-      const checkout = await store.start(wanted);
-      void note(checkout.reference);
-      return checkout;
-    },
-  };
-}
-
-/** Wrap the store so that each card payment of an order that awaits its payment is noted. */
-export function journaledOrderPayments(
-  store: OrderPaymentStore,
-  journal: ReferenceJournal,
-  logger: Logger,
-): OrderPaymentStore {
-  const note = noteIn(journal, logger);
-  return {
-    ...store,
-    async replaceCheckout(reference) {
-      const replaced = await store.replaceCheckout(reference);
-      void note(replaced.checkout.reference);
-      return replaced;
-    },
+    return reference;
   };
 }

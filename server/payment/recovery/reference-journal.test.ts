@@ -2,10 +2,8 @@ import { appendFile, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
-import type { OrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { createLogger } from "../../runtime/logger.ts";
-import { journaledCheckouts, journaledOrderPayments } from "./open-journal.ts";
+import { notedReferences } from "./open-journal.ts";
 import { openReferenceJournal } from "./reference-journal.ts";
 
 const DAY = 24 * 3_600_000;
@@ -72,19 +70,18 @@ test("reads all given folders and skips missing ones", async () => {
   expect(await open("here", "elsewhere", "nowhere").read()).toEqual([2, 1].map(reference));
 });
 
-test("notes the reference of a card payment of an order that awaits its payment", async () => {
-  const checkout = { reference: reference(2) };
-  const store = { replaceCheckout: async () => ({ checkout }) } as unknown as OrderPaymentStore;
+test("notes the reference of a checkout and of a card payment of an order", async () => {
   const journal = open();
-  const noted = journaledOrderPayments(store, journal, createLogger("silent"));
-  expect(await noted.replaceCheckout(reference(1))).toEqual({ checkout });
-  await vi.waitFor(async () => expect(await journal.read()).toEqual([reference(2)]));
+  const references = [1, 2].map(reference);
+  const create = notedReferences(() => references.shift() ?? "", journal, createLogger("silent"));
+  expect([create(), create()]).toEqual([1, 2].map(reference));
+  await vi.waitFor(async () =>
+    expect((await journal.read()).sort()).toEqual([1, 2].map(reference)),
+  );
 });
 
 test("starts a checkout although its reference cannot be noted", async () => {
-  const store = { start: async () => ({ reference: reference(1) }) } as unknown as CheckoutStore;
   const journal = { note: () => Promise.reject(new Error("disk full")), read: async () => [] };
-  const noted = journaledCheckouts(store, journal, createLogger("silent"));
-  const wanted = {} as Parameters<CheckoutStore["start"]>[0];
-  expect(await noted.start(wanted)).toEqual({ reference: reference(1) });
+  const create = notedReferences(() => reference(1), journal, createLogger("silent"));
+  expect(create()).toBe(reference(1));
 });
