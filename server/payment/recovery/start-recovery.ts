@@ -40,29 +40,23 @@ export function startRecovery(settings: RecoverySettings): PeriodicTask {
   const { logger } = checkouts;
   const throttle = createThrottle(CONVERSATIONS, timing);
   const recovery = createCheckoutRecovery({ ...checkouts, throttle });
-  const tasks = [
+  const start = (
+    worker: Parameters<typeof onRound>[0],
+    failure: string,
+    round: (isStopping: () => boolean) => Promise<unknown>,
+  ) =>
     startPeriodicTask(
       async (isStopping) => {
-        await recovery.round(isStopping);
-        onRound("recovery");
+        await round(isStopping);
+        onRound(worker);
       },
-      {
-        interval,
-        onError: (error) => logger.error({ error }, "unresolved checkouts could not be read"),
-      },
-    ),
-  ];
+      { interval, onError: (error) => logger.error({ error }, failure) },
+    );
+  const tasks = [start("recovery", "unresolved checkouts could not be read", recovery.round)];
   if (reversals) {
     tasks.push(
-      startPeriodicTask(
-        async (isStopping) => {
-          await recoverReversals({ ...reversals, throttle }, isStopping);
-          onRound("reversals");
-        },
-        {
-          interval,
-          onError: (error) => logger.error({ error }, "due reversals could not be read"),
-        },
+      start("reversals", "due reversals could not be read", (isStopping) =>
+        recoverReversals({ ...reversals, throttle }, isStopping),
       ),
     );
   }
