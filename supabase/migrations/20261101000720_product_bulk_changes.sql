@@ -11,28 +11,20 @@ begin
     perform public.raise_error(400, 'INVALID_REQUEST', 'At most 100 products are changed at once.', null);
   end if;
 
-  -- In the order of the ids, as checkouts lock products, so that the two never deadlock.
-  perform product.id
-  from public.products as product
-  where product.id in (
-    select given.id from jsonb_to_recordset(change_products.changes) as given (id uuid)
-  )
-  order by product.id
-  for no key update;
-
-  for wanted in
-    select given.id, given.version, given.columns
-    from jsonb_to_recordset(change_products.changes) as given (id uuid, version timestamptz, columns jsonb)
-  loop
-    -- Locked rows are those that the caller may change.
-    perform product.id
-    from public.products as product
-    where product.id = wanted.id and product.updated_at = wanted.version
-    for no key update;
-    if not found then
-      return false;
-    end if;
-  end loop;
+  -- In the order of the ids, as checkouts lock products, so that the two never deadlock. Locked rows are those that the caller may change.
+  if (
+    select count(*)
+    from (
+      select product.id
+      from public.products as product
+      join jsonb_to_recordset(change_products.changes) as given (id uuid, version timestamptz)
+        on given.id = product.id and given.version = product.updated_at
+      order by product.id
+      for no key update of product
+    ) as locked
+  ) < jsonb_array_length(change_products.changes) then
+    return false;
+  end if;
 
   for wanted in
     select given.id, given.version, given.columns
