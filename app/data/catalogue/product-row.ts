@@ -2,7 +2,7 @@ import { z } from "zod";
 import { firstInStock } from "#app/domain/first-in-stock.ts";
 import { INVENTORY_STATUSES } from "#app/domain/product.ts";
 import { AmountSchema } from "../amount-schema.ts";
-import type { StoredProduct } from "./catalogue-values.ts";
+import type { CountedProduct, StoredProduct } from "./catalogue-values.ts";
 
 /** The columns that shop and admin have in common. */
 export const ProductColumnsSchema = z.object({
@@ -47,8 +47,8 @@ export const PRODUCT_COLUMNS =
   "inventory_status,is_new_arrival,is_bestseller,quantity,created_at,category:categories(name),collection:collections(name)," +
   "variants:product_variants(size,color,quantity)";
 
-/** Parse a row of the REST API. Throws a ZodError. */
-export function productFromRow(row: unknown): StoredProduct {
+/** Parse a row of the REST API, with its stock per size and color. Throws a ZodError. */
+export function countedProductFromRow(row: unknown): CountedProduct {
   const parsed = ProductRowSchema.parse(row);
   const choice = firstInStock(parsed, parsed.variants);
   return {
@@ -71,5 +71,12 @@ export function productFromRow(row: unknown): StoredProduct {
     ...(choice && { firstInStock: choice }),
     createdAt: new Date(parsed.created_at).toISOString(),
     spanish: { name: parsed.name_es, description: parsed.description_es },
+    variants: parsed.variants,
   };
+}
+
+/** Parse a row of the REST API. Throws a ZodError. */
+export function productFromRow(row: unknown): StoredProduct {
+  const { variants: _, ...product } = countedProductFromRow(row);
+  return product;
 }

@@ -25,11 +25,10 @@ import { channelProductsFromJson } from "./channel-product-json.ts";
 import { countChoices } from "./count-choices.ts";
 import { deliveryZonesFromJson } from "./delivery-zones-json.ts";
 import { DETAILS_COLUMNS, storedDetailsFromRow } from "./details-row.ts";
-import { listForBag } from "./list-for-bag.ts";
 import { listProducts } from "./list-products.ts";
 import { listRelated } from "./list-related.ts";
 import { pricingFromJson } from "./pricing-json.ts";
-import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
+import { countedProductFromRow, PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
 import { reviewsFromJson } from "./reviews-json.ts";
 import { rowsOf } from "./rows-of.ts";
 import { shopInformationFromRow } from "./shop-information-row.ts";
@@ -66,6 +65,10 @@ export function supabaseCatalogue(client: SupabaseClient) {
         .order("id", { ascending: false })
         .limit(limit),
     ).map(productFromRow);
+  const rowsWithIds = async (ids: string[]) =>
+    ids.length === 0
+      ? []
+      : rowsOf(await client.from("products").select(PRODUCT_COLUMNS).in("id", ids));
 
   return {
     listProducts: (filters: Filters) => listProducts(client, filters),
@@ -84,13 +87,9 @@ export function supabaseCatalogue(client: SupabaseClient) {
       if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
       return data;
     },
-    async listByIds(ids: string[]): Promise<StoredProduct[]> {
-      if (ids.length === 0) return [];
-      const answer = await client.from("products").select(PRODUCT_COLUMNS).in("id", ids);
-      return rowsOf(answer).map(productFromRow);
-    },
+    listByIds: async (ids: string[]) => (await rowsWithIds(ids)).map(productFromRow),
     /** The products of a bag, with their stock per size and color. */
-    listForBag: (ids: string[]) => listForBag(client, ids),
+    listForBag: async (ids: string[]) => (await rowsWithIds(ids)).map(countedProductFromRow),
     listRelated: (product: Product) => listRelated(client, product),
     async findProduct(slug: string): Promise<StoredProduct | null> {
       if (!SLUG.test(slug)) return null;
