@@ -128,11 +128,9 @@ export type Database = {
           email: string
           expires_at: string
           failure: string | null
-          first_name: string
           id: string
           invoice_buyer: Json | null
           language: string
-          last_name: string
           made_by: string | null
           next_check_at: string | null
           order_id: string | null
@@ -189,11 +187,9 @@ export type Database = {
           email: string
           expires_at: string
           failure?: string | null
-          first_name: string
           id?: string
           invoice_buyer?: Json | null
           language?: string
-          last_name: string
           made_by?: string | null
           next_check_at?: string | null
           order_id?: string | null
@@ -225,11 +221,9 @@ export type Database = {
           email?: string
           expires_at?: string
           failure?: string | null
-          first_name?: string
           id?: string
           invoice_buyer?: Json | null
           language?: string
-          last_name?: string
           made_by?: string | null
           next_check_at?: string | null
           order_id?: string | null
@@ -399,17 +393,14 @@ export type Database = {
       }
       former_slugs: {
         Row: {
-          left_at: string
           product_id: string
           slug: string
         }
         Insert: {
-          left_at?: string
           product_id: string
           slug: string
         }
         Update: {
-          left_at?: string
           product_id?: string
           slug?: string
         }
@@ -538,7 +529,6 @@ export type Database = {
       }
       order_reversals: {
         Row: {
-          finished_at: string | null
           next_check_at: string
           order_id: string
           requested_at: string
@@ -547,7 +537,6 @@ export type Database = {
           state: string
         }
         Insert: {
-          finished_at?: string | null
           next_check_at?: string
           order_id: string
           requested_at?: string
@@ -556,7 +545,6 @@ export type Database = {
           state?: string
         }
         Update: {
-          finished_at?: string | null
           next_check_at?: string
           order_id?: string
           requested_at?: string
@@ -852,7 +840,6 @@ export type Database = {
           checked_at: string | null
           difference: string | null
           evening_at: string
-          evening_done_at: string | null
           next_check_at: string | null
           order_id: string
           state: string
@@ -862,7 +849,6 @@ export type Database = {
           checked_at?: string | null
           difference?: string | null
           evening_at: string
-          evening_done_at?: string | null
           next_check_at?: string | null
           order_id: string
           state?: string
@@ -872,7 +858,6 @@ export type Database = {
           checked_at?: string | null
           difference?: string | null
           evening_at?: string
-          evening_done_at?: string | null
           next_check_at?: string | null
           order_id?: string
           state?: string
@@ -2354,11 +2339,9 @@ export type Database = {
           email: string
           expires_at: string
           failure: string | null
-          first_name: string
           id: string
           invoice_buyer: Json | null
           language: string
-          last_name: string
           made_by: string | null
           next_check_at: string | null
           order_id: string | null
@@ -2408,11 +2391,9 @@ export type Database = {
           email: string
           expires_at: string
           failure: string | null
-          first_name: string
           id: string
           invoice_buyer: Json | null
           language: string
-          last_name: string
           made_by: string | null
           next_check_at: string | null
           order_id: string | null
@@ -2537,11 +2518,9 @@ export type Database = {
           email: string
           expires_at: string
           failure: string | null
-          first_name: string
           id: string
           invoice_buyer: Json | null
           language: string
-          last_name: string
           made_by: string | null
           next_check_at: string | null
           order_id: string | null
@@ -2633,11 +2612,9 @@ export type Database = {
           email: string
           expires_at: string
           failure: string | null
-          first_name: string
           id: string
           invoice_buyer: Json | null
           language: string
-          last_name: string
           made_by: string | null
           next_check_at: string | null
           order_id: string | null
@@ -2827,11 +2804,9 @@ export type Database = {
           email: string
           expires_at: string
           failure: string | null
-          first_name: string
           id: string
           invoice_buyer: Json | null
           language: string
-          last_name: string
           made_by: string | null
           next_check_at: string | null
           order_id: string | null

@@ -4,8 +4,7 @@
 create table public.former_slugs (
   slug text primary key,
   -- No foreign key: a deleted product may be restored under its id.
-  product_id uuid not null,
-  left_at timestamptz not null default now()
+  product_id uuid not null
 );
 
 comment on table public.former_slugs is
@@ -101,7 +100,7 @@ as $$
 begin
   insert into public.former_slugs (slug, product_id)
   values (old.slug, old.id)
-  on conflict (slug) do update set product_id = excluded.product_id, left_at = excluded.left_at;
+  on conflict (slug) do update set product_id = excluded.product_id;
 
   delete from public.former_slugs as former
   where former.slug = new.slug;
@@ -125,7 +124,7 @@ as $$
 begin
   insert into public.former_slugs (slug, product_id)
   select removed.slug, removed.id from removed
-  on conflict (slug) do update set product_id = excluded.product_id, left_at = excluded.left_at;
+  on conflict (slug) do update set product_id = excluded.product_id;
   return null;
 end;
 $$;

@@ -12,8 +12,6 @@ create table public.checkouts (
   attempt_key uuid,
   language text not null default 'en' check (language in ('en', 'es')),
   customer_name text not null,
-  first_name text not null,
-  last_name text not null,
   email text not null,
   phone text not null,
   shipping_address jsonb not null,

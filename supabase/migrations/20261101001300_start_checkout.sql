@@ -10,8 +10,8 @@ declare
 begin
   -- The client is locked before the products: every function locks in this order.
   insert into public.checkouts (
-    reference, client_hash, attempt_key, language, customer_name, first_name, last_name, email, phone, shipping_address,
-    delivery, discount_code_id, discount_code, own_discount, made_by, invoice_buyer, tax_rate, prices_include_tax,
+    reference, client_hash, attempt_key, language, customer_name, email, phone, shipping_address, delivery,
+    discount_code_id, discount_code, own_discount, made_by, invoice_buyer, tax_rate, prices_include_tax,
     subtotal_amount, tax_amount, total_amount, expires_at
   ) values (
     coalesce(
@@ -24,8 +24,6 @@ begin
     -- English for a language that the shop does not have.
     case when draft.language = 'es' then 'es' else 'en' end,
     btrim((shopper ->> 'firstName') || ' ' || (shopper ->> 'lastName')),
-    shopper ->> 'firstName',
-    shopper ->> 'lastName',
     shopper ->> 'email',
     shopper ->> 'phone',
     jsonb_build_object(

@@ -59,14 +59,7 @@ begin
   where pinned.id = checkout.id
   returning pinned.* into checkout;
 
-  return jsonb_build_object(
-    'outcome', 'pinned',
-    'reference', checkout.reference,
-    'subtotal', checkout.subtotal_amount,
-    'tax', checkout.tax_amount,
-    'total', checkout.total_amount,
-    'confirmStartedAt', checkout.confirm_started_at
-  );
+  return jsonb_build_object('outcome', 'pinned', 'total', checkout.total_amount);
 end;
 $$;
 

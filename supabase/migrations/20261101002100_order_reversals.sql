@@ -7,8 +7,7 @@ create table public.order_reversals (
   requested_by uuid not null,
   restock boolean not null default true,
   requested_at timestamptz not null default now(),
-  next_check_at timestamptz not null default now() + interval '1 minute',
-  finished_at timestamptz
+  next_check_at timestamptz not null default now() + interval '1 minute'
 );
 
 comment on table public.order_reversals is
@@ -150,8 +149,7 @@ begin
     requested_by = excluded.requested_by,
     restock = coalesce(request_order_reversal.restock, reversal.restock),
     requested_at = now(),
-    next_check_at = now() + interval '1 minute',
-    finished_at = null;
+    next_check_at = now() + interval '1 minute';
 
   return public.describe_reversal(paid_order, request_order_reversal.moment);
 end;
@@ -168,7 +166,7 @@ declare
   paid_order constant public.orders := public.lock_order(order_id);
 begin
   update public.order_reversals as refused
-  set state = 'refused', finished_at = now()
+  set state = 'refused'
   where refused.order_id = paid_order.id and refused.state = 'due';
 
   if found then

@@ -73,7 +73,7 @@ declare
   is_sent constant boolean := paid_order.status in ('shipped', 'delivered');
 begin
   update public.order_reversals as finished
-  set state = 'done', finished_at = now()
+  set state = 'done'
   where finished.order_id = paid_order.id and finished.state <> 'done'
   returning finished.* into reversal;
 

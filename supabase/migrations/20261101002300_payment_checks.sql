@@ -9,7 +9,6 @@ create table public.payment_checks (
   checked_at timestamptz,
   vouched_by uuid,
   evening_at timestamptz not null,
-  evening_done_at timestamptz,
   next_check_at timestamptz,
   check ((state = 'differs') = (difference is not null)),
   check ((state = 'vouched') = (vouched_by is not null))

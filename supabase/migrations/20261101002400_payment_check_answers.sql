@@ -52,11 +52,6 @@ begin
     vouched_by = case when is_expected then before.vouched_by end,
     -- An expected difference confirms nothing: the return may still be refused.
     checked_at = case when is_expected then before.checked_at else now() end,
-    evening_done_at = case
-      when record_payment_check.state <> 'silent' and not is_expected and now() >= before.evening_at
-        then coalesce(before.evening_done_at, now())
-      else before.evening_done_at
-    end,
     next_check_at = case
       when record_payment_check.state <> 'silent' and now() >= before.evening_at then null
       else before.next_check_at
@@ -113,7 +108,6 @@ begin
     state = 'vouched',
     vouched_by = vouch_for_payment.staff_id,
     checked_at = now(),
-    evening_done_at = case when now() >= vouched.evening_at then now() else vouched.evening_done_at end,
     next_check_at = case when now() < vouched.evening_at then vouched.next_check_at end
   where vouched.order_id = paid_order.id;
 

@@ -13,8 +13,6 @@ as $$
       shipping_address = '{"address": "", "city": "", "postalCode": "", "country": ""}',
       invoice_buyer = null,
       customer_name = '—',
-      first_name = '—',
-      last_name = '—',
       -- An order without a name and an address could not be sent: a late return is not confirmed, and PayPhone
       -- returns the money.
       status = case when checkout.status = 'open' then 'failed' else checkout.status end,

@@ -5,7 +5,6 @@ export type Pin = {
   outcome: "pinned" | "settled" | "failed" | "sold_out";
   order?: Order;
   failure?: string;
-  confirmStartedAt?: string;
 };
 
 export type Order = {

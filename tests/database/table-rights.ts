@@ -211,8 +211,6 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       key: "reference=eq.GL-access",
       row: {
         reference: "GL-access",
-        first_name: "E",
-        last_name: "F",
         ...person,
         ...money,
         expires_at: "2030-01-01",
