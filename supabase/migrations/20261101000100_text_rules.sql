@@ -79,12 +79,6 @@ $$;
 comment on function public.set_updated_at is
   'Trigger: sets updated_at to the time of the change.';
 
--- Supabase grants execute on every new function to the browser's roles. Each migration revokes that and grants by name.
-revoke execute on function
-  public.set_updated_at, public.is_email_address, public.is_plain_text, public.raise_error, public.clean_text,
-  public.fold_text
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.is_email_address
 to service_role;

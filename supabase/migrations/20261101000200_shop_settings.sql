@@ -21,7 +21,6 @@ comment on column public.shop_settings.max_client_checkouts is
   'Live checkouts of one client, and live units of one product, of which a full line is always allowed.';
 alter table public.shop_settings enable row level security;
 
-revoke all on table public.shop_settings from public, anon, authenticated;
 grant all on table public.shop_settings to service_role;
 
 insert into public.shop_settings default values;
@@ -65,10 +64,6 @@ $$;
 
 comment on function public.configure_shop is
   'Server only: syncs the hold in minutes, the owner''s email address and the live checkouts of one client with the shop''s settings.';
-
-revoke execute on function
-  public.configure_shop
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.configure_shop

@@ -10,7 +10,6 @@ comment on table public.staff is 'The signed-in people who may edit the catalogu
 
 alter table public.staff enable row level security;
 
-revoke all on table public.staff from public, anon, authenticated;
 grant select on table public.staff to authenticated;
 grant all on table public.staff to service_role;
 
@@ -37,10 +36,6 @@ $$;
 
 comment on function public.require_staff is
   'Raises NOT_STAFF unless the id is that of a member of staff.';
-
-revoke execute on function
-  public.require_staff, public.is_staff
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.require_staff

@@ -58,7 +58,6 @@ for each row execute function public.set_updated_at();
 
 alter table public.shop_information enable row level security;
 
-revoke all on table public.shop_information from public, anon, authenticated;
 grant select on table public.shop_information to anon;
 grant select, update on table public.shop_information to authenticated;
 grant all on table public.shop_information to service_role;

@@ -109,7 +109,6 @@ comment on function public.split_tax is
 
 alter table public.tax_rates enable row level security;
 
-revoke all on table public.tax_rates from public, anon, authenticated;
 grant select, insert, delete on table public.tax_rates to authenticated;
 grant all on table public.tax_rates to service_role;
 
@@ -125,10 +124,6 @@ with check ((select public.is_staff()) and valid_from >= public.shop_day());
 create policy "Staff may remove rates of IVA that have not begun"
 on public.tax_rates for delete to authenticated
 using ((select public.is_staff()) and valid_from > public.shop_day());
-
-revoke execute on function
-  public.shop_day, public.tax_rate_on, public.find_pricing, public.share_cents, public.split_tax
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.find_pricing

@@ -41,7 +41,6 @@ insert into public.delivery_zones (name, name_es, is_everywhere_else) values ('A
 alter table public.delivery_zones enable row level security;
 alter table public.delivery_zone_provinces enable row level security;
 
-revoke all on table public.delivery_zones, public.delivery_zone_provinces from public, anon, authenticated;
 grant select on table public.delivery_zones, public.delivery_zone_provinces to anon;
 grant select, insert, update, delete on table public.delivery_zones, public.delivery_zone_provinces to authenticated;
 grant all on table public.delivery_zones, public.delivery_zone_provinces to service_role;
@@ -174,10 +173,6 @@ $$;
 
 comment on function public.save_delivery_zones is
   'Replaces all zones by those of the JSON, as list_delivery_zones returns them; one without an id is new. With opened, the list that was edited, it raises SETTINGS_CHANGED if another one is stored; INVALID_DELIVERY_ZONES for one that cannot be.';
-
-revoke execute on function
-  public.list_delivery_zones, public.save_delivery_zones
-from public, anon, authenticated, service_role;
 
 grant execute on function public.list_delivery_zones to anon, authenticated, service_role;
 grant execute on function public.save_delivery_zones to authenticated, service_role;

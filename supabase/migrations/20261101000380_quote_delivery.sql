@@ -40,6 +40,4 @@ $$;
 comment on function public.quote_delivery is
   'What delivery of a bag costs, as prices are entered, and how long it takes. Raises PROVINCE_REQUIRED or NOT_DELIVERED.';
 
-revoke execute on function public.quote_delivery from public, anon, authenticated, service_role;
-
 grant execute on function public.quote_delivery to service_role;

@@ -34,7 +34,6 @@ comment on column public.collections.description_es is 'Spanish story; empty whe
 alter table public.categories enable row level security;
 alter table public.collections enable row level security;
 
-revoke all on table public.categories, public.collections from public, anon, authenticated;
 grant select on table public.categories, public.collections to anon;
 grant select, insert, update, delete on table public.categories, public.collections to authenticated;
 grant all on table public.categories, public.collections to service_role;

@@ -143,11 +143,6 @@ $$;
 comment on function public.is_care is
   'Whether texts are care symbols (ISO 3758) that do not contradict each other: at most one of each kind.';
 
-revoke execute on function
-  public.is_centimeters, public.are_garment_measures, public.are_body_measures, public.is_size_name,
-  public.are_product_measures, public.are_chart_sizes, public.is_care
-from public, anon, authenticated, service_role;
-
 -- Checks of tables run with the rights of the staff who write them.
 grant execute on function
   public.is_centimeters, public.are_garment_measures, public.are_body_measures, public.is_size_name,

@@ -23,7 +23,6 @@ create index size_chart_categories_chart_id_idx on public.size_chart_categories 
 alter table public.size_charts enable row level security;
 alter table public.size_chart_categories enable row level security;
 
-revoke all on table public.size_charts, public.size_chart_categories from public, anon, authenticated;
 grant select on table public.size_charts, public.size_chart_categories to anon;
 grant select, insert, update, delete on table public.size_charts, public.size_chart_categories to authenticated;
 grant all on table public.size_charts, public.size_chart_categories to service_role;
@@ -132,10 +131,6 @@ $$;
 
 comment on function public.save_size_chart is
   'Adds a size chart, or changes the given version of it, for exactly these categories, which leave their former charts; false when it is no longer that version. Raises INVALID_SIZE_CHART for one that cannot be. Works with the rights of the caller.';
-
-revoke execute on function
-  public.list_size_charts, public.save_size_chart
-from public, anon, authenticated, service_role;
 
 grant execute on function public.list_size_charts to anon, authenticated, service_role;
 grant execute on function public.save_size_chart to authenticated, service_role;

@@ -93,7 +93,6 @@ comment on function public.learn_search_words is
 alter table public.search_words enable row level security;
 alter table public.search_synonyms enable row level security;
 
-revoke all on table public.search_words, public.search_synonyms from public, anon, authenticated;
 grant all on table public.search_words, public.search_synonyms to service_role;
 
 create trigger learn_search_words
@@ -184,10 +183,6 @@ insert into public.search_synonyms (words, narrower) values
   ('verde green', 'olive sage'),
   ('azul blue', 'navy'),
   ('naranja orange', 'terracotta');
-
-revoke execute on function
-  public.name_lexemes, public.join_words, public.without_one_letter, public.learn_search_words
-from public, anon, authenticated, service_role;
 
 -- The writer of a row calculates its generated columns.
 grant execute on function

@@ -116,7 +116,6 @@ comment on table public.product_variants is
 alter table public.products enable row level security;
 alter table public.product_variants enable row level security;
 
-revoke all on table public.products, public.product_variants from public, anon, authenticated;
 grant select on table public.products, public.product_variants to anon;
 grant select, insert, update, delete on table public.products, public.product_variants to authenticated;
 grant all on table public.products, public.product_variants to service_role;
@@ -170,4 +169,3 @@ for each row execute function public.learn_search_words('name', 'name_es', 'colo
 create trigger set_product_updated_at
 before update on public.products
 for each row execute function public.set_updated_at();
-

@@ -38,7 +38,3 @@ comment on function public.recount_product is
 create trigger recount_product
 after insert or update or delete on public.product_variants
 for each row execute function public.recount_product();
-
-revoke execute on function
-  public.sum_product_variants, public.recount_product
-from public, anon, authenticated, service_role;

@@ -58,7 +58,3 @@ before insert or update of price, original_price on public.products
 for each row
 when (new.original_price between 0.01 and new.price)
 execute function public.check_original_price();
-
-revoke execute on function
-  public.inventory_status_of, public.follow_stock, public.check_original_price
-from public, anon, authenticated, service_role;

@@ -11,7 +11,6 @@ comment on table public.swatches is
 
 alter table public.swatches enable row level security;
 
-revoke all on table public.swatches from public, anon, authenticated;
 grant select on table public.swatches to anon;
 grant select, insert, update, delete on table public.swatches to authenticated;
 grant all on table public.swatches to service_role;
@@ -59,10 +58,6 @@ $$;
 
 comment on function public.list_color_names is
   'Every color name of a product, as it is written; read with the caller''s own rights.';
-
-revoke execute on function
-  public.set_swatch, public.list_color_names
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.set_swatch, public.list_color_names

@@ -12,7 +12,6 @@ comment on table public.former_slugs is
 
 alter table public.former_slugs enable row level security;
 
-revoke all on table public.former_slugs from public, anon, authenticated;
 grant all on table public.former_slugs to service_role;
 
 create function public.slugify(value text)
@@ -151,11 +150,6 @@ $$;
 
 comment on function public.find_former_slug is
   'The present slug of the product that had this one last: {"slug": …}, null in it when it was deleted; null for a slug that no product had, and for one of a draft. Definer: it tells nothing that the product''s page does not.';
-
-revoke execute on function
-  public.fill_product_slug, public.take_product_slug, public.move_product_slug, public.leave_product_slug,
-  public.slugify, public.find_former_slug
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.slugify

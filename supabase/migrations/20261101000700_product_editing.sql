@@ -58,7 +58,6 @@ where (select public.is_staff());
 comment on view public.admin_products is
   'Products as staff list them: with the names they sort by and their stock per size and color. Empty for anybody else.';
 
-revoke all on table public.admin_products from public, anon, authenticated, service_role;
 grant select on table public.admin_products to authenticated;
 
 create function public.write_product_variants(product_id uuid, variants jsonb)
@@ -186,10 +185,6 @@ $$;
 
 comment on function public.change_product is
   'Changes the given columns of a product, and its stock per size and color unless that is null, both or neither; false when it is no longer that version. Works with the rights of the caller.';
-
-revoke execute on function
-  public.write_product_variants, public.add_product, public.change_product
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.write_product_variants, public.add_product, public.change_product

@@ -41,10 +41,6 @@ $$;
 comment on function public.change_products is
   'Changes the given columns of several products: [{"id", "version", "columns"}, …]. All or none: false, and nothing written, when one is no longer its version. Works with the rights of the caller.';
 
-revoke execute on function
-  public.change_products
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.change_products
 to authenticated, service_role;

@@ -180,8 +180,3 @@ $$;
 
 comment on function public.search_query is
   'The query for products.search that matches every word, in the text of a product or as the name of its category or collection; null for no word.';
-
-revoke execute on function
-  public.any_of, public.with_synonyms, public.taxonomy_names, public.is_met, public.has_products, public.exact_query,
-  public.is_misspelled, public.word_query, public.search_query
-from public, anon, authenticated, service_role;

@@ -77,10 +77,6 @@ $$;
 comment on function public.suggest_search is
   'For a search that finds nothing: one with other or fewer words that finds products; null for none.';
 
-revoke execute on function
-  public.nearest_word, public.with_accents, public.suggest_search
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.suggest_search
 to anon, service_role;

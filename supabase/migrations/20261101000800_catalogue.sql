@@ -180,10 +180,6 @@ $$;
 comment on function public.list_taxonomy_in_use is
   'The slugs of the categories and of the collections that have published products.';
 
-revoke execute on function
-  public.list_products, public.list_sizes, public.list_colors, public.list_published, public.list_taxonomy_in_use
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.list_products, public.list_sizes, public.list_colors, public.list_published, public.list_taxonomy_in_use
 to anon, service_role;

@@ -46,10 +46,6 @@ $$;
 comment on function public.list_companions is
   'Up to four published products that complete the look of one: the owner''s choice, else of its collection and other categories. Definer that leaves out drafts itself, as list_products.';
 
-revoke execute on function
-  public.list_companions
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.list_companions
 to anon, service_role;

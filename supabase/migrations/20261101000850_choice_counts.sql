@@ -66,10 +66,6 @@ $$;
 comment on function public.count_choices is
   'The number of products by query parameter and value: by the filters of all other parameters, without their own. Values without products are missing.';
 
-revoke execute on function
-  public.count_choices
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.count_choices
 to anon, service_role;

@@ -40,7 +40,6 @@ for each row execute function public.set_updated_at();
 
 alter table public.discount_codes enable row level security;
 
-revoke all on table public.discount_codes from public, anon, authenticated;
 grant select, insert, update, delete on table public.discount_codes to authenticated;
 grant all on table public.discount_codes to service_role;
 

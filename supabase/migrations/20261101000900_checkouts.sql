@@ -109,7 +109,6 @@ create index checkout_lines_product_id_idx on public.checkout_lines (product_id)
 alter table public.checkouts enable row level security;
 alter table public.checkout_lines enable row level security;
 
-revoke all on table public.checkouts, public.checkout_lines from public, anon, authenticated;
 grant all on table public.checkouts, public.checkout_lines to service_role;
 
 create trigger set_checkout_updated_at
@@ -141,7 +140,3 @@ when (
   )
 )
 execute function public.forget_client();
-
-revoke execute on function
-  public.forget_client
-from public, anon, authenticated, service_role;

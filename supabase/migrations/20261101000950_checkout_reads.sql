@@ -71,10 +71,6 @@ $$;
 comment on function public.find_checkout_language is
   'Server only: the language in which a checkout was made, by its unguessable reference, or null.';
 
-revoke execute on function
-  public.checkout_as_json, public.lock_checkout, public.find_checkout_language
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.lock_checkout, public.checkout_as_json, public.find_checkout_language
 to service_role;

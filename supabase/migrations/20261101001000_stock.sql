@@ -146,10 +146,6 @@ $$;
 comment on function public.can_be_served is
   'Whether an open checkout still holds its units and its discount or can take them again; the products stay locked.';
 
-revoke execute on function
-  public.available_stock, public.lock_products, public.find_shortage, public.can_be_served
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.available_stock, public.lock_products, public.find_shortage, public.can_be_served
 to service_role;

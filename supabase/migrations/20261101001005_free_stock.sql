@@ -58,10 +58,6 @@ $$;
 comment on function public.list_free_stock_of is
   'list_free_stock of several products, by their ids.';
 
-revoke execute on function
-  public.list_free_stock, public.list_free_stock_of
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.list_free_stock, public.list_free_stock_of
 to anon, service_role;

@@ -160,10 +160,6 @@ $$;
 comment on function public.check_discount_uses is
   'Whether a checkout may use its code beside all the others that hold or have had a use; the code stays locked. Call it after the products are locked.';
 
-revoke execute on function
-  public.find_discount_code, public.is_discounted, public.share_discount, public.quote_discount, public.check_discount_uses
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.find_discount_code, public.is_discounted, public.share_discount, public.quote_discount, public.check_discount_uses
 to service_role;

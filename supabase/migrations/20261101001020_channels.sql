@@ -82,6 +82,4 @@ $$;
 comment on function public.list_channel_products is
   'A hundred published products by slug, the first after this one, with the units of each size and color that can be bought now. Empty past the last.';
 
-revoke execute on function public.list_channel_products from public, anon, authenticated, service_role;
-
 grant execute on function public.list_channel_products to anon, service_role;

@@ -99,10 +99,6 @@ $$;
 comment on function public.check_invoice_buyer is
   'Raises when a checkout of this total may not be paid with this buyer, or without one.';
 
-revoke execute on function
-  public.is_cedula, public.is_ruc, public.parse_invoice_buyer, public.final_consumer_limit, public.check_invoice_buyer
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.is_cedula, public.is_ruc, public.parse_invoice_buyer, public.final_consumer_limit, public.check_invoice_buyer
 to service_role;

@@ -150,7 +150,3 @@ $$;
 
 comment on function public.check_offer is
   'Raises when a parsed line''s size, color or expected price is not what the catalogue offers.';
-
-revoke execute on function
-  public.parse_customer, public.parse_checkout_line, public.check_offer
-from public, anon, authenticated, service_role;

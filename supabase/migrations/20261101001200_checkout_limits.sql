@@ -121,10 +121,6 @@ $$;
 comment on function public.limit_client_units is
   'Raises TOO_MANY_HELD when the checkout''s client would hold too many units of one product, TOO_MANY_CHECKOUTS when too many in all. Locks the client, as limit_live_checkouts does.';
 
-revoke execute on function
-  public.limit_live_checkouts, public.limit_client_units
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.limit_client_units
 to service_role;

@@ -135,7 +135,3 @@ $$;
 
 comment on function public.set_own_prices is
   'Replaces the catalogue''s prices of a checkout''s lines by those that staff agreed with their customer. Only functions for staff call it.';
-
-revoke execute on function
-  public.picture_of, public.add_checkout_lines, public.set_own_prices
-from public, anon, authenticated, service_role;

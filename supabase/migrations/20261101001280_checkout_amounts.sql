@@ -140,7 +140,3 @@ $$;
 
 comment on function public.price_checkout is
   'The last step of hold_bag: takes off the discount, adds delivery, splits everything into base and IVA, and starts the hold. Raises what share_discount raises, DISCOUNT_USED_UP or DISCOUNT_TOO_LARGE.';
-
-revoke execute on function
-  public.discount_of, public.choose_delivery, public.price_checkout
-from public, anon, authenticated, service_role;

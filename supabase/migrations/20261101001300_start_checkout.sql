@@ -173,10 +173,6 @@ $$;
 comment on function public.start_checkout is
   'Server only: prices a bag, computes tax and total, and holds its units. replaces names the same shopper''s earlier checkout, whose hold is released, unless its payment is being checked or has arrived, or its order awaits it (PAYMENT_UNDER_WAY, whose hint is its reference); attempt_key does the same for one whose answer the browser never got, and a later one of the same key rejects this one (CHECKOUT_REPLACED); language is en or es; client is the keyed hash of the shopper''s IP address, by which holds are limited; reference is made here where none is given; invoice_buyer says whom the invoice is for; delivery is delivery or pickup; discount_code is what the shopper entered.';
 
-revoke execute on function
-  public.hold_bag, public.start_checkout
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.start_checkout
 to service_role;

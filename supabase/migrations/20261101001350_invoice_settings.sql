@@ -43,7 +43,6 @@ for each row execute function public.set_updated_at();
 
 alter table public.invoice_settings enable row level security;
 
-revoke all on table public.invoice_settings from public, anon, authenticated;
 grant select on table public.invoice_settings to authenticated;
 grant all on table public.invoice_settings to service_role;
 
@@ -135,10 +134,6 @@ $$;
 
 comment on function public.offer_invoice_sandbox is
   'Server only, at its start: turns invoices of the sandbox on where it is offered and invoices are off, and off where it is not.';
-
-revoke execute on function
-  public.invoice_buyer_required, public.save_invoice_settings, public.offer_invoice_sandbox
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.invoice_buyer_required, public.save_invoice_settings, public.offer_invoice_sandbox

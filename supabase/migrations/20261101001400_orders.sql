@@ -134,8 +134,6 @@ alter table public.order_status_transitions enable row level security;
 alter table public.orders enable row level security;
 alter table public.order_events enable row level security;
 
-revoke all on table public.order_status_transitions, public.orders, public.order_events
-from public, anon, authenticated;
 grant select, update (status, tracking_number, courier) on table public.orders to authenticated;
 grant select on table public.order_events to authenticated;
 grant all on table public.order_status_transitions, public.orders, public.order_events to service_role;
@@ -176,7 +174,5 @@ $$;
 
 comment on function public.paid_at is
   'When the payment of an order was made: its own date, or the latest possible one; not later than the shop recorded it.';
-
-revoke execute on function public.paid_at from public, anon, authenticated, service_role;
 
 grant execute on function public.paid_at to service_role;

@@ -35,7 +35,6 @@ for each row execute function public.set_updated_at();
 
 alter table public.payment_methods enable row level security;
 
-revoke all on table public.payment_methods from public, anon, authenticated;
 grant select on table public.payment_methods to authenticated;
 grant update (is_enabled, instructions, instructions_es, max_amount, provinces, hold_hours)
 on table public.payment_methods to authenticated;
@@ -115,10 +114,6 @@ $$;
 
 comment on function public.save_method_picture is
   'Server only: staff set the picture of the code that shoppers scan; an empty text removes it.';
-
-revoke execute on function
-  public.offers_method, public.list_offered_methods, public.offers_methods, public.save_method_picture
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.offers_method, public.list_offered_methods, public.offers_methods, public.save_method_picture

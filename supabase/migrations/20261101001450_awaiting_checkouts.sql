@@ -157,10 +157,6 @@ $$;
 comment on function public.write_order is
   'A step of pay_order, await_payment and make_order: the order of a locked checkout, paid now or, with due_at, awaiting its payment.';
 
-revoke execute on function
-  public.keep_awaiting_checkout, public.lock_order_checkout, public.require_units, public.write_order
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.lock_order_checkout, public.require_units, public.write_order
 to service_role;

@@ -87,7 +87,3 @@ for each row execute function public.record_order_event();
 create trigger record_order_changed
 after update of status, tracking_number, courier on public.orders
 for each row execute function public.record_order_event();
-
-revoke execute on function
-  public.check_order_change, public.record_order_event
-from public, anon, authenticated, service_role;

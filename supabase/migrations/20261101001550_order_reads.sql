@@ -114,10 +114,6 @@ $$;
 comment on function public.find_order is
   'Server only: the order of this number and email address, or null.';
 
-revoke execute on function
-  public.order_as_json, public.lock_order, public.order_of_reference, public.find_receipt, public.find_order
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.order_as_json, public.lock_order, public.order_of_reference, public.find_receipt, public.find_order
 to service_role;

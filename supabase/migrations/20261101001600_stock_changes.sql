@@ -132,10 +132,6 @@ $$;
 comment on function public.restore_order_stock is
   'Puts the units of an order back into stock once, and returns whether this call did.';
 
-revoke execute on function
-  public.note_taken_units, public.move_stock, public.take_stock, public.restore_stock, public.restore_order_stock
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.note_taken_units, public.move_stock, public.take_stock, public.restore_stock, public.restore_order_stock
 to service_role;

@@ -21,7 +21,6 @@ create index outbox_sent_at_idx on public.outbox (sent_at) where sent_at is not 
 
 alter table public.outbox enable row level security;
 
-revoke all on table public.outbox from public, anon, authenticated;
 grant all on table public.outbox to service_role;
 
 create function public.queue_owner_email(kind text, payload jsonb, cause text)
@@ -161,10 +160,6 @@ $$;
 
 comment on function public.delete_sent_mails is
   'Server only: deletes up to max_count emails that were sent more than keep_days ago; returns how many. Unsent ones stay.';
-
-revoke execute on function
-  public.queue_owner_email, public.alert_owner, public.claim_outbox, public.record_delivery, public.delete_sent_mails
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.queue_owner_email, public.alert_owner, public.claim_outbox, public.record_delivery, public.delete_sent_mails

@@ -140,11 +140,6 @@ $$;
 comment on function public.take_back_shipment is
   'Server only: staff return a shipped order to its former status and remove the email about it, within the 30 seconds in which that is not sent.';
 
-revoke execute on function
-  public.queue_order_email, public.announce_order, public.announce_shipment, public.announce_refund,
-  public.take_back_shipment
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.queue_order_email, public.take_back_shipment
 to service_role;

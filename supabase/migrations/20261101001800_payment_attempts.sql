@@ -18,7 +18,6 @@ comment on column public.payment_attempts.is_uncharged is
 
 alter table public.payment_attempts enable row level security;
 
-revoke all on table public.payment_attempts from public, anon, authenticated;
 grant all on table public.payment_attempts to service_role;
 
 create function public.is_asked_about(checkout_id uuid)
@@ -93,10 +92,6 @@ $$;
 
 comment on function public.find_payment_progress is
   'Server only: what became of the payment of a checkout: settled, checking, awaiting (its order awaits another way to pay), open (no return has named a payment, and one may still come) or over.';
-
-revoke execute on function
-  public.is_asked_about, public.refund_of, public.is_uncharged, public.find_payment_progress
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.is_asked_about, public.refund_of, public.is_uncharged, public.find_payment_progress

@@ -134,10 +134,6 @@ $$;
 comment on function public.fail_checkout is
   'Server only: ends an unpaid checkout and releases its units. What is settled stays settled, and the first failure stays. uncharged: the provider''s final answer shows that this payment moved no money.';
 
-revoke execute on function
-  public.pin_checkout, public.unpin_checkout, public.fail_checkout
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.pin_checkout, public.unpin_checkout, public.fail_checkout
 to service_role;

@@ -98,10 +98,6 @@ $$;
 comment on function public.pay_order is
   'The order of a locked checkout becomes paid: history, stock, the shopper''s email and the invoice, in one transaction. The caller has made sure that the units are held and that nothing has paid yet. staff_id is who confirmed it.';
 
-revoke execute on function
-  public.change_order_status, public.sell_units, public.pay_order
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.change_order_status, public.sell_units, public.pay_order
 to service_role;

@@ -148,10 +148,6 @@ $$;
 comment on function public.refuse_reversal is
   'Server only: the provider refuses to return a payment; the owner is alerted, in the same transaction.';
 
-revoke execute on function
-  public.settle_checkout, public.dispute_payment, public.require_reversal, public.record_reversal, public.refuse_reversal
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.settle_checkout, public.dispute_payment, public.require_reversal, public.record_reversal, public.refuse_reversal
 to service_role;

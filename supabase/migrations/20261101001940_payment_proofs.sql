@@ -19,7 +19,6 @@ comment on column public.payment_proofs.digest is 'SHA-256 of the content: the s
 
 alter table public.payment_proofs enable row level security;
 
-revoke all on table public.payment_proofs from public, anon, authenticated;
 grant select (id, order_id, content_type, byte_count, created_at) on table public.payment_proofs to authenticated;
 grant all on table public.payment_proofs to service_role;
 
@@ -105,10 +104,6 @@ $$;
 
 comment on function public.delete_old_proofs is
   'Server only: deletes up to max_count proofs of decided orders that were sent more than keep_days ago; returns how many.';
-
-revoke execute on function
-  public.add_payment_proof, public.find_payment_proof, public.delete_old_proofs
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.add_payment_proof, public.find_payment_proof, public.delete_old_proofs

@@ -154,11 +154,6 @@ $$;
 comment on function public.await_payment is
   'Server only: a shopper chooses a way to pay that a person confirms. Makes the order, unless staff made it before, keeps its units for the hours of the method, and queues the emails, in one transaction; idempotent.';
 
-revoke execute on function
-  public.find_awaiting_order, public.queue_awaiting_email, public.choose_method,
-  public.await_payment
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.find_awaiting_order, public.queue_awaiting_email, public.choose_method,
   public.await_payment

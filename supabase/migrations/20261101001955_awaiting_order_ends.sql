@@ -105,10 +105,6 @@ $$;
 comment on function public.expire_awaiting_orders is
   'Server only: cancels up to max_count orders whose payment did not come in time, releases their units and queues their emails; returns how many.';
 
-revoke execute on function
-  public.replace_awaiting_checkout, public.end_awaiting_order, public.expire_awaiting_orders
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.replace_awaiting_checkout, public.end_awaiting_order, public.expire_awaiting_orders
 to service_role;

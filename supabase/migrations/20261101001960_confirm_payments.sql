@@ -163,11 +163,6 @@ $$;
 comment on function public.cancel_awaiting_order is
   'A step of cancel_order: staff cancel an order that awaits its payment; its units are free at once.';
 
-revoke execute on function
-  public.payment_in_store, public.confirm_order_payment, public.refuse_order_payment, public.accept_cash_order,
-  public.cancel_awaiting_order
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.payment_in_store, public.confirm_order_payment, public.refuse_order_payment, public.accept_cash_order,
   public.cancel_awaiting_order

@@ -121,10 +121,6 @@ $$;
 comment on function public.quote_order is
   'Server only: what an order that staff make would cost, by the same steps as make_order. Holds nothing, and needs no customer.';
 
-revoke execute on function
-  public.parse_own_discount, public.hold_own_bag, public.quote_order, public.agreed_prices
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.quote_order
 to service_role;

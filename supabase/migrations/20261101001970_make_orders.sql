@@ -121,10 +121,6 @@ $$;
 comment on function public.find_pay_link is
   'Server only: the reference of the order behind a pay link; null where there is none.';
 
-revoke execute on function
-  public.make_order, public.find_pay_link
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.make_order, public.find_pay_link
 to service_role;

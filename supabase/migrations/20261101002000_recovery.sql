@@ -188,11 +188,6 @@ $$;
 comment on function public.report_unmatched_payment is
   'Server only: queues one email to the owner about a captured payment (amount in dollars) that no order has; false where one has it, or it is known to go back. After a restore, payments that were captured between the backup and the failure have no order.';
 
-revoke execute on function
-  public.claim_unresolved_checkouts, public.release_checkout, public.list_unpaid_checkouts,
-  public.report_unmatched_payment
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.claim_unresolved_checkouts, public.release_checkout, public.list_unpaid_checkouts,
   public.report_unmatched_payment

@@ -18,7 +18,6 @@ create index order_reversals_due_idx on public.order_reversals (next_check_at) w
 
 alter table public.order_reversals enable row level security;
 
-revoke all on table public.order_reversals from public, anon, authenticated;
 grant select on table public.order_reversals to authenticated;
 grant all on table public.order_reversals to service_role;
 
@@ -185,11 +184,6 @@ $$;
 
 comment on function public.refuse_order_reversal is
   'Server only: the provider refuses to return an order''s money; the order stays as it is and the owner is alerted.';
-
-revoke execute on function
-  public.check_order_reversal, public.reversal_closes_at, public.describe_reversal, public.find_order_reversal,
-  public.request_order_reversal, public.refuse_order_reversal
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.reversal_closes_at, public.describe_reversal, public.find_order_reversal, public.request_order_reversal,

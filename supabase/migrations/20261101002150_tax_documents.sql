@@ -83,7 +83,6 @@ create index tax_documents_created_at_idx on public.tax_documents (created_at de
 alter table public.tax_document_transitions enable row level security;
 alter table public.tax_documents enable row level security;
 
-revoke all on table public.tax_document_transitions, public.tax_documents from public, anon, authenticated;
 grant select on table public.tax_documents to authenticated;
 grant all on table public.tax_document_transitions, public.tax_documents to service_role;
 
@@ -121,6 +120,3 @@ before update of state on public.tax_documents
 for each row
 when (old.state is distinct from new.state)
 execute function public.check_tax_document_change();
-
-revoke execute on function public.check_tax_document_change
-from public, anon, authenticated, service_role;

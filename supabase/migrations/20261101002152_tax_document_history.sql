@@ -18,7 +18,6 @@ create index tax_document_events_document_id_idx on public.tax_document_events (
 
 alter table public.tax_document_events enable row level security;
 
-revoke all on table public.tax_document_events from public, anon, authenticated;
 grant select on table public.tax_document_events to authenticated;
 grant all on table public.tax_document_events to service_role;
 
@@ -53,6 +52,3 @@ after update of state, reason, messages on public.tax_documents
 for each row
 when ((old.state, old.reason, old.messages) is distinct from (new.state, new.reason, new.messages))
 execute function public.record_tax_document_event();
-
-revoke execute on function public.record_tax_document_event
-from public, anon, authenticated, service_role;

@@ -17,7 +17,6 @@ comment on column public.tax_document_counters.skipped is
 
 alter table public.tax_document_counters enable row level security;
 
-revoke all on table public.tax_document_counters from public, anon, authenticated;
 grant select on table public.tax_document_counters to authenticated;
 grant all on table public.tax_document_counters to service_role;
 
@@ -127,9 +126,6 @@ $$;
 
 comment on function public.skip_document_numbers is
   'For staff: sets the next number of a series of the present establishment and emission point, forward only: where the owner issued with it before, or after a restore. Idempotent. Raises NUMBER_USED with the next number as its hint.';
-
-revoke execute on function public.take_document_number, public.number_tax_document, public.skip_document_numbers
-from public, anon, authenticated, service_role;
 
 grant execute on function public.take_document_number, public.number_tax_document
 to service_role;

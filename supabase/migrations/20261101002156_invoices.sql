@@ -119,10 +119,6 @@ $$;
 comment on function public.queue_waiting_invoices is
   'A step of the settings'' changes: numbers invoices whose buyer became known while invoices were off.';
 
-revoke execute on function
-  public.queue_invoice, public.complete_invoice_buyer, public.create_invoice, public.queue_waiting_invoices
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.queue_invoice, public.complete_invoice_buyer, public.create_invoice, public.queue_waiting_invoices
 to service_role;

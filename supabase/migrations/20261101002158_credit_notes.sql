@@ -74,8 +74,5 @@ for each row
 when (new.status = 'refunded' and old.status <> 'refunded')
 execute function public.credit_refunded_order();
 
-revoke execute on function public.release_credit_note, public.queue_credit_note, public.credit_refunded_order
-from public, anon, authenticated, service_role;
-
 grant execute on function public.release_credit_note, public.queue_credit_note
 to service_role;

@@ -146,11 +146,6 @@ $$;
 comment on function public.distrust_tax_documents is
   'Server only, after a restore: open documents may have been sent since the backup, so the SRI is asked about each before it is sent.';
 
-revoke execute on function
-  public.tax_document_as_json, public.find_tax_document, public.claim_tax_documents, public.defer_tax_document,
-  public.distrust_tax_documents
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.tax_document_as_json, public.find_tax_document, public.claim_tax_documents, public.defer_tax_document,
   public.distrust_tax_documents

@@ -89,8 +89,5 @@ $$;
 comment on function public.record_authorization is
   'Server only: the SRI has authorized the document; its buyer''s email is queued and a waiting credit note is numbered, in the same transaction, once.';
 
-revoke execute on function public.record_signed_document, public.record_reception, public.record_authorization
-from public, anon, authenticated, service_role;
-
 grant execute on function public.record_signed_document, public.record_reception, public.record_authorization
 to service_role;

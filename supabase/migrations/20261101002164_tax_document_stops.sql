@@ -124,8 +124,5 @@ $$;
 comment on function public.retry_tax_document is
   'Server only: a member of staff sends a stopped document again, with its number, after curing the cause; idempotent.';
 
-revoke execute on function public.alert_owner_of_invoices, public.stop_tax_document, public.retry_tax_document
-from public, anon, authenticated, service_role;
-
 grant execute on function public.alert_owner_of_invoices, public.stop_tax_document, public.retry_tax_document
 to service_role;

@@ -155,11 +155,6 @@ $$;
 comment on function public.cancel_order is
   'Server only: staff cancel an order and, if they wish, put its units back into stock, once; idempotent.';
 
-revoke execute on function
-  public.claim_order_reversals, public.release_order_reversal, public.name_actor, public.finish_order_reversal,
-  public.cancel_order
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.claim_order_reversals, public.release_order_reversal, public.name_actor, public.finish_order_reversal,
   public.cancel_order

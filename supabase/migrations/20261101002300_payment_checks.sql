@@ -26,7 +26,6 @@ create index payment_checks_differs_idx on public.payment_checks (order_id) wher
 
 alter table public.payment_checks enable row level security;
 
-revoke all on table public.payment_checks from public, anon, authenticated;
 grant select on table public.payment_checks to authenticated;
 grant all on table public.payment_checks to service_role;
 
@@ -145,11 +144,6 @@ $$;
 
 comment on function public.describe_payment_check is
   'Server only: an order''s payment, what is known of it since, and when this was read.';
-
-revoke execute on function
-  public.schedule_payment_check, public.check_payment_before_shipping, public.evening_check_at,
-  public.describe_payment_check
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.evening_check_at, public.describe_payment_check

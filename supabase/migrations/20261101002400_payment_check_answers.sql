@@ -169,10 +169,6 @@ $$;
 comment on function public.release_payment_check is
   'Server only: ends the lease of a claimed check, which is due again after the wait, or never where the wait is null.';
 
-revoke execute on function
-  public.record_payment_check, public.vouch_for_payment, public.claim_payment_checks, public.release_payment_check
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.record_payment_check, public.vouch_for_payment, public.claim_payment_checks, public.release_payment_check
 to service_role;

@@ -20,7 +20,6 @@ create index payment_actions_checkout_id_idx on public.payment_actions (checkout
 
 alter table public.payment_actions enable row level security;
 
-revoke all on table public.payment_actions from public, anon, authenticated;
 grant select on table public.payment_actions to authenticated;
 grant all on table public.payment_actions to service_role;
 
@@ -179,10 +178,6 @@ $$;
 
 comment on function public.release_payment is
   'Server only: staff release the units of a payment without a final answer; what is paid after all goes back. Idempotent.';
-
-revoke execute on function
-  public.describe_payment, public.list_open_payments, public.find_payment, public.release_payment
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.describe_payment, public.list_open_payments, public.find_payment, public.release_payment

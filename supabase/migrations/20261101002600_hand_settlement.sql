@@ -171,10 +171,6 @@ $$;
 comment on function public.settle_by_hand is
   'Server only: settle_checkout() for a member of staff, recorded in the order''s history in the same transaction.';
 
-revoke execute on function
-  public.prepare_hand_settlement, public.withdraw_hand_settlement, public.settle_by_hand
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.prepare_hand_settlement, public.withdraw_hand_settlement, public.settle_by_hand
 to service_role;

@@ -13,7 +13,6 @@ create unique index newsletter_subscribers_email_key on public.newsletter_subscr
 
 alter table public.newsletter_subscribers enable row level security;
 
-revoke all on table public.newsletter_subscribers from public, anon, authenticated;
 grant select, delete on table public.newsletter_subscribers to authenticated;
 grant all on table public.newsletter_subscribers to service_role;
 
@@ -54,10 +53,6 @@ $$;
 
 comment on function public.subscribe is
   'Server only: adds an address to the newsletter with its owner''s consent; idempotent.';
-
-revoke execute on function
-  public.subscribe
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.subscribe

@@ -25,7 +25,6 @@ create index stock_requests_email_idx on public.stock_requests (lower(email));
 
 alter table public.stock_requests enable row level security;
 
-revoke all on table public.stock_requests from public, anon, authenticated;
 grant all on table public.stock_requests to service_role;
 
 create function public.free_units(product_id uuid, size text, color text)
@@ -126,10 +125,6 @@ $$;
 
 comment on function public.withdraw_stock_requests is
   'Server only: removes every request of the address that made this one, and its unsent emails. Nothing for an unknown id; idempotent.';
-
-revoke execute on function
-  public.free_units, public.request_stock, public.withdraw_stock_requests
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.free_units, public.request_stock, public.withdraw_stock_requests

@@ -154,10 +154,6 @@ $$;
 comment on function public.delete_stock_requests is
   'Server only: deletes up to max_count requests that were told more than keep_days ago, have waited for a year, or are for a deleted product; returns how many.';
 
-revoke execute on function
-  public.tell_stock_requests, public.list_stock_demand, public.delete_stock_requests
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.tell_stock_requests, public.delete_stock_requests
 to service_role;

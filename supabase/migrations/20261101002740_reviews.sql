@@ -64,7 +64,6 @@ alter table public.review_settings enable row level security;
 alter table public.review_invitations enable row level security;
 alter table public.reviews enable row level security;
 
-revoke all on table public.review_settings, public.review_invitations, public.reviews from public, anon, authenticated;
 grant select, update (invite_days) on table public.review_settings to authenticated;
 grant select, update (state) on table public.reviews to authenticated;
 grant all on table public.review_settings, public.review_invitations, public.reviews to service_role;

@@ -154,11 +154,6 @@ $$;
 comment on function public.delete_review_invitations is
   'Server only: deletes up to max_count invitations of more than keep_days ago, at least 180, whose links then end; returns how many. Those of addresses that want none stay.';
 
-revoke execute on function
-  public.products_to_review, public.invite_reviewers, public.find_review_invitation, public.decline_reviews,
-  public.delete_review_invitations
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.products_to_review, public.invite_reviewers, public.find_review_invitation, public.decline_reviews,
   public.delete_review_invitations

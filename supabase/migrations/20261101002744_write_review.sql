@@ -75,6 +75,4 @@ $$;
 comment on function public.write_review is
   'Server only: stores what the buyer behind a link says about a product, once; staff publish it. Raises REVIEW_NOT_INVITED, REVIEW_WRITTEN, or INVALID_REVIEW with the field as hint, link for a link in its words.';
 
-revoke execute on function public.write_review from public, anon, authenticated, service_role;
-
 grant execute on function public.write_review to service_role;

@@ -43,6 +43,4 @@ $$;
 comment on function public.list_reviews is
   'The published reviews of a product: how many, their stars and votes on the fit, and a page of 20, newest first. Definer, because shoppers read no orders; it names none.';
 
-revoke execute on function public.list_reviews from public, anon, authenticated, service_role;
-
 grant execute on function public.list_reviews to anon, service_role;

@@ -15,7 +15,6 @@ comment on table public.privacy_requests is
 
 alter table public.privacy_requests enable row level security;
 
-revoke all on table public.privacy_requests from public, anon, authenticated;
 grant select on table public.privacy_requests to authenticated;
 grant all on table public.privacy_requests to service_role;
 
@@ -178,10 +177,6 @@ $$;
 
 comment on function public.export_person is
   'Server only: everything the shop keeps about an email address, for a member of staff; the request is recorded under the keyed hash of the address.';
-
-revoke execute on function
-  public.require_person, public.record_privacy_request, public.export_person
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.require_person, public.record_privacy_request, public.export_person

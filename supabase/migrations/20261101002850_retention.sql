@@ -52,10 +52,6 @@ $$;
 comment on function public.erase_unsettled_checkouts is
   'Server only: removes the personal data of up to max_count checkouts that ended without an order more than keep_days ago; returns how many.';
 
-revoke execute on function
-  public.erase_checkouts, public.erase_unsettled_checkouts
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.erase_checkouts, public.erase_unsettled_checkouts
 to service_role;

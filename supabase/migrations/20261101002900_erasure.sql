@@ -155,8 +155,5 @@ $$;
 comment on function public.erase_person is
   'Server only: erases an email address''s data except what an open order or tax law needs, for a member of staff, and returns how much; recorded under the keyed hash of the address.';
 
-revoke execute on function public.erase_person
-from public, anon, authenticated, service_role;
-
 grant execute on function public.erase_person
 to service_role;

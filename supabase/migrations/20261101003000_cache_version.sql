@@ -12,7 +12,6 @@ comment on table public.catalogue_changes is
 
 alter table public.catalogue_changes enable row level security;
 
-revoke all on table public.catalogue_changes from public, anon, authenticated;
 grant all on table public.catalogue_changes to service_role;
 
 create function public.count_change()
@@ -123,10 +122,6 @@ $$;
 
 comment on function public.cache_version is
   'Server only: the versions of pages of the catalogue, and of pages that also show free stock. Equal versions mean equal pages.';
-
-revoke execute on function
-  public.count_change, public.cache_version
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.cache_version

@@ -174,10 +174,6 @@ $$;
 comment on function public.find_inconsistencies is
   'Server only: contradictions between checkouts, payments, orders, stock and tax documents; an empty list when there are none.';
 
-revoke execute on function
-  public.shop_figures, public.find_inconsistencies
-from public, anon, authenticated, service_role;
-
 grant execute on function
   public.shop_figures, public.find_inconsistencies
 to service_role;

@@ -16,7 +16,6 @@ create index rate_limits_ends_at_idx on public.rate_limits (ends_at);
 
 alter table public.rate_limits enable row level security;
 
-revoke all on table public.rate_limits from public, anon, authenticated;
 grant all on table public.rate_limits to service_role;
 
 create function public.take_rate_limit(name text, client text, allowed integer, window_seconds integer)
@@ -73,11 +72,6 @@ $$;
 
 comment on function public.give_back_rate_limit is
   'Server only: takes back one count of a client: the counted request was legitimate.';
-
-revoke execute on function
-  public.take_rate_limit,
-  public.give_back_rate_limit
-from public, anon, authenticated, service_role;
 
 grant execute on function
   public.take_rate_limit,

@@ -124,6 +124,33 @@ test("names a failed migration and rolls it back", async () => {
   ]);
 });
 
+test("grants no role what is created after a restart", async () => {
+  await supabase.close();
+  supabase = await start(dataDir);
+  await supabase.sql("create function public.late() returns integer language sql return 1");
+  await supabase.sql("create table public.late_rows (id serial)");
+  expect(
+    await supabase.sql(`
+      select role from unnest(array['anon', 'authenticated', 'service_role']) as role
+      where has_function_privilege(role, 'public.late()', 'execute')
+        or has_table_privilege(role, 'public.late_rows', 'select, insert, update, delete, truncate')
+        or has_sequence_privilege(role, 'public.late_rows_id_seq', 'usage, select, update')`),
+  ).toEqual([]);
+  await supabase.sql("drop function public.late()");
+  await supabase.sql("drop table public.late_rows");
+});
+
+test("grants every role the functions that the library creates after the migrations", async () => {
+  await supabase.sql("drop function auth.email()");
+  await supabase.close();
+  supabase = await start(dataDir);
+  expect(
+    await supabase.sql(`
+      select role from unnest(array['anon', 'authenticated', 'service_role']) as role
+      where has_function_privilege(role, 'auth.email()', 'execute') order by role`),
+  ).toEqual([{ role: "anon" }, { role: "authenticated" }, { role: "service_role" }]);
+});
+
 test("rejects a database with another history of migrations and leaves it unchanged", async () => {
   await supabase.close();
   const folder = await mkdtemp(join(root, "history-"));

@@ -51,6 +51,11 @@ const RULES: Record<string, string> = {
     from pg_class, unnest(array['anon', 'authenticated']) as role
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and has_table_privilege(role, oid, 'truncate, references, trigger')`,
+  "no sequence is granted to a browser": `
+    select relname || ' by ' || role as broken
+    from pg_class, unnest(array['anon', 'authenticated']) as role
+    where relnamespace = 'public'::regnamespace and relkind = 'S'
+      and has_sequence_privilege(role, oid, 'usage, select, update')`,
   "every public table counts its changes, which invalidate cached pages": `
     select relname as broken from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
