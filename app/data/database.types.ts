@@ -1867,6 +1867,10 @@ export type Database = {
         Args: { details: Json; problem: string; subject: string }
         Returns: undefined
       }
+      allow_staff: {
+        Args: { target: unknown; verbs: string }
+        Returns: undefined
+      }
       any_of: { Args: { lexemes: unknown }; Returns: unknown }
       are_body_measures: { Args: { value: Json }; Returns: boolean }
       are_chart_sizes: { Args: { sizes: Json }; Returns: boolean }

@@ -10,7 +10,6 @@ comment on table public.staff is 'The signed-in people who may edit the catalogu
 
 alter table public.staff enable row level security;
 
-grant select on table public.staff to authenticated;
 grant all on table public.staff to service_role;
 
 -- Definer, because policies on other tables call it for people who may not read this table.
@@ -45,6 +44,25 @@ grant execute on function
   public.is_staff
 to authenticated, service_role;
 
-create policy "Staff may see who is staff"
-on public.staff for select to authenticated
-using ((select public.is_staff()));
+create function public.allow_staff(target regclass, verbs text)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  verb text;
+begin
+  execute format('grant %s on table %s to authenticated', verbs, target);
+
+  foreach verb in array string_to_array(verbs, ', ') loop
+    execute format(
+      'create policy %I on %s for %s to authenticated %s ((select public.is_staff()))',
+      'Staff may ' || verb, target, verb, case verb when 'insert' then 'with check' else 'using' end
+    );
+  end loop;
+end;
+$$;
+
+comment on function public.allow_staff is
+  'For migrations: grants these verbs on a table to signed-in people, with policies that let only staff use them.';
+
+select public.allow_staff('public.staff', 'select');

@@ -58,17 +58,13 @@ for each row execute function public.set_updated_at();
 
 alter table public.shop_information enable row level security;
 
-grant select on table public.shop_information to anon;
-grant select, update on table public.shop_information to authenticated;
+grant select on table public.shop_information to anon, authenticated;
 grant all on table public.shop_information to service_role;
 
 create policy "Everybody may read the shop's information"
 on public.shop_information for select to anon, authenticated
 using (true);
 
-create policy "Staff may change the shop's information"
-on public.shop_information for update to authenticated
-using ((select public.is_staff()))
-with check ((select public.is_staff()));
+select public.allow_staff('public.shop_information', 'update');
 
 insert into public.shop_information default values;

@@ -109,12 +109,10 @@ comment on function public.split_tax is
 
 alter table public.tax_rates enable row level security;
 
-grant select, insert, delete on table public.tax_rates to authenticated;
+grant insert, delete on table public.tax_rates to authenticated;
 grant all on table public.tax_rates to service_role;
 
-create policy "Staff may read the rates of IVA"
-on public.tax_rates for select to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.tax_rates', 'select');
 
 create policy "Staff may add rates of IVA from today on"
 on public.tax_rates for insert to authenticated

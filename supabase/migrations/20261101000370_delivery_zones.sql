@@ -41,43 +41,20 @@ insert into public.delivery_zones (name, name_es, is_everywhere_else) values ('A
 alter table public.delivery_zones enable row level security;
 alter table public.delivery_zone_provinces enable row level security;
 
-grant select on table public.delivery_zones, public.delivery_zone_provinces to anon;
-grant select, insert, update, delete on table public.delivery_zones, public.delivery_zone_provinces to authenticated;
+grant select on table public.delivery_zones, public.delivery_zone_provinces to anon, authenticated;
 grant all on table public.delivery_zones, public.delivery_zone_provinces to service_role;
 
 create policy "Everybody may read the zones of delivery"
 on public.delivery_zones for select to anon, authenticated
 using (true);
 
-create policy "Staff may add zones of delivery"
-on public.delivery_zones for insert to authenticated
-with check ((select public.is_staff()));
-
-create policy "Staff may change zones of delivery"
-on public.delivery_zones for update to authenticated
-using ((select public.is_staff()))
-with check ((select public.is_staff()));
-
-create policy "Staff may delete zones of delivery"
-on public.delivery_zones for delete to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.delivery_zones', 'insert, update, delete');
 
 create policy "Everybody may read the provinces of the zones"
 on public.delivery_zone_provinces for select to anon, authenticated
 using (true);
 
-create policy "Staff may add provinces of the zones"
-on public.delivery_zone_provinces for insert to authenticated
-with check ((select public.is_staff()));
-
-create policy "Staff may change provinces of the zones"
-on public.delivery_zone_provinces for update to authenticated
-using ((select public.is_staff()))
-with check ((select public.is_staff()));
-
-create policy "Staff may delete provinces of the zones"
-on public.delivery_zone_provinces for delete to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.delivery_zone_provinces', 'insert, update, delete');
 
 create function public.list_delivery_zones()
 returns jsonb

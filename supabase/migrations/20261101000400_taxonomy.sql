@@ -34,40 +34,17 @@ comment on column public.collections.description_es is 'Spanish story; empty whe
 alter table public.categories enable row level security;
 alter table public.collections enable row level security;
 
-grant select on table public.categories, public.collections to anon;
-grant select, insert, update, delete on table public.categories, public.collections to authenticated;
+grant select on table public.categories, public.collections to anon, authenticated;
 grant all on table public.categories, public.collections to service_role;
 
 create policy "Everybody may read categories"
 on public.categories for select to anon, authenticated
 using (true);
 
-create policy "Staff may add categories"
-on public.categories for insert to authenticated
-with check ((select public.is_staff()));
-
-create policy "Staff may change categories"
-on public.categories for update to authenticated
-using ((select public.is_staff()))
-with check ((select public.is_staff()));
-
-create policy "Staff may delete categories"
-on public.categories for delete to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.categories', 'insert, update, delete');
 
 create policy "Everybody may read collections"
 on public.collections for select to anon, authenticated
 using (true);
 
-create policy "Staff may add collections"
-on public.collections for insert to authenticated
-with check ((select public.is_staff()));
-
-create policy "Staff may change collections"
-on public.collections for update to authenticated
-using ((select public.is_staff()))
-with check ((select public.is_staff()));
-
-create policy "Staff may delete collections"
-on public.collections for delete to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.collections', 'insert, update, delete');

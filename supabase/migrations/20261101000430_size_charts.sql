@@ -23,43 +23,20 @@ create index size_chart_categories_chart_id_idx on public.size_chart_categories 
 alter table public.size_charts enable row level security;
 alter table public.size_chart_categories enable row level security;
 
-grant select on table public.size_charts, public.size_chart_categories to anon;
-grant select, insert, update, delete on table public.size_charts, public.size_chart_categories to authenticated;
+grant select on table public.size_charts, public.size_chart_categories to anon, authenticated;
 grant all on table public.size_charts, public.size_chart_categories to service_role;
 
 create policy "Everybody may read size charts"
 on public.size_charts for select to anon, authenticated
 using (true);
 
-create policy "Staff may add size charts"
-on public.size_charts for insert to authenticated
-with check ((select public.is_staff()));
-
-create policy "Staff may change size charts"
-on public.size_charts for update to authenticated
-using ((select public.is_staff()))
-with check ((select public.is_staff()));
-
-create policy "Staff may delete size charts"
-on public.size_charts for delete to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.size_charts', 'insert, update, delete');
 
 create policy "Everybody may read the categories of size charts"
 on public.size_chart_categories for select to anon, authenticated
 using (true);
 
-create policy "Staff may add categories of size charts"
-on public.size_chart_categories for insert to authenticated
-with check ((select public.is_staff()));
-
-create policy "Staff may change categories of size charts"
-on public.size_chart_categories for update to authenticated
-using ((select public.is_staff()))
-with check ((select public.is_staff()));
-
-create policy "Staff may delete categories of size charts"
-on public.size_chart_categories for delete to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.size_chart_categories', 'insert, update, delete');
 
 create trigger set_size_chart_updated_at
 before update on public.size_charts

@@ -116,8 +116,7 @@ comment on table public.product_variants is
 alter table public.products enable row level security;
 alter table public.product_variants enable row level security;
 
-grant select on table public.products, public.product_variants to anon;
-grant select, insert, update, delete on table public.products, public.product_variants to authenticated;
+grant select on table public.products, public.product_variants to anon, authenticated;
 grant all on table public.products, public.product_variants to service_role;
 
 create policy "Everybody may read published products"
@@ -128,18 +127,7 @@ create policy "Everybody may read published products, and staff drafts"
 on public.products for select to authenticated
 using (not is_draft or (select public.is_staff()));
 
-create policy "Staff may add products"
-on public.products for insert to authenticated
-with check ((select public.is_staff()));
-
-create policy "Staff may change products"
-on public.products for update to authenticated
-using ((select public.is_staff()))
-with check ((select public.is_staff()));
-
-create policy "Staff may delete products"
-on public.products for delete to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.products', 'insert, update, delete');
 
 create policy "Everybody may read variants of published products"
 on public.product_variants for select to anon
@@ -149,18 +137,7 @@ create policy "Everybody may read variants of published products, and staff all"
 on public.product_variants for select to authenticated
 using ((select public.is_staff()) or exists (select from public.products as product where product.id = product_id));
 
-create policy "Staff may add product variants"
-on public.product_variants for insert to authenticated
-with check ((select public.is_staff()));
-
-create policy "Staff may change product variants"
-on public.product_variants for update to authenticated
-using ((select public.is_staff()))
-with check ((select public.is_staff()));
-
-create policy "Staff may delete product variants"
-on public.product_variants for delete to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.product_variants', 'insert, update, delete');
 
 create trigger learn_search_words
 after insert or update of name, name_es, colors on public.products

@@ -11,26 +11,14 @@ comment on table public.swatches is
 
 alter table public.swatches enable row level security;
 
-grant select on table public.swatches to anon;
-grant select, insert, update, delete on table public.swatches to authenticated;
+grant select on table public.swatches to anon, authenticated;
 grant all on table public.swatches to service_role;
 
 create policy "Everybody may read swatches"
 on public.swatches for select to anon, authenticated
 using (true);
 
-create policy "Staff may add swatches"
-on public.swatches for insert to authenticated
-with check ((select public.is_staff()));
-
-create policy "Staff may change swatches"
-on public.swatches for update to authenticated
-using ((select public.is_staff()))
-with check ((select public.is_staff()));
-
-create policy "Staff may delete swatches"
-on public.swatches for delete to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.swatches', 'insert, update, delete');
 
 create function public.set_swatch(color text, hex text default null)
 returns void

@@ -40,22 +40,6 @@ for each row execute function public.set_updated_at();
 
 alter table public.discount_codes enable row level security;
 
-grant select, insert, update, delete on table public.discount_codes to authenticated;
 grant all on table public.discount_codes to service_role;
 
-create policy "Staff may read discount codes"
-on public.discount_codes for select to authenticated
-using ((select public.is_staff()));
-
-create policy "Staff may add discount codes"
-on public.discount_codes for insert to authenticated
-with check ((select public.is_staff()));
-
-create policy "Staff may change discount codes"
-on public.discount_codes for update to authenticated
-using ((select public.is_staff()))
-with check ((select public.is_staff()));
-
-create policy "Staff may delete discount codes"
-on public.discount_codes for delete to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.discount_codes', 'select, insert, update, delete');

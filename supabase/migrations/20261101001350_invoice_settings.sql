@@ -43,12 +43,9 @@ for each row execute function public.set_updated_at();
 
 alter table public.invoice_settings enable row level security;
 
-grant select on table public.invoice_settings to authenticated;
 grant all on table public.invoice_settings to service_role;
 
-create policy "Staff may read the settings of invoices"
-on public.invoice_settings for select to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.invoice_settings', 'select');
 
 insert into public.invoice_settings default values;
 

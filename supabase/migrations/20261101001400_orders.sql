@@ -134,22 +134,17 @@ alter table public.order_status_transitions enable row level security;
 alter table public.orders enable row level security;
 alter table public.order_events enable row level security;
 
-grant select, update (status, tracking_number, courier) on table public.orders to authenticated;
-grant select on table public.order_events to authenticated;
+grant update (status, tracking_number, courier) on table public.orders to authenticated;
 grant all on table public.order_status_transitions, public.orders, public.order_events to service_role;
 
-create policy "Staff may read orders"
-on public.orders for select to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.orders', 'select');
 
 create policy "Staff may change the status of orders"
 on public.orders for update to authenticated
 using ((select public.is_staff()))
 with check ((select public.is_staff()));
 
-create policy "Staff may read the history of orders"
-on public.order_events for select to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.order_events', 'select');
 
 create trigger set_order_updated_at
 before update on public.orders

@@ -18,12 +18,9 @@ create index order_reversals_due_idx on public.order_reversals (next_check_at) w
 
 alter table public.order_reversals enable row level security;
 
-grant select on table public.order_reversals to authenticated;
 grant all on table public.order_reversals to service_role;
 
-create policy "Staff may see what payments go back"
-on public.order_reversals for select to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.order_reversals', 'select');
 
 create function public.check_order_reversal()
 returns trigger

@@ -83,12 +83,9 @@ create index tax_documents_created_at_idx on public.tax_documents (created_at de
 alter table public.tax_document_transitions enable row level security;
 alter table public.tax_documents enable row level security;
 
-grant select on table public.tax_documents to authenticated;
 grant all on table public.tax_document_transitions, public.tax_documents to service_role;
 
-create policy "Staff may read tax documents"
-on public.tax_documents for select to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.tax_documents', 'select');
 
 create trigger set_updated_at before update on public.tax_documents
 for each row execute function public.set_updated_at();

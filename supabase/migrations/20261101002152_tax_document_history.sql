@@ -18,12 +18,9 @@ create index tax_document_events_document_id_idx on public.tax_document_events (
 
 alter table public.tax_document_events enable row level security;
 
-grant select on table public.tax_document_events to authenticated;
 grant all on table public.tax_document_events to service_role;
 
-create policy "Staff may read the history of tax documents"
-on public.tax_document_events for select to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.tax_document_events', 'select');
 
 create function public.record_tax_document_event()
 returns trigger

@@ -17,12 +17,9 @@ comment on column public.tax_document_counters.skipped is
 
 alter table public.tax_document_counters enable row level security;
 
-grant select on table public.tax_document_counters to authenticated;
 grant all on table public.tax_document_counters to service_role;
 
-create policy "Staff may read the next numbers"
-on public.tax_document_counters for select to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.tax_document_counters', 'select');
 
 create function public.take_document_number(environment text, establishment text, emission_point text, kind text)
 returns integer

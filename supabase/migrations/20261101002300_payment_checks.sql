@@ -26,12 +26,9 @@ create index payment_checks_differs_idx on public.payment_checks (order_id) wher
 
 alter table public.payment_checks enable row level security;
 
-grant select on table public.payment_checks to authenticated;
 grant all on table public.payment_checks to service_role;
 
-create policy "Staff may see what PayPhone says of payments"
-on public.payment_checks for select to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.payment_checks', 'select');
 
 create function public.evening_check_at(paid_at timestamptz)
 returns timestamptz

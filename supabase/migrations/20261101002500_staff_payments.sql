@@ -20,12 +20,9 @@ create index payment_actions_checkout_id_idx on public.payment_actions (checkout
 
 alter table public.payment_actions enable row level security;
 
-grant select on table public.payment_actions to authenticated;
 grant all on table public.payment_actions to service_role;
 
-create policy "Staff may see what was done with payments"
-on public.payment_actions for select to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.payment_actions', 'select');
 
 create function public.is_card_under_way(checkout public.checkouts)
 returns boolean

@@ -13,17 +13,10 @@ create unique index newsletter_subscribers_email_key on public.newsletter_subscr
 
 alter table public.newsletter_subscribers enable row level security;
 
-grant select, delete on table public.newsletter_subscribers to authenticated;
 grant all on table public.newsletter_subscribers to service_role;
 
-create policy "Staff may read subscribers"
-on public.newsletter_subscribers for select to authenticated
-using ((select public.is_staff()));
-
--- On the request of the address's owner.
-create policy "Staff may delete subscribers"
-on public.newsletter_subscribers for delete to authenticated
-using ((select public.is_staff()));
+-- They delete an address on the request of its owner.
+select public.allow_staff('public.newsletter_subscribers', 'select, delete');
 
 create function public.subscribe(email text, consent boolean)
 returns jsonb

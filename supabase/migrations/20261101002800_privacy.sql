@@ -15,12 +15,9 @@ comment on table public.privacy_requests is
 
 alter table public.privacy_requests enable row level security;
 
-grant select on table public.privacy_requests to authenticated;
 grant all on table public.privacy_requests to service_role;
 
-create policy "Staff may see what was asked for"
-on public.privacy_requests for select to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.privacy_requests', 'select');
 
 create function public.require_person(email text, staff_id uuid)
 returns text
