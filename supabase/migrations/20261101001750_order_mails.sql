@@ -98,7 +98,7 @@ returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
-  shipped_order public.orders := public.lock_order(order_id);
+  shipped_order constant public.orders := public.lock_order(order_id);
   former text;
 begin
   perform public.require_staff(staff_id);
@@ -125,15 +125,9 @@ begin
   order by event.id desc
   limit 1;
 
-  -- check_order_change() makes an exception for this order, in this transaction only.
-  perform set_config('shop.order_in_transition', shipped_order.id::text, true);
-  update public.orders as taken_back set status = former
-  where taken_back.id = shipped_order.id
-  returning taken_back.* into shipped_order;
-  perform set_config('shop.order_in_transition', '', true);
-
-  perform public.name_actor(shipped_order.id, former, take_back_shipment.staff_id, 'shipment_taken_back');
-  return public.order_as_json(shipped_order);
+  return public.order_as_json(
+    public.change_order_status(shipped_order.id, former, take_back_shipment.staff_id, 'shipment_taken_back')
+  );
 end;
 $$;
 

@@ -54,8 +54,7 @@ create function public.reversal_closes_at(paid_at timestamptz)
 returns timestamptz
 language sql stable set search_path = ''
 as $$
-  select (date_trunc('day', paid_at at time zone 'America/Guayaquil') + interval '20 hours')
-    at time zone 'America/Guayaquil';
+  select (public.shop_day(paid_at) + time '20:00') at time zone 'America/Guayaquil';
 $$;
 
 comment on function public.reversal_closes_at is

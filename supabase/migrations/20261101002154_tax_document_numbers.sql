@@ -60,7 +60,7 @@ begin
     sequential = taken,
     -- The clock is read under the counter's lock: a later number has no earlier day.
     numbered_at = clock_timestamp(),
-    issue_date = (clock_timestamp() at time zone 'America/Guayaquil')::date,
+    issue_date = public.shop_day(),
     numeric_code = lpad(floor(random() * 100000000)::integer::text, 8, '0'),
     next_attempt_at = clock_timestamp()
   where numbered.id = document.id;

@@ -29,10 +29,12 @@ select
   document.messages,
   coalesce(
     document.issue_date,
-    (case
-      when document.kind = 'credit_note' then document.created_at
-      else coalesce(paid_order.payment_received_at, paid_order.created_at)
-    end at time zone 'America/Guayaquil')::date
+    public.shop_day(
+      case
+        when document.kind = 'credit_note' then document.created_at
+        else coalesce(paid_order.payment_received_at, paid_order.created_at)
+      end
+    )
   ) as day
 from public.orders as paid_order
 left join public.tax_documents as document on document.order_id = paid_order.id;

@@ -39,46 +39,26 @@ $$;
 comment on function public.count_change is
   'Trigger: counts a change of the part named by its argument. Definer, because staff may change products but not the count.';
 
-create trigger count_change after insert or update or delete or truncate on public.categories
-for each statement execute function public.count_change('catalogue');
-
-create trigger count_change after insert or update or delete or truncate on public.collections
-for each statement execute function public.count_change('catalogue');
-
-create trigger count_change after insert or update or delete or truncate on public.products
-for each statement execute function public.count_change('catalogue');
-
-create trigger count_change after insert or update or delete or truncate on public.swatches
-for each statement execute function public.count_change('catalogue');
-
-create trigger count_change after insert or update or delete or truncate on public.product_variants
-for each statement execute function public.count_change('catalogue');
-
-create trigger count_change after insert or update or delete or truncate on public.size_charts
-for each statement execute function public.count_change('catalogue');
-
-create trigger count_change after insert or update or delete or truncate on public.size_chart_categories
-for each statement execute function public.count_change('catalogue');
+do $$
+declare
+  shown regclass;
+begin
+  foreach shown in array array[
+    'public.categories', 'public.collections', 'public.products', 'public.swatches', 'public.product_variants',
+    'public.size_charts', 'public.size_chart_categories', 'public.search_synonyms', 'public.shop_settings',
+    'public.shop_information', 'public.tax_rates', 'public.delivery_zones', 'public.delivery_zone_provinces'
+  ]::regclass[]
+  loop
+    execute format(
+      'create trigger count_change after insert or update or delete or truncate on %s '
+      'for each statement execute function public.count_change(''catalogue'')',
+      shown
+    );
+  end loop;
+end;
+$$;
 
 create trigger count_change after update of state or delete or truncate on public.reviews
-for each statement execute function public.count_change('catalogue');
-
-create trigger count_change after insert or update or delete or truncate on public.search_synonyms
-for each statement execute function public.count_change('catalogue');
-
-create trigger count_change after insert or update or delete or truncate on public.shop_settings
-for each statement execute function public.count_change('catalogue');
-
-create trigger count_change after insert or update or delete or truncate on public.shop_information
-for each statement execute function public.count_change('catalogue');
-
-create trigger count_change after insert or update or delete or truncate on public.tax_rates
-for each statement execute function public.count_change('catalogue');
-
-create trigger count_change after insert or update or delete or truncate on public.delivery_zones
-for each statement execute function public.count_change('catalogue');
-
-create trigger count_change after insert or update or delete or truncate on public.delivery_zone_provinces
 for each statement execute function public.count_change('catalogue');
 
 -- A checkout's lines are written with it and never change; what it holds depends on its own row.
