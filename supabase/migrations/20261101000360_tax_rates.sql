@@ -83,7 +83,8 @@ as $$
     select coalesce(sum(amount), 0) * 100 as cents, array_agg(amount * 100 order by place) as weights
     from unnest(split_tax.amounts) with ordinality as entry (amount, place)
   ),
-  -- What is shared: the base of amounts with tax, or the tax of amounts without. Whole numbers round half up exactly.
+  -- What is shared: the base of amounts with tax, or the tax of amounts without. It is rounded half up by one exact division:
+  -- a rate has four decimals, so 20000 makes whole numbers of twice the amount and the rate.
   shares as (
     select share.place, whole.weights[share.place] as cents, share.share
     from whole, public.share_cents(

@@ -81,13 +81,21 @@ comment on function public.hold_bag is
 create function public.start_checkout(
   customer jsonb,
   lines jsonb,
+  -- The reference of the same shopper's earlier checkout.
   replaces text default null,
+  -- en or es.
   language text default 'en',
+  -- The keyed hash of the shopper's IP address, by which holds are limited.
   client text default null,
+  -- Made here where none is given.
   reference text default null,
+  -- Whom the invoice is for.
   invoice_buyer jsonb default null,
+  -- delivery or pickup.
   delivery text default 'delivery',
+  -- As the shopper entered it.
   discount_code text default null,
+  -- Finds the earlier checkout whose reference the browser never got.
   attempt_key uuid default null
 )
 returns jsonb
@@ -171,7 +179,7 @@ end;
 $$;
 
 comment on function public.start_checkout is
-  'Server only: prices a bag, computes tax and total, and holds its units. replaces names the same shopper''s earlier checkout, whose hold is released, unless its payment is being checked or has arrived, or its order awaits it (PAYMENT_UNDER_WAY, whose hint is its reference); attempt_key does the same for one whose answer the browser never got, and a later one of the same key rejects this one (CHECKOUT_REPLACED); language is en or es; client is the keyed hash of the shopper''s IP address, by which holds are limited; reference is made here where none is given; invoice_buyer says whom the invoice is for; delivery is delivery or pickup; discount_code is what the shopper entered.';
+  'Server only: prices a bag, computes tax and total, and holds its units. Releases the earlier checkouts named by replaces and attempt_key; raises PAYMENT_UNDER_WAY, with the reference as hint, where one is being paid, is paid or has an order, and CHECKOUT_REPLACED where a later one holds the bag.';
 
 grant execute on function
   public.start_checkout

@@ -109,9 +109,9 @@ begin
   begin
     quoted := public.hold_own_bag(staff_id, shopper, quote_order.lines, quote_order.delivery, quote_order.discount);
     answer := public.checkout_as_json(quoted);
+    -- The steps are those of make_order, and an error rolls them back. The code is our own.
     raise exception using errcode = 'QT000';
   exception when sqlstate 'QT000' then
-    -- The same steps as make_order, and nothing of them stays.
     null;
   end;
   return answer;

@@ -5,13 +5,17 @@ create function public.make_order(
   staff_id uuid,
   request_key uuid,
   customer jsonb,
+  -- A line's ownPrice replaces the price of the catalogue.
   lines jsonb,
   language text default 'en',
   delivery text default 'delivery',
   invoice_buyer jsonb default null,
+  -- Kind and value.
   discount jsonb default null,
+  -- Required with a discount or a price of its own.
   reason text default null,
   hold_hours integer default 48,
+  -- How it was paid in the shop; null: it awaits its payment.
   paid_with text default null,
   is_handed_over boolean default false,
   reference text default null,
@@ -109,7 +113,7 @@ end;
 $$;
 
 comment on function public.make_order is
-  'Server only: staff make an order for a customer, in one transaction. It awaits its payment for hold_hours behind a link with pay_token, or paid_with says how it was paid in the shop. A repeated request returns the same order; one of the same request_key that asks for something else is rejected. discount is kind and value; a line''s ownPrice replaces the catalogue''s; both need a reason.';
+  'Server only: staff make an order for a customer, in one transaction. It awaits its payment for hold_hours behind a link with pay_token, unless it was paid in the shop. A repeated request returns the same order; another one with its request_key raises ORDER_ALREADY_MADE.';
 
 create function public.find_pay_link(token text)
 returns text
