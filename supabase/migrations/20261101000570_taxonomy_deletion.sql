@@ -25,5 +25,3 @@ for each row execute function public.lock_taxonomy_products();
 create trigger lock_taxonomy_products
 before delete on public.collections
 for each row execute function public.lock_taxonomy_products();
-
-revoke execute on function public.lock_taxonomy_products from public, anon, authenticated, service_role;

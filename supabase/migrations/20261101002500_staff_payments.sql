@@ -44,8 +44,6 @@ $$;
 
 comment on function public.is_card_under_way is
   'Whether a card payment of a checkout is being confirmed that staff have not released. One that was captured after all goes back.';
-
-revoke execute on function public.is_card_under_way from public, anon, authenticated, service_role;
 grant execute on function public.is_card_under_way to service_role;
 
 create function public.describe_payment(checkout public.checkouts)
