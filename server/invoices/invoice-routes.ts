@@ -1,8 +1,7 @@
 import { type SigningCertificate, writeRide } from "@gemma-luce/sri";
-import type { Context, Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { InvoiceSettingsSchema } from "#app/data/invoice-settings-json.ts";
-import type { StaffGate } from "#app/data/server/staff-gate.ts";
 import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
 import {
   INVOICE_CHECKS,
@@ -12,23 +11,9 @@ import {
 } from "#app/domain/invoice-settings.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { formatTaxDocumentNumber, isTestDocument } from "#app/domain/tax-document.ts";
-import { jsonBody, staffLimit, staffRoutes } from "../http/staff-routes.ts";
-import type { Logger } from "../runtime/logger.ts";
+import { forStaff, jsonBody } from "../http/staff-api.ts";
 
-type InvoiceRouteParts = {
-  /** Null where there is no database. */
-  open: {
-    store: TaxDocumentStore;
-    staff: StaffGate;
-    certificate: SigningCertificate | null;
-  } | null;
-  logger: Logger;
-};
-
-const RETRIES = 100;
-/** A RIDE is computed for each request. */
-const DOWNLOADS = 200;
-const SETTINGS = 100;
+type StaffInvoices = { store: TaxDocumentStore; certificate: SigningCertificate | null };
 
 const SaveSchema = z.strictObject({ settings: InvoiceSettingsSchema, version: z.string() });
 
@@ -49,39 +34,33 @@ function publicFormOf(certificate: SigningCertificate | null): InvoiceCertificat
  * Create the routes of invoices for staff: `/invoices/:id/retry` and `/invoices/:id/ride`, `/invoices/certificate`, and
  * POST `/invoices/settings`, which sends nothing to the SRI before every check passes.
  */
-export function invoiceRoutes({ open, logger }: InvoiceRouteParts): Hono {
-  const { routes, forStaff } = staffRoutes(open, logger);
-  routes.get(
-    "/invoices/certificate",
-    forStaff(staffLimit(SETTINGS), async (context, { certificate }) =>
-      context.json({ certificate: publicFormOf(certificate) }),
-    ),
-  );
-  routes.post(
-    "/invoices/settings",
-    forStaff(staffLimit(SETTINGS), async (context, { store, certificate, staffId }) => {
+export function invoiceRoutes(invoices: StaffInvoices | null) {
+  const limit = forStaff(invoices);
+  // A RIDE is computed for each request.
+  const downloadLimit = limit(200);
+  return new Hono()
+    .get("/invoices/certificate", limit(100), async (context) =>
+      context.json({ certificate: publicFormOf(context.var.service.certificate) }),
+    )
+    .post("/invoices/settings", limit(100), async (context) => {
+      const { service, staffId } = context.var;
       const unreadable = new ShopError("INVALID_INVOICE_SETTINGS", "Please check the settings.");
       const { settings, version } = await jsonBody(context, SaveSchema, unreadable);
-      const checks = invoiceChecks(settings, publicFormOf(certificate), Date.now());
+      const checks = invoiceChecks(settings, publicFormOf(service.certificate), Date.now());
       const failed = INVOICE_CHECKS.find((check) => !checks[check]);
       if (sendsToSri(settings.environment) && failed) {
         throw new ShopError("INVOICE_CHECK_FAILED", "A check has not passed.", failed);
       }
-      await store.saveSettings(staffId, settings, version);
+      await service.store.saveSettings(staffId, settings, version);
       return context.json({});
-    }),
-  );
-  routes.post(
-    "/invoices/:id/retry",
-    forStaff(staffLimit(RETRIES), async (context, { store, staffId }) => {
-      await store.retry(requireDocumentId(context), staffId);
+    })
+    .post("/invoices/:id/retry", limit(100), async (context) => {
+      const { service, staffId } = context.var;
+      await service.store.retry(requireDocumentId(context), staffId);
       return context.json({});
-    }),
-  );
-  routes.get(
-    "/invoices/:id/ride",
-    forStaff(staffLimit(DOWNLOADS), async (context, { store }) => {
-      const document = await store.find(requireDocumentId(context));
+    })
+    .get("/invoices/:id/ride", downloadLimit, async (context) => {
+      const document = await context.var.service.store.find(requireDocumentId(context));
       const xml = document?.authorizedXml ?? document?.signedXml;
       if (!document || !xml)
         throw new ShopError("DOCUMENT_NOT_FOUND", "There is no such document.");
@@ -92,7 +71,5 @@ export function invoiceRoutes({ open, logger }: InvoiceRouteParts): Hono {
         fileName: `${formatTaxDocumentNumber(document)}.pdf`,
         pdf: Buffer.from(pdf).toString("base64"),
       });
-    }),
-  );
-  return routes;
+    });
 }

@@ -1,6 +1,5 @@
 import { createSriClient, type SigningCertificate, SRI_URLS } from "@gemma-luce/sri";
 import type { Hono } from "hono";
-import { supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import {
   supabaseTaxDocumentStore,
   type TaxDocumentStore,
@@ -80,9 +79,4 @@ export async function openInvoices(settings: InvoiceSettings): Promise<Invoices>
     sandbox: sandbox?.app ?? null,
     certificate: own,
   };
-}
-
-/** Return what the routes of staff need; null without a database. */
-export function forStaff({ clients }: Backend, { store, certificate }: Invoices) {
-  return clients && store ? { store, certificate, staff: supabaseStaffGate(clients.server) } : null;
 }

@@ -2,19 +2,16 @@ import {
   type OwnerOrderStore,
   supabaseOwnerOrderStore,
 } from "#app/data/server/owner-order-store.ts";
-import { type StaffGate, supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import type { Backend } from "../database/backend.ts";
 import { signedTokens } from "../runtime/signed-tokens.ts";
 import type { Instrument } from "./fault-points.ts";
 import { paymentReferences } from "./payment-references.ts";
 
-type OwnerOrders = { orders: OwnerOrderStore; staff: StaffGate };
-
-/** Create the services with which staff make orders; null without a database. */
+/** Open the store with which staff make orders; null without a database. */
 export function openOwnerOrders(
   { clients, deriveKey }: Backend,
   instrument: Instrument,
-): OwnerOrders | null {
+): OwnerOrderStore | null {
   if (!clients) return null;
   const create = deriveKey
     ? {
@@ -22,8 +19,5 @@ export function openOwnerOrders(
         payToken: signedTokens(deriveKey("pay tokens")).create,
       }
     : undefined;
-  return {
-    orders: instrument("ownerOrders", supabaseOwnerOrderStore(clients.server, create)),
-    staff: supabaseStaffGate(clients.server),
-  };
+  return instrument("ownerOrders", supabaseOwnerOrderStore(clients.server, create));
 }

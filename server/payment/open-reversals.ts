@@ -1,22 +1,16 @@
 import { supabaseReversalStore } from "#app/data/server/reversal-store.ts";
-import { type StaffGate, supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import type { Backend } from "../database/backend.ts";
 import type { Logger } from "../runtime/logger.ts";
 import type { Payments } from "./open-payments.ts";
 import { createReversalDesk, type ReversalDesk } from "./reversal-desk.ts";
-
-export type Reversals = { desk: ReversalDesk; staff: StaffGate };
 
 /** Create the reversal desk; null without a database or provider. */
 export function openReversals(
   { clients }: Backend,
   { provider, instrument, clock }: Payments,
   logger: Logger,
-): Reversals | null {
+): ReversalDesk | null {
   if (!clients || !provider) return null;
   const reversals = instrument("reversals", supabaseReversalStore(clients.server));
-  return {
-    desk: createReversalDesk({ reversals, provider, logger, clock }),
-    staff: supabaseStaffGate(clients.server),
-  };
+  return createReversalDesk({ reversals, provider, logger, clock });
 }

@@ -8,7 +8,6 @@ import {
   type PaymentDecisionStore,
   supabasePaymentDecisionStore,
 } from "#app/data/server/payment-decision-store.ts";
-import { type StaffGate, supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import { supabaseStaffPaymentStore } from "#app/data/server/staff-payment-store.ts";
 import type { Backend } from "../database/backend.ts";
 import type { Environment } from "../runtime/environment.ts";
@@ -30,7 +29,6 @@ type StaffPayments = {
   orders: OrderActionStore;
   checks: PaymentCheckDesk;
   decisions: PaymentDecisionStore;
-  staff: StaffGate;
 };
 
 /** Create the desks of staff; null without a database. */
@@ -57,6 +55,5 @@ export function openStaffPayments({
       logger,
     }),
     decisions: instrument("decisions", supabasePaymentDecisionStore(clients.server)),
-    staff: supabaseStaffGate(clients.server),
   };
 }

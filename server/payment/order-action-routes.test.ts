@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { KnownCheck } from "#app/data/server/payment-check-store.ts";
 import type { Bearer } from "#app/data/server/staff-gate.ts";
 import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
+import { staffApi } from "../http/staff-api.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { orderActionRoutes } from "./order-action-routes.ts";
 
@@ -29,10 +30,8 @@ function open(bearer = OWNER, cancel = async () => true, vouch = async () => KNO
     vouch: vi.fn(vouch),
   };
   const staff = { identify: vi.fn(async () => bearer) };
-  const routes = orderActionRoutes({
-    open: { orders, checks, staff },
-    logger: createLogger("silent"),
-  });
+  const api = staffApi(staff, createLogger("silent"));
+  const routes = api.route("/", orderActionRoutes({ orders, checks }));
   const ask = (body: unknown, path = CANCELLATION) =>
     routes.request(path, {
       method: "POST",
@@ -88,7 +87,7 @@ test.each<[ErrorCode, number]>([
 });
 
 test("answers 503 without a database", async () => {
-  const routes = orderActionRoutes({ open: null, logger: createLogger("silent") });
+  const routes = staffApi(null, createLogger("silent")).route("/", orderActionRoutes(null));
   expect((await routes.request(CANCELLATION, { method: "POST" })).status).toBe(503);
 });
 

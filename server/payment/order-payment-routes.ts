@@ -1,23 +1,11 @@
-import type { Context, Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { PaymentDecisionStore } from "#app/data/server/payment-decision-store.ts";
-import type { StaffGate } from "#app/data/server/staff-gate.ts";
 import { MAX_REASON_LENGTH } from "#app/domain/open-payment.ts";
 import { PAID_WITH } from "#app/domain/payment-method.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
-import { jsonBody, staffLimit, staffRoutes } from "../http/staff-routes.ts";
-import type { Logger } from "../runtime/logger.ts";
+import { forStaff, jsonBody } from "../http/staff-api.ts";
 import { requireOrderId } from "./require-order-id.ts";
-
-type OrderPaymentRouteParts = {
-  /** Null where there is no database. */
-  open: { decisions: PaymentDecisionStore; staff: StaffGate } | null;
-  logger: Logger;
-};
-
-/** A member of staff decides about some dozens of payments a day, and looks at their proofs. */
-const DECISIONS = 100;
-const PROOFS = 300;
 
 /** What a browser does with a proof, wherever it came from: nothing. */
 const HARMLESS = {
@@ -54,39 +42,32 @@ async function proofOf(context: Context, decisions: PaymentDecisionStore): Promi
  * Create POST `/confirmation`, `/refusal` and `/acceptance` below `/orders/:id/payment`, and GET `/orders/:id/proofs/:proofId`,
  * for staff.
  */
-export function orderPaymentRoutes({ open, logger }: OrderPaymentRouteParts): Hono {
-  const { routes, forStaff } = staffRoutes(open, logger);
-  const limit = staffLimit(DECISIONS);
-  routes.post(
-    "/orders/:id/payment/confirmation",
-    forStaff(limit, async (context, { decisions, staffId }) => {
+export function orderPaymentRoutes(decisions: PaymentDecisionStore | null) {
+  const limit = forStaff(decisions);
+  // A member of staff decides about some dozens of payments a day, and looks at their proofs.
+  const decisionLimit = limit(100);
+  const proofLimit = limit(300);
+  return new Hono()
+    .post("/orders/:id/payment/confirmation", decisionLimit, async (context) => {
+      const { service, staffId } = context.var;
       const orderId = requireOrderId(context);
-      const invalid = new ShopError("INVALID_REQUEST", "This request cannot be read.");
-      const paidWith = await jsonBody(context, ConfirmationSchema, invalid);
-      await decisions.confirm(orderId, staffId, paidWith);
+      const paidWith = await jsonBody(context, ConfirmationSchema);
+      await service.confirm(orderId, staffId, paidWith);
       return context.json({});
-    }),
-  );
-  routes.post(
-    "/orders/:id/payment/acceptance",
-    forStaff(limit, async (context, { decisions, staffId }) => {
-      await decisions.accept(requireOrderId(context), staffId);
+    })
+    .post("/orders/:id/payment/acceptance", decisionLimit, async (context) => {
+      const { service, staffId } = context.var;
+      await service.accept(requireOrderId(context), staffId);
       return context.json({});
-    }),
-  );
-  routes.post(
-    "/orders/:id/payment/refusal",
-    forStaff(limit, async (context, { decisions, staffId }) => {
+    })
+    .post("/orders/:id/payment/refusal", decisionLimit, async (context) => {
+      const { service, staffId } = context.var;
       const orderId = requireOrderId(context);
-      const invalid = new ShopError("INVALID_REQUEST", "This request cannot be read.");
-      const { reason } = await jsonBody(context, RefusalSchema, invalid);
-      await decisions.refuse(orderId, staffId, reason);
+      const { reason } = await jsonBody(context, RefusalSchema);
+      await service.refuse(orderId, staffId, reason);
       return context.json({});
-    }),
-  );
-  routes.get(
-    "/orders/:id/proofs/:proofId",
-    forStaff(staffLimit(PROOFS), (context, { decisions }) => proofOf(context, decisions)),
-  );
-  return routes;
+    })
+    .get("/orders/:id/proofs/:proofId", proofLimit, (context) =>
+      proofOf(context, context.var.service),
+    );
 }

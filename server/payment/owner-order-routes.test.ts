@@ -3,6 +3,7 @@ import type { OwnerOrderStore } from "#app/data/server/owner-order-store.ts";
 import type { Bearer } from "#app/data/server/staff-gate.ts";
 import type { OwnerOrderRequest } from "#app/domain/owner-order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { staffApi } from "../http/staff-api.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { ownerOrderRoutes } from "./owner-order-routes.ts";
 
@@ -45,7 +46,7 @@ const REQUEST: OwnerOrderRequest = {
 function open(bearer = OWNER, make: OwnerOrderStore["make"] = async () => ({ id: "1" }) as never) {
   const orders = { make: vi.fn(make), quote: vi.fn(async () => ({ total: 100 }) as never) };
   const staff = { identify: vi.fn(async () => bearer) };
-  const routes = ownerOrderRoutes({ open: { orders, staff }, logger: createLogger("silent") });
+  const routes = staffApi(staff, createLogger("silent")).route("/", ownerOrderRoutes(orders));
   const ask = (body: unknown, path = "/owner-orders") =>
     routes.request(path, {
       method: "POST",

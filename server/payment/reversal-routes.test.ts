@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { KnownReversal } from "#app/data/server/reversal-store.ts";
 import type { Bearer } from "#app/data/server/staff-gate.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { staffApi } from "../http/staff-api.ts";
 import { createLogger } from "../runtime/logger.ts";
 import type { ReversalDesk } from "./reversal-desk.ts";
 import { reversalRoutes } from "./reversal-routes.ts";
@@ -25,7 +26,7 @@ function open({ bearer = { kind: "staff", userId: "owner" }, reverse, find }: Wo
     resume: vi.fn(),
   };
   const staff = { identify: vi.fn(async () => bearer) };
-  const routes = reversalRoutes({ open: { desk, staff }, logger: createLogger("silent") });
+  const routes = staffApi(staff, createLogger("silent")).route("/", reversalRoutes(desk));
   const ask = (method: string, path = PATH, authorization = "Bearer token") =>
     routes.request(path, { method, headers: authorization ? { authorization } : {} });
   return { desk, staff, ask };
@@ -126,6 +127,7 @@ test("limits the requests of one person", async () => {
 });
 
 test("answers 503 without a payment provider", async () => {
-  const routes = reversalRoutes({ open: null, logger: createLogger("silent") });
+  const staff = { identify: vi.fn() };
+  const routes = staffApi(staff, createLogger("silent")).route("/", reversalRoutes(null));
   expect((await routes.request(PATH, { method: "POST" })).status).toBe(503);
 });

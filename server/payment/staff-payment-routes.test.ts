@@ -3,6 +3,7 @@ import type { Bearer } from "#app/data/server/staff-gate.ts";
 import type { OpenPayment } from "#app/domain/open-payment.ts";
 import type { Order } from "#app/domain/order.ts";
 import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
+import { staffApi } from "../http/staff-api.ts";
 import { createLogger } from "../runtime/logger.ts";
 import type { StaffPaymentDesk } from "./staff-payment-desk.ts";
 import { staffPaymentRoutes } from "./staff-payment-routes.ts";
@@ -23,7 +24,7 @@ function open(
     ...changes,
   };
   const staff = { identify: vi.fn(async () => bearer) };
-  const routes = staffPaymentRoutes({ open: { desk, staff }, logger: createLogger("silent") });
+  const routes = staffApi(staff, createLogger("silent")).route("/", staffPaymentRoutes(desk));
   const ask = (method: string, path: string, body?: unknown, authorization = "Bearer token") =>
     routes.request(path, {
       method,
@@ -123,6 +124,6 @@ test("limits the actions of one person", async () => {
 });
 
 test("answers 503 without a database", async () => {
-  const routes = staffPaymentRoutes({ open: null, logger: createLogger("silent") });
+  const routes = staffApi(null, createLogger("silent")).route("/", staffPaymentRoutes(null));
   expect((await routes.request("/payments")).status).toBe(503);
 });

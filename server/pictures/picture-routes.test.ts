@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import type { Bearer } from "#app/data/server/staff-gate.ts";
+import { staffApi } from "../http/staff-api.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 
@@ -16,7 +17,7 @@ function open({ bearer = { kind: "staff", userId: "owner" }, fails = false }: Wo
     return ADDRESS;
   });
   const staff = { identify: vi.fn(async () => bearer) };
-  const routes = pictureRoutes({ open: { store: { add }, staff }, logger: createLogger("silent") });
+  const routes = staffApi(staff, createLogger("silent")).route("/", pictureRoutes({ add }));
   const send = (body: BodyInit, path = PATH, more: RequestInit = {}) =>
     routes.request(path, {
       method: "POST",
@@ -104,6 +105,6 @@ test("rejects pictures over the queue limit", async () => {
 });
 
 test("answers 503 without a database", async () => {
-  const routes = pictureRoutes({ open: null, logger: createLogger("silent") });
+  const routes = staffApi(null, createLogger("silent")).route("/", pictureRoutes(null));
   expect((await routes.request(PATH, { method: "POST", body: "x" })).status).toBe(503);
 });

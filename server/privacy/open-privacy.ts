@@ -1,11 +1,9 @@
 import { type PrivacyStore, supabasePrivacyStore } from "#app/data/server/privacy-store.ts";
-import { type StaffGate, supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import type { Backend } from "../database/backend.ts";
 import { hashEmail } from "./hash-email.ts";
 
 export type Privacy = {
   store: PrivacyStore;
-  staff: StaffGate;
   /** Return the keyed hash of an email address. */
   hash: (email: string) => string;
 };
@@ -16,7 +14,6 @@ export function openPrivacy({ clients, deriveKey }: Backend): Privacy | null {
   const key = deriveKey("email addresses");
   return {
     store: supabasePrivacyStore(clients.server),
-    staff: supabaseStaffGate(clients.server),
     hash: (email) => hashEmail(key, email),
   };
 }

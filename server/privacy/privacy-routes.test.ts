@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { PrivacyStore } from "#app/data/server/privacy-store.ts";
 import type { Bearer } from "#app/data/server/staff-gate.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { staffApi } from "../http/staff-api.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { privacyRoutes } from "./privacy-routes.ts";
 
@@ -25,7 +26,7 @@ function open(bearer: Bearer = { kind: "staff", userId: "owner" }, changes: obje
   };
   const staff = { identify: vi.fn(async () => bearer) };
   const hash = (email: string) => `hash of ${email}`;
-  const routes = privacyRoutes({ open: { store, staff, hash }, logger: createLogger("silent") });
+  const routes = staffApi(staff, createLogger("silent")).route("/", privacyRoutes({ store, hash }));
   const ask = (path: string, body: string = JSON.stringify({ email: REQUEST.email })) =>
     routes.request(path, { method: "POST", headers: { authorization: "Bearer token" }, body });
   return { store, routes, ask };
@@ -98,6 +99,6 @@ test("limits the requests of one person", async () => {
 test("rejects other methods, and every request without a database", async () => {
   const { routes } = open();
   expect((await routes.request("/privacy/erasure")).status).toBe(404);
-  const none = privacyRoutes({ open: null, logger: createLogger("silent") });
+  const none = staffApi(null, createLogger("silent")).route("/", privacyRoutes(null));
   expect((await none.request("/privacy/erasure", { method: "POST" })).status).toBe(503);
 });

@@ -1,15 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
+import { supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import { pollCacheVersion } from "../catalogue/poll-cache-version.ts";
 import { openChannels } from "../channels/channel-shop.ts";
-import { openReport, reportRoutes } from "../channels/report-routes.ts";
+import { reportRoutes } from "../channels/report-routes.ts";
 import { type Backend, type DatabaseLink, openBackend } from "../database/backend.ts";
 import { listen } from "../http/listen.ts";
 import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
+import { staffApi } from "../http/staff-api.ts";
 import { invoiceRoutes } from "../invoices/invoice-routes.ts";
-import { forStaff, openInvoices } from "../invoices/open-invoices.ts";
+import { openInvoices } from "../invoices/open-invoices.ts";
 import { openOwnerOrders } from "../payment/open-owner-orders.ts";
 import { openPayments } from "../payment/open-payments.ts";
 import { openReversals } from "../payment/open-reversals.ts";
@@ -20,8 +21,8 @@ import { ownerOrderRoutes } from "../payment/owner-order-routes.ts";
 import { reversalRoutes } from "../payment/reversal-routes.ts";
 import { offersSandbox, rejectPublicSandbox } from "../payment/sandbox-offer.ts";
 import { staffPaymentRoutes } from "../payment/staff-payment-routes.ts";
-import { openPictures } from "../pictures/open-pictures.ts";
 import { pictureRoutes } from "../pictures/picture-routes.ts";
+import { bucketPictures } from "../pictures/picture-store.ts";
 import { openPrivacy } from "../privacy/open-privacy.ts";
 import { privacyRoutes } from "../privacy/privacy-routes.ts";
 import { methodPictureRoutes } from "../proofs/method-picture-routes.ts";
@@ -92,6 +93,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     const payments = openPayments({ environment, backend, port });
     const { provider, sandbox, instrument } = payments;
     const invoices = await openInvoices({ environment, backend, instrument, logger });
+    const { store, certificate } = invoices;
     const reversals = openReversals(backend, payments, logger);
     const staffPayments = openStaffPayments({ environment, backend, payments, logger });
     const version = pollCacheVersion(backend, logger);
@@ -105,17 +107,17 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       channels,
       sandbox,
       sriSandbox: invoices.sandbox,
-      api: new Hono<{ Bindings: HttpBindings }>()
-        .route("/", reversalRoutes({ open: reversals, logger }))
-        .route("/", staffPaymentRoutes({ open: staffPayments, logger }))
-        .route("/", invoiceRoutes({ open: forStaff(backend, invoices), logger }))
-        .route("/", orderPaymentRoutes({ open: staffPayments, logger }))
-        .route("/", ownerOrderRoutes({ open: openOwnerOrders(backend, instrument), logger }))
-        .route("/", orderActionRoutes({ open: staffPayments, logger }))
-        .route("/", methodPictureRoutes({ open: staffPayments, logger }))
-        .route("/", pictureRoutes({ open: openPictures(backend), logger }))
-        .route("/", reportRoutes({ open: openReport(backend, channels), logger }))
-        .route("/", privacyRoutes({ open: openPrivacy(backend), logger })),
+      api: staffApi(backend.clients && supabaseStaffGate(backend.clients.server), logger)
+        .route("/", reversalRoutes(reversals))
+        .route("/", staffPaymentRoutes(staffPayments?.desk ?? null))
+        .route("/", invoiceRoutes(store && { store, certificate }))
+        .route("/", orderPaymentRoutes(staffPayments?.decisions ?? null))
+        .route("/", ownerOrderRoutes(openOwnerOrders(backend, instrument)))
+        .route("/", orderActionRoutes(staffPayments))
+        .route("/", methodPictureRoutes(staffPayments?.decisions ?? null))
+        .route("/", pictureRoutes(bucketPictures(backend)))
+        .route("/", reportRoutes(channels))
+        .route("/", privacyRoutes(openPrivacy(backend))),
       build,
       clientDir,
       version,

@@ -17,12 +17,12 @@ import { mailComposer } from "../mail/compose-mail.ts";
 import { deliverOutbox } from "../mail/deliver-outbox.ts";
 import { openTransport } from "../mail/open-transport.ts";
 import type { Instrument } from "../payment/fault-points.ts";
-import type { Reversals } from "../payment/open-reversals.ts";
 import { createPaymentCheckDesk } from "../payment/payment-check-desk.ts";
 import { checkPayments } from "../payment/recovery/check-payments.ts";
 import { openJournal } from "../payment/recovery/open-journal.ts";
 import { startComparison } from "../payment/recovery/start-comparison.ts";
 import { startRecovery } from "../payment/recovery/start-recovery.ts";
+import type { ReversalDesk } from "../payment/reversal-desk.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
@@ -40,7 +40,7 @@ export type WorkerParts = {
   provider: PaymentProvider | null;
   desk: PaymentDesk;
   /** Null without a provider. */
-  reversals: Reversals | null;
+  reversals: ReversalDesk | null;
   invoices: Invoices;
   /** The shop's URL, for links in emails. */
   url: string;
@@ -63,7 +63,7 @@ function startPaymentRecovery(
     checkouts: { store, queue, provider, desk, clock, logger },
     reversals: parts.reversals && {
       reversals: instrument("reversals", supabaseReversalStore(client)),
-      desk: parts.reversals.desk,
+      desk: parts.reversals,
       store,
       logger,
     },

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import type { PaymentDecisionStore } from "#app/data/server/payment-decision-store.ts";
 import type { Bearer } from "#app/data/server/staff-gate.ts";
+import { staffApi } from "../http/staff-api.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { methodPictureRoutes } from "./method-picture-routes.ts";
 
@@ -11,10 +12,8 @@ function open(bearer: Bearer = { kind: "staff", userId: "owner" }) {
   const savePicture = vi.fn(async (_kind: string, _staffId: string, _dataUrl: string) => {});
   const decisions = { savePicture } as Partial<PaymentDecisionStore> as PaymentDecisionStore;
   const staff = { identify: vi.fn(async () => bearer) };
-  const routes = methodPictureRoutes({
-    open: { decisions, staff },
-    logger: createLogger("silent"),
-  });
+  const api = staffApi(staff, createLogger("silent"));
+  const routes = api.route("/", methodPictureRoutes(decisions));
   const send = (body: BodyInit, path = PATH) =>
     routes.request(path, { method: "POST", headers: { authorization: "Bearer token" }, body });
   return { savePicture, send };

@@ -1,21 +1,12 @@
-import type { Hono } from "hono";
+import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { PaymentDecisionStore } from "#app/data/server/payment-decision-store.ts";
-import type { StaffGate } from "#app/data/server/staff-gate.ts";
 import { MANUAL_METHODS } from "#app/domain/payment-method.ts";
 import { MAX_PICTURE_BYTES, PictureError } from "#app/domain/picture-upload.ts";
-import { staffError, staffLimit, staffRoutes } from "../http/staff-routes.ts";
+import { forStaff } from "../http/staff-api.ts";
 import { decodePicture } from "../pictures/decode-picture.ts";
-import type { Logger } from "../runtime/logger.ts";
 
-type MethodPictureParts = {
-  /** Null where there is no database. */
-  open: { decisions: PaymentDecisionStore; staff: StaffGate } | null;
-  logger: Logger;
-};
-
-const UPLOADS = 30;
 /** A code of 480 px is sharp on every screen, and small enough for a data URL. */
 const SIDE = 480;
 const COLORS = 16;
@@ -39,25 +30,22 @@ async function dataUrlOf(bytes: Uint8Array): Promise<string> {
 }
 
 /** Create `POST /payment-methods/:kind/picture` for staff: the body is a picture's bytes; an empty one removes it. */
-export function methodPictureRoutes({ open, logger }: MethodPictureParts): Hono {
-  const { routes, forStaff } = staffRoutes(open, logger);
+export function methodPictureRoutes(decisions: PaymentDecisionStore | null) {
+  const limit = forStaff(decisions)(30);
+  const routes = new Hono();
   routes.onError((error, context) => {
-    if (!(error instanceof PictureError)) return staffError(error, logger);
+    if (!(error instanceof PictureError)) throw error;
     return context.json({ error: { code: error.problem, message: "No picture." } }, 422);
   });
-  routes.post(
-    "/payment-methods/:kind/picture",
-    forStaff(staffLimit(UPLOADS), async (context, { decisions, staffId }) => {
-      const kind = KindSchema.safeParse(context.req.param("kind"));
-      if (!kind.success) return context.notFound();
-      await limitBody(context, async () => {
-        const bytes = new Uint8Array(await context.req.arrayBuffer());
-        const dataUrl = bytes.length === 0 ? "" : await dataUrlOf(bytes);
-        await decisions.savePicture(kind.data, staffId, dataUrl);
-        context.res = context.json({});
-      });
-      return context.res;
-    }),
-  );
-  return routes;
+  return routes.post("/payment-methods/:kind/picture", limit, async (context) => {
+    const { service, staffId } = context.var;
+    const kind = KindSchema.safeParse(context.req.param("kind"));
+    if (!kind.success) return context.notFound();
+    await limitBody(context, async () => {
+      const bytes = new Uint8Array(await context.req.arrayBuffer());
+      const dataUrl = bytes.length === 0 ? "" : await dataUrlOf(bytes);
+      await service.savePicture(kind.data, staffId, dataUrl);
+    });
+    return context.json({});
+  });
 }

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import { pictureFilesOf } from "#app/domain/picture-files.ts";
+import { staffApi } from "#server/http/staff-api.ts";
 import { pictureRoutes } from "#server/pictures/picture-routes.ts";
 import { bucketPictures } from "#server/pictures/picture-store.ts";
 import { openTestShop, type Role, type TestShop } from "./open-test-shop.ts";
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const store = bucketPictures({ clients, mode: "embedded" });
   if (!store) throw new Error("There is a database");
   const staff = supabaseStaffGate(clients.server);
-  const routes = pictureRoutes({ open: { store, staff }, logger: silentLogger });
+  const routes = staffApi(staff, silentLogger).route("/", pictureRoutes(store));
   send = async (role, body) => {
     const { authorization = "" } = shop.keys[role];
     const path = `/products/${PRODUCT}/pictures`;
