@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { stockRequestsContext } from "#app/data/stock-requests.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { limitInit } from "#app/payments/limit-response.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { type Withdrawal, WithdrawalPage } from "#app/storefront/back-in-stock/withdrawal-page.tsx";
 import type { Route } from "./+types/back-in-stock";
@@ -21,8 +22,7 @@ export async function action({ params, context }: Route.ActionArgs) {
       context.get(reportErrorContext)(error);
       return data<Withdrawal>("failed", { status: 503, headers: PRIVATE });
     }
-    const headers = { ...PRIVATE, "Retry-After": error.hint ?? "60" };
-    return data<Withdrawal>("too_many", { status: 429, headers });
+    return data<Withdrawal>("too_many", limitInit(error));
   }
 }
 

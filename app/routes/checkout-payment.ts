@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import * as v from "valibot";
 import { languageOf } from "#app/domain/language.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { limitResponse } from "#app/payments/limit-response.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { paymentNoticeWords } from "#app/storefront/checkout/payment-notice-words.ts";
 import type { Route } from "./+types/checkout-payment";
@@ -15,13 +15,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;
   const reference = v.safeParse(ReferenceSchema, searchParams.get("reference"));
   if (!reference.success) throw data("Bad Request", { status: 400, headers: PRIVATE });
-  try {
-    const progress = await context.get(paymentDeskContext).findProgress(reference.output);
-    const words = paymentNoticeWords(progress, serverI18n(languageOf(pathname), "checkout"));
-    return Response.json({ ...progress, ...words }, { headers: PRIVATE });
-  } catch (error) {
-    if (!(error instanceof ShopError) || error.code !== "TOO_MANY_REQUESTS") throw error;
-    const headers = { ...PRIVATE, "Retry-After": error.hint ?? "60" };
-    throw data("Too Many Requests", { status: 429, headers });
-  }
+  const desk = context.get(paymentDeskContext);
+  const progress = await desk.findProgress(reference.output).catch(limitResponse);
+  const words = paymentNoticeWords(progress, serverI18n(languageOf(pathname), "checkout"));
+  return Response.json({ ...progress, ...words }, { headers: PRIVATE });
 }

@@ -11,6 +11,7 @@ import {
 } from "#app/domain/checkout.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { limitInit } from "#app/payments/limit-response.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { CheckoutView } from "#app/storefront/checkout/checkout-view.tsx";
@@ -28,7 +29,7 @@ function errorResponse(error: ShopError) {
   const { code, message, hint } = error;
   const answer: StartCheckoutResult = { ok: false, error: { code, message, hint } };
   if (code !== "TOO_MANY_REQUESTS") return data(answer, { status: 422, headers: PRIVATE });
-  return data(answer, { status: 429, headers: { ...PRIVATE, "Retry-After": hint ?? "60" } });
+  return data(answer, limitInit(error));
 }
 
 /** Read where the shop delivers, and how prices are shown. With a loader, the client loader does not run on the first page. */

@@ -11,6 +11,7 @@ import {
 import { languageFromCookie } from "#app/domain/preferred-language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { completeInvoiceBuyer } from "#app/payments/complete-invoice-buyer.ts";
+import { limitInit } from "#app/payments/limit-response.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { ConfirmationView } from "#app/storefront/confirmation/confirmation-view.tsx";
@@ -28,8 +29,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
 /** Respond with 429 to a rate-limited lookup of references. */
 function rateLimitResponse(error: unknown) {
   if (!(error instanceof ShopError) || error.code !== "TOO_MANY_REQUESTS") throw error;
-  const init = { status: 429, headers: { "Retry-After": error.hint ?? "60" } };
-  return data({ kind: "too_many_returns" } as const, init);
+  return data({ kind: "too_many_returns" } as const, limitInit(error));
 }
 
 /** Return the page of an order that awaits its payment: there its shopper may pay again. */

@@ -7,6 +7,7 @@ import { newsletterContext } from "#app/data/newsletter.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { organizationData } from "#app/domain/structured-data/organization-data.ts";
+import { limitInit } from "#app/payments/limit-response.ts";
 import { reportErrorContext, storeUrlContext } from "#app/rendering-context.ts";
 import { settings } from "#app/settings.ts";
 import { HomePage } from "#app/storefront/home/home-page.tsx";
@@ -52,9 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   } catch (error) {
     const answer: NewsletterOutcome = { outcome: "failed", email };
     // The only ShopError here is the rate limit.
-    if (error instanceof ShopError) {
-      return data(answer, { status: 429, headers: { "Retry-After": error.hint ?? "60" } });
-    }
+    if (error instanceof ShopError) return data(answer, limitInit(error));
     context.get(reportErrorContext)(error);
     return data(answer, { status: STATUSES.failed });
   }
