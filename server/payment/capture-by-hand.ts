@@ -2,6 +2,7 @@ import type { Failure } from "#app/data/server/checkout-json.ts";
 import type { KnownPayment } from "#app/data/server/staff-payment-store.ts";
 import type { PaymentDifference } from "#app/domain/payment-check.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { isAbout } from "#app/payments/is-about.ts";
 import { type ExpectedPayment, judgePayment } from "#app/payments/judge-payment.ts";
 import type { PaymentAnswer, ProviderPayment } from "#app/payments/payment-provider.ts";
 import { paymentAge } from "./payment-age.ts";
@@ -26,8 +27,7 @@ function differenceIn(answer: PaymentAnswer, own: ExpectedPayment): PaymentDiffe
     return judgement === "match" ? null : judgement;
   }
   if (answer.kind !== "declined" && answer.kind !== "cancelled") return null;
-  const isOurs = answer.reference === own.reference && answer.transactionId === own.transactionId;
-  return isOurs ? "cancelled" : null;
+  return isAbout(answer, own) ? "cancelled" : null;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { FailedReturn, PaymentFailure, Refund } from "#app/domain/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { isAbout } from "#app/payments/is-about.ts";
 import { judgePayment } from "#app/payments/judge-payment.ts";
 import type {
   FailedPayment,
@@ -61,7 +62,7 @@ async function handleDecline(
   decline: { kind: "declined" | "cancelled" } & FailedPayment,
   own: Own,
 ): Promise<ReturnOutcome> {
-  if (decline.reference !== own.reference || decline.transactionId !== own.transactionId) {
+  if (!isAbout(decline, own)) {
     await store.unpin(own.reference, own.transactionId);
     return failed("mismatch");
   }

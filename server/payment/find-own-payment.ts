@@ -1,3 +1,4 @@
+import { isAbout } from "#app/payments/is-about.ts";
 import type { PaymentAnswer, PaymentProvider } from "#app/payments/payment-provider.ts";
 
 /** The provider's answer about a payment, and its answer by reference when that was needed. */
@@ -12,31 +13,14 @@ type Named = { reference: string; transactionId: string };
  */
 export async function findOwnPayment(
   provider: Pick<PaymentProvider, "findByTransaction" | "findByReference">,
-  { reference, transactionId }: Named,
+  own: Named,
 ): Promise<Finding> {
-  const byId = await provider.findByTransaction(transactionId);
+  const byId = await provider.findByTransaction(own.transactionId);
   if (byId.kind !== "unknown" && byId.kind !== "unresolved") {
     return { answer: byId, byReference: null };
   }
-  const byReference = await provider.findByReference(reference, transactionId);
-  const isAboutIt = isAbout(byReference, { reference, transactionId });
-  return { answer: isAboutIt ? byReference : byId, byReference };
-}
-
-/** An answer that is not final may be about any payment. */
-function isAbout(answer: PaymentAnswer, { reference, transactionId }: Named): boolean {
-  switch (answer.kind) {
-    case "approved":
-      return (
-        answer.payment.transactionId === transactionId && answer.payment.reference === reference
-      );
-    case "declined":
-    case "cancelled":
-      return answer.transactionId === transactionId && answer.reference === reference;
-    case "unknown":
-      return false;
-    case "pending":
-    case "unresolved":
-      return true;
-  }
+  const byReference = await provider.findByReference(own.reference, own.transactionId);
+  // An answer that is not final may be about any payment.
+  const isOpen = byReference.kind === "pending" || byReference.kind === "unresolved";
+  return { answer: isOpen || isAbout(byReference, own) ? byReference : byId, byReference };
 }

@@ -1,4 +1,5 @@
 import type { UnfinishedAttempt, UnresolvedCheckout } from "#app/data/server/recovery-queue.ts";
+import { isAbout } from "#app/payments/is-about.ts";
 import type { PaymentAnswer } from "#app/payments/payment-provider.ts";
 import { judgeApproval } from "../confirm-payment.ts";
 import { findOwnPayment } from "../find-own-payment.ts";
@@ -21,14 +22,13 @@ async function concludeApproved(
   parts: RecoveryParts,
   { reference, total, ageSeconds }: UnresolvedCheckout,
   attempt: UnfinishedAttempt,
-  { payment }: Approved,
+  answer: Approved,
 ): Promise<void> {
-  const { transactionId } = attempt;
-  const isOurs = payment.reference === reference && payment.transactionId === transactionId;
+  const { payment } = answer;
+  const own = { reference, total, transactionId: attempt.transactionId };
   const ages = { attempt: attempt.ageSeconds, checkout: ageSeconds };
   const isPastReversal = paymentAge(payment.paidAt, parts.clock(), ages) >= CAPTURED_AFTER_SECONDS;
-  if (isOurs && !isPastReversal) return;
-  const own = { reference, total, transactionId };
+  if (isAbout(answer, own) && !isPastReversal) return;
   await settlePayment(parts, reference, await judgeApproval(parts, payment, own));
 }
 
@@ -38,7 +38,7 @@ async function concludeApproved(
  * reference has no approved one. When even our reference is unknown, Confirm may have captured a payment that no query
  * shows, so the owner is alerted.
  */
-async function release(
+async function releaseStock(
   { store, logger }: RecoveryParts,
   { reference, transactionId }: { reference: string; transactionId: string },
   byReference: PaymentAnswer | null,
@@ -73,10 +73,10 @@ export async function concludeAttempt(
   if (answer.kind === "approved") {
     await concludeApproved(parts, checkout, attempt, answer);
   } else if (answer.kind === "declined" || answer.kind === "cancelled") {
-    const isOurs = answer.reference === reference && answer.transactionId === transactionId;
-    if (isOurs) await store.fail(reference, answer.kind, transactionId, !answer.wasAuthorized);
+    if (isAbout(answer, { reference, transactionId }))
+      await store.fail(reference, answer.kind, transactionId, !answer.wasAuthorized);
   } else if (answer.kind !== "pending" && !mayEnd && ageSeconds > EXPIRED_AFTER_SECONDS) {
-    await release(parts, { reference, transactionId }, byReference);
+    await releaseStock(parts, { reference, transactionId }, byReference);
   }
   return byReference;
 }

@@ -1,4 +1,5 @@
 import type { UnfinishedAttempt, UnresolvedCheckout } from "#app/data/server/recovery-queue.ts";
+import { isAbout } from "#app/payments/is-about.ts";
 import type { PaymentAnswer, ProviderPayment } from "#app/payments/payment-provider.ts";
 import { findOwnPayment } from "../find-own-payment.ts";
 import {
@@ -103,10 +104,8 @@ async function finishExtraPayment(
   { reference, ageSeconds }: UnresolvedCheckout,
   transactionId: string,
 ): Promise<void> {
-  const { answer, byReference } = await findOwnPayment(parts.provider, {
-    reference,
-    transactionId,
-  });
+  const own = { reference, transactionId };
+  const { answer, byReference } = await findOwnPayment(parts.provider, own);
   if (answer.kind === "pending") return;
   if (answer.kind === "unresolved" || answer.kind === "unknown") {
     const isOpen = byReference?.kind === "pending" || byReference?.kind === "unresolved";
@@ -117,10 +116,7 @@ async function finishExtraPayment(
     await parts.store.unpin(reference, transactionId);
     return;
   }
-  const isOurs =
-    answer.kind === "approved" &&
-    answer.payment.reference === reference &&
-    answer.payment.transactionId === transactionId;
+  const isOurs = answer.kind === "approved" && isAbout(answer, own);
   if (isOurs) await returnPayment(parts, reference, transactionId, "mismatch");
   else await parts.store.unpin(reference, transactionId);
 }
