@@ -31,14 +31,14 @@ export interface CheckoutStore {
   unpin(reference: string, transactionId: string): Promise<void>;
   /**
    * End a checkout without an order and release its stock, unless another payment of it is being confirmed. A settled
-   * one stays settled. `isFree`: the provider's final answer shows that this payment moved no money. Return whether that
+   * one stays settled. `isUncharged`: the provider's final answer shows that this payment moved no money. Return whether that
    * is known of every payment of the checkout.
    */
   fail(
     reference: string,
     failure: Failure,
     transactionId: string | null,
-    isFree?: boolean,
+    isUncharged?: boolean,
   ): Promise<boolean>;
   /**
    * Create the order, take the stock and queue the email. Repeated, it returns the same order. Throws a ShopError if a
@@ -117,12 +117,12 @@ export function supabaseCheckoutStore(
     async unpin(reference, transactionId) {
       await call("unpin_checkout", { reference, transaction_id: transactionId });
     },
-    async fail(reference, failure, transactionId, isFree = false) {
+    async fail(reference, failure, transactionId, isUncharged = false) {
       const answer = await call("fail_checkout", {
         reference,
         failure,
         transaction_id: transactionId,
-        uncharged: isFree,
+        uncharged: isUncharged,
       });
       return UnchargedSchema.parse(answer).isUncharged;
     },
