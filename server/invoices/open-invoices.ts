@@ -6,8 +6,8 @@ import {
 } from "#app/data/server/tax-document-store.ts";
 import type { Backend } from "../database/backend.ts";
 import { readRestoredMark } from "../database/backup/restored-mark.ts";
-import type { Instrument } from "../payment/fault-points.ts";
 import type { Environment } from "../runtime/environment.ts";
+import type { WithFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { documentSigner } from "./document-signer.ts";
 import type { DocumentSigner, SriServices } from "./invoice-parts.ts";
@@ -33,7 +33,7 @@ export type Invoices = {
 type InvoiceSettings = {
   environment: Environment;
   backend: Backend;
-  instrument: Instrument;
+  withFaultPoints: WithFaultPoints;
   logger: Logger;
 };
 
@@ -56,7 +56,7 @@ async function prepareStore(
  * StartupError for a certificate that cannot be used.
  */
 export async function openInvoices(settings: InvoiceSettings): Promise<Invoices> {
-  const { environment, backend, instrument } = settings;
+  const { environment, backend, withFaultPoints } = settings;
   const isOffered = backend.clients !== null && offersSriSandbox(environment);
   const own = environment.certificate ? await readCertificate(environment.certificate) : null;
   const sandbox = isOffered ? openSriSandbox(environment, REQUEST_TIMEOUT_MS) : null;
@@ -69,10 +69,10 @@ export async function openInvoices(settings: InvoiceSettings): Promise<Invoices>
   const store = backend.clients ? supabaseTaxDocumentStore(backend.clients.server) : null;
   if (store) await prepareStore(store, settings, isOffered);
   return {
-    store: store && instrument("documents", store),
-    signer: instrument("signer", signer),
+    store: store && withFaultPoints("documents", store),
+    signer: withFaultPoints("signer", signer),
     services: {
-      sandbox: sandbox && instrument("sri", sandbox.client),
+      sandbox: sandbox && withFaultPoints("sri", sandbox.client),
       test: service("test"),
       production: service("production"),
     },

@@ -3,14 +3,14 @@ import {
   supabaseOwnerOrderStore,
 } from "#app/data/server/owner-order-store.ts";
 import type { Backend } from "../database/backend.ts";
+import type { WithFaultPoints } from "../runtime/fault-points.ts";
 import { signedTokens } from "../runtime/signed-tokens.ts";
-import type { Instrument } from "./fault-points.ts";
 import { paymentReferences } from "./payment-references.ts";
 
 /** Open the store with which staff make orders; null without a database. */
 export function openOwnerOrders(
   { clients, deriveKey }: Backend,
-  instrument: Instrument,
+  withFaultPoints: WithFaultPoints,
 ): OwnerOrderStore | null {
   if (!clients) return null;
   const create = deriveKey
@@ -19,5 +19,5 @@ export function openOwnerOrders(
         payToken: signedTokens(deriveKey("pay tokens")).create,
       }
     : undefined;
-  return instrument("ownerOrders", supabaseOwnerOrderStore(clients.server, create));
+  return withFaultPoints("ownerOrders", supabaseOwnerOrderStore(clients.server, create));
 }

@@ -7,7 +7,7 @@ import { PAYPHONE_URLS } from "#app/payments/payphone/payphone-urls.ts";
 import { SANDBOX_IDS } from "#app/payments/payphone/transaction-number.ts";
 import type { Backend } from "../database/backend.ts";
 import type { Environment } from "../runtime/environment.ts";
-import { faultPoints, type Instrument, uninstrumented } from "./fault-points.ts";
+import { faultPoints, type WithFaultPoints, withoutFaultPoints } from "../runtime/fault-points.ts";
 import { ownOrigin } from "./own-origin.ts";
 import { offersSandbox } from "./sandbox-offer.ts";
 import { sandboxToken } from "./sandbox-token.ts";
@@ -27,18 +27,18 @@ export type Payments = {
   sandbox: Hono | null;
   /** The clock of PayPhone's day, in epoch milliseconds; tests set the sandbox's. */
   clock: () => number;
-  /** Instruments ports for the kill tests; does nothing elsewhere. */
-  instrument: Instrument;
+  /** For services of every kind: see fault-points.ts. */
+  withFaultPoints: WithFaultPoints;
 };
 
-const instrumentOf = ({ hasFaultPoints, dataDir }: Environment, { embedded }: Backend) =>
-  hasFaultPoints ? faultPoints(dataDir, () => embedded?.pid()) : uninstrumented;
+const faultPointsOf = ({ hasFaultPoints, dataDir }: Environment, { embedded }: Backend) =>
+  hasFaultPoints ? faultPoints(dataDir, () => embedded?.pid()) : withoutFaultPoints;
 
 function joinSandbox(
   { url, token, clockOffsetMs }: NonNullable<Environment["sharedSandbox"]>,
   { environment, backend }: PaymentParts,
 ): Payments {
-  const instrument = instrumentOf(environment, backend);
+  const withFaultPoints = faultPointsOf(environment, backend);
   const provider = createPayphone({
     token,
     storeId: STORE_ID,
@@ -50,7 +50,7 @@ function joinSandbox(
     sandbox: true,
   });
   const clock = () => Date.now() + clockOffsetMs;
-  return { provider: instrument("provider", provider), sandbox: null, clock, instrument };
+  return { provider: withFaultPoints("provider", provider), sandbox: null, clock, withFaultPoints };
 }
 
 function openSandbox({ environment, backend, port }: PaymentParts): Payments {
@@ -78,8 +78,13 @@ function openSandbox({ environment, backend, port }: PaymentParts): Payments {
     saleIntervalMs: SANDBOX_SALE_INTERVAL_MS,
     sandbox: true,
   });
-  const instrument = instrumentOf(environment, backend);
-  return { provider: instrument("provider", provider), sandbox: app, clock: now, instrument };
+  const withFaultPoints = faultPointsOf(environment, backend);
+  return {
+    provider: withFaultPoints("provider", provider),
+    sandbox: app,
+    clock: now,
+    withFaultPoints,
+  };
 }
 
 /**
@@ -95,9 +100,9 @@ export function openPayments(parts: PaymentParts): Payments {
       timeoutMs: REQUEST_TIMEOUT_MS,
       sandbox: false,
     });
-    return { provider, sandbox: null, clock: Date.now, instrument: uninstrumented };
+    return { provider, sandbox: null, clock: Date.now, withFaultPoints: withoutFaultPoints };
   }
   if (environment.sharedSandbox) return joinSandbox(environment.sharedSandbox, parts);
   if (offersSandbox(environment)) return openSandbox(parts);
-  return { provider: null, sandbox: null, clock: Date.now, instrument: uninstrumented };
+  return { provider: null, sandbox: null, clock: Date.now, withFaultPoints: withoutFaultPoints };
 }

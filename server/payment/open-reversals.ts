@@ -7,10 +7,10 @@ import { createReversalDesk, type ReversalDesk } from "./reversal-desk.ts";
 /** Create the reversal desk; null without a database or provider. */
 export function openReversals(
   { clients }: Backend,
-  { provider, instrument, clock }: Payments,
+  { provider, withFaultPoints, clock }: Payments,
   logger: Logger,
 ): ReversalDesk | null {
   if (!clients || !provider) return null;
-  const reversals = instrument("reversals", supabaseReversalStore(clients.server));
+  const reversals = withFaultPoints("reversals", supabaseReversalStore(clients.server));
   return createReversalDesk({ reversals, provider, logger, clock });
 }

@@ -35,7 +35,7 @@ type StaffPayments = {
 export function openStaffPayments({
   environment,
   backend: { clients },
-  payments: { provider, clock, instrument },
+  payments: { provider, clock, withFaultPoints },
   logger,
 }: StaffPaymentsParts): StaffPayments | null {
   if (!clients) return null;
@@ -48,12 +48,12 @@ export function openStaffPayments({
       clock,
       logger,
     }),
-    orders: instrument("orderActions", supabaseOrderActionStore(clients.server)),
+    orders: withFaultPoints("orderActions", supabaseOrderActionStore(clients.server)),
     checks: createPaymentCheckDesk({
       checks: supabasePaymentCheckStore(clients.server),
       provider,
       logger,
     }),
-    decisions: instrument("decisions", supabasePaymentDecisionStore(clients.server)),
+    decisions: withFaultPoints("decisions", supabasePaymentDecisionStore(clients.server)),
   };
 }

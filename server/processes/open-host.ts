@@ -21,14 +21,13 @@ import { createSupabaseProxy } from "../http/supabase-proxy/create-supabase-prox
 import { createPages } from "../pages/pages.ts";
 import { createRenderPage } from "../pages/render-page.ts";
 import { openStaticFiles } from "../pages/static-files.ts";
-import type { Instrument } from "../payment/fault-points.ts";
-
 import { paymentReferences } from "../payment/payment-references.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
 import { bucketReader } from "../pictures/social-card/bucket-reader.ts";
 import { socialCards } from "../pictures/social-card/social-cards.ts";
 import { proofRoutes } from "../proofs/proof-routes.ts";
 import type { Environment } from "../runtime/environment.ts";
+import type { WithFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { signedTokens } from "../runtime/signed-tokens.ts";
 import { createHost, type Host } from "./create-host.ts";
@@ -58,7 +57,7 @@ type HostOptions = {
   logger: Logger;
   metrics: ShopMetrics;
   isStopping: () => boolean;
-  instrument: Instrument;
+  withFaultPoints: WithFaultPoints;
 };
 
 function siteOf(backend: Backend, url: string): PolicySite {
@@ -85,7 +84,7 @@ function clientKeys({ deriveKey }: Backend): ClientKeys {
 
 /** Create the host of an opened shop. */
 export async function openHost(options: HostOptions): Promise<Host> {
-  const { environment, backend, shop, build, clientDir, url, logger, metrics, instrument } =
+  const { environment, backend, shop, build, clientDir, url, logger, metrics, withFaultPoints } =
     options;
   const site = siteOf(backend, url);
   const keys = clientKeys(backend);
@@ -136,7 +135,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
       proofRoutes({
         store:
           backend.clients &&
-          instrument("orderPayments", supabaseOrderPaymentStore(backend.clients.server)),
+          withFaultPoints("orderPayments", supabaseOrderPaymentStore(backend.clients.server)),
         isOwnReference: keys.isOwnReference,
         limiter: limits.proofs,
         clientOf,

@@ -18,12 +18,12 @@ import type { Backend } from "../database/backend.ts";
 import type { Shop } from "../http/request-context.ts";
 import { createOrderPayments, noOrderPayments } from "../payment/create-order-payments.ts";
 import { createPaymentDesk } from "../payment/create-payment-desk.ts";
-import type { Instrument } from "../payment/fault-points.ts";
 import { manualPaymentDesk } from "../payment/manual-payment-desk.ts";
 import { noPaymentDesk } from "../payment/no-payment-desk.ts";
 import { paymentReferences } from "../payment/payment-references.ts";
 import { notedReferences, openJournal } from "../payment/recovery/open-journal.ts";
 import type { Environment } from "../runtime/environment.ts";
+import type { WithFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
 
 type ShopParts = {
@@ -31,7 +31,7 @@ type ShopParts = {
   backend: Backend;
   provider: PaymentProvider | null;
   logger: Logger;
-  instrument: Instrument;
+  withFaultPoints: WithFaultPoints;
   version: CacheVersion;
 };
 
@@ -59,7 +59,7 @@ function createReferenceOf({ environment, backend, logger }: ShopParts) {
 
 /** Open the shop that routes use. */
 export async function openShop(parts: ShopParts): Promise<Shop> {
-  const { environment, backend, provider, logger, instrument, version } = parts;
+  const { environment, backend, provider, logger, withFaultPoints, version } = parts;
   const { retention } = environment;
   if (!backend.clients) {
     return {
@@ -78,8 +78,11 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
   const { anon, server } = backend.clients;
   await configureDatabase(server, environment.checkoutsPerIp, logger);
   const createReference = createReferenceOf(parts);
-  const store = instrument("store", supabaseCheckoutStore(server, createReference));
-  const payments = instrument("orderPayments", supabaseOrderPaymentStore(server, createReference));
+  const store = withFaultPoints("store", supabaseCheckoutStore(server, createReference));
+  const payments = withFaultPoints(
+    "orderPayments",
+    supabaseOrderPaymentStore(server, createReference),
+  );
   const breaker = createDatabaseBreaker();
   return {
     catalogue: catalogueCache({

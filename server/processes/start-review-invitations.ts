@@ -2,14 +2,14 @@ import { supabaseReviewInvitationQueue } from "#app/data/server/review-invitatio
 import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import type { Backend } from "../database/backend.ts";
 import { inviteReviewers } from "../mail/invite-reviewers.ts";
-import type { Instrument } from "../payment/fault-points.ts";
+import type { WithFaultPoints } from "../runtime/fault-points.ts";
 import type { PeriodicTask } from "../runtime/periodic-task.ts";
 import { signedTokens } from "../runtime/signed-tokens.ts";
 import { startWorker, type WorkerSettings } from "./start-worker.ts";
 
 type InvitationParts = WorkerSettings & {
   backend: Pick<Backend, "deriveKey">;
-  instrument: Instrument;
+  withFaultPoints: WithFaultPoints;
 };
 
 /** Start the worker that invites buyers to review; null without a key for its links. */
@@ -17,9 +17,9 @@ export function startReviewInvitations(
   parts: InvitationParts,
   client: SupabaseClient,
 ): PeriodicTask | null {
-  const { backend, instrument, logger } = parts;
+  const { backend, withFaultPoints, logger } = parts;
   if (!backend.deriveKey) return null;
-  const queue = instrument("reviewInvitations", supabaseReviewInvitationQueue(client));
+  const queue = withFaultPoints("reviewInvitations", supabaseReviewInvitationQueue(client));
   const createToken = signedTokens(backend.deriveKey("review tokens")).create;
   return startWorker(parts, {
     name: "review-invitations",

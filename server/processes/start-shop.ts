@@ -91,13 +91,20 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
   try {
     const backend = await openBackend(environment, url, openDatabase);
     const payments = openPayments({ environment, backend, port });
-    const { provider, sandbox, instrument } = payments;
-    const invoices = await openInvoices({ environment, backend, instrument, logger });
+    const { provider, sandbox, withFaultPoints } = payments;
+    const invoices = await openInvoices({ environment, backend, withFaultPoints, logger });
     const { store, certificate } = invoices;
     const reversals = openReversals(backend, payments, logger);
     const staffPayments = openStaffPayments({ environment, backend, payments, logger });
     const version = pollCacheVersion(backend, logger);
-    const shop = await openShop({ environment, backend, provider, logger, instrument, version });
+    const shop = await openShop({
+      environment,
+      backend,
+      provider,
+      logger,
+      withFaultPoints,
+      version,
+    });
     const channels = openChannels({ catalogue: shop.catalogue, stock: shop.stock, url });
     const metrics = createShopMetrics(backend);
     host = await openHost({
@@ -112,7 +119,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
         .route("/", staffPaymentRoutes(staffPayments?.desk ?? null))
         .route("/", invoiceRoutes(store && { store, certificate }))
         .route("/", orderPaymentRoutes(staffPayments?.decisions ?? null))
-        .route("/", ownerOrderRoutes(openOwnerOrders(backend, instrument)))
+        .route("/", ownerOrderRoutes(openOwnerOrders(backend, withFaultPoints)))
         .route("/", orderActionRoutes(staffPayments))
         .route("/", methodPictureRoutes(staffPayments?.decisions ?? null))
         .route("/", pictureRoutes(bucketPictures(backend)))
@@ -125,7 +132,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       logger,
       metrics,
       isStopping: () => isStopping,
-      instrument,
+      withFaultPoints,
     });
     opened.resolve(host);
     const desk = shop.paymentDesk;
@@ -138,7 +145,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       invoices,
       url,
       logger,
-      instrument,
+      withFaultPoints,
       clock: payments.clock,
       metrics,
     };

@@ -16,7 +16,6 @@ import { startInvoices } from "../invoices/start-invoices.ts";
 import { mailComposer } from "../mail/compose-mail.ts";
 import { deliverOutbox } from "../mail/deliver-outbox.ts";
 import { openTransport } from "../mail/open-transport.ts";
-import type { Instrument } from "../payment/fault-points.ts";
 import { createPaymentCheckDesk } from "../payment/payment-check-desk.ts";
 import { checkPayments } from "../payment/recovery/check-payments.ts";
 import { openJournal } from "../payment/recovery/open-journal.ts";
@@ -25,6 +24,7 @@ import { startRecovery } from "../payment/recovery/start-recovery.ts";
 import type { ReversalDesk } from "../payment/reversal-desk.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
 import type { Environment } from "../runtime/environment.ts";
+import type { WithFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
 import type { PeriodicTask } from "../runtime/periodic-task.ts";
 import { startRetention } from "./start-retention.ts";
@@ -45,7 +45,7 @@ export type WorkerParts = {
   /** The shop's URL, for links in emails. */
   url: string;
   logger: Logger;
-  instrument: Instrument;
+  withFaultPoints: WithFaultPoints;
   /** PayPhone's time, in epoch milliseconds. */
   clock: () => number;
   metrics: ShopMetrics;
@@ -56,13 +56,13 @@ function startPaymentRecovery(
   client: SupabaseClient,
   provider: PaymentProvider,
 ): PeriodicTask {
-  const { desk, logger, clock, instrument, environment, metrics } = parts;
-  const store = instrument("store", supabaseCheckoutStore(client));
-  const queue = instrument("queue", supabaseRecoveryQueue(client));
+  const { desk, logger, clock, withFaultPoints, environment, metrics } = parts;
+  const store = withFaultPoints("store", supabaseCheckoutStore(client));
+  const queue = withFaultPoints("queue", supabaseRecoveryQueue(client));
   return startRecovery({
     checkouts: { store, queue, provider, desk, clock, logger },
     reversals: parts.reversals && {
-      reversals: instrument("reversals", supabaseReversalStore(client)),
+      reversals: withFaultPoints("reversals", supabaseReversalStore(client)),
       desk: parts.reversals,
       store,
       logger,
@@ -88,7 +88,7 @@ function startPaymentChecks(
 }
 
 function startDelivery(parts: WorkerParts, client: SupabaseClient) {
-  const { url, logger, instrument, environment } = parts;
+  const { url, logger, withFaultPoints, environment } = parts;
   const transport = openTransport(environment);
   const catalogue = supabaseCatalogue(client);
   const isSandbox = offersSandbox(environment);
@@ -99,8 +99,8 @@ function startDelivery(parts: WorkerParts, client: SupabaseClient) {
       return undefined;
     });
   const delivery = {
-    outbox: instrument("outbox", supabaseOutbox(client)),
-    transport: instrument("transport", transport),
+    outbox: withFaultPoints("outbox", supabaseOutbox(client)),
+    transport: withFaultPoints("transport", transport),
     compose: async (mail: OutboxMail) => {
       const information = await readInformation();
       const { store } = parts.invoices;

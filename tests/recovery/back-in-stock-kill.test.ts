@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { VICTIMS, type Victim } from "#server/payment/fault-points.ts";
+import { VICTIMS, type Victim } from "#server/runtime/fault-points.ts";
 import { type FaultyShop, openFaultyShop, TEST_PRODUCT, waitUntil } from "./faulty-shop.ts";
 import { makeWorkDue } from "./purchases.ts";
 

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FATAL_FILE } from "#server/payment/fault-points.ts";
+import { FATAL_FILE } from "#server/runtime/fault-points.ts";
 import { discardShop, startShop } from "../fixtures/running-shop.ts";
 import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { PURCHASES, postCheckout } from "./purchases.ts";

@@ -1,7 +1,7 @@
 import { access, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { FATAL_FILE, REACHED_FILE, type Victim } from "#server/payment/fault-points.ts";
 import { parseEnvironment } from "#server/runtime/environment.ts";
+import { FATAL_FILE, REACHED_FILE, type Victim } from "#server/runtime/fault-points.ts";
 import { keysOf, type RunningShop, startShop } from "../fixtures/running-shop.ts";
 import { noonInEcuador } from "./noon-in-ecuador.ts";
 

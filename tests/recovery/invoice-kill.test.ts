@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { VICTIMS } from "#server/payment/fault-points.ts";
+import { VICTIMS } from "#server/runtime/fault-points.ts";
 import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findInvoiceLosses } from "./find-invoice-losses.ts";
 import { findLosses } from "./find-losses.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Victim } from "#server/payment/fault-points.ts";
+import type { Victim } from "#server/runtime/fault-points.ts";
 import type { FaultyShop } from "./faulty-shop.ts";
 import { PURCHASES, type Purchase } from "./purchases.ts";
 

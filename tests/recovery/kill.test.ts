@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { VICTIMS, type Victim } from "#server/payment/fault-points.ts";
+import { VICTIMS, type Victim } from "#server/runtime/fault-points.ts";
 import { percentile } from "../../scripts/bench/percentile.ts";
 import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findHeld } from "./find-held.ts";

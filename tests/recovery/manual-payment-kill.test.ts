@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PAYMENT_METHODS } from "#app/domain/payment-method.ts";
-import { VICTIMS } from "#server/payment/fault-points.ts";
+import { VICTIMS } from "#server/runtime/fault-points.ts";
 import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findHeld } from "./find-held.ts";
 import { findLosses } from "./find-losses.ts";

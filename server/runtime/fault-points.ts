@@ -1,11 +1,11 @@
 import { appendFileSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Return the same port, instrumented under a name. */
-export type Instrument = <Port extends object>(name: string, port: Port) => Port;
+/** Tests kill a process at these calls; in production this returns its argument. Tests find the service by its name. */
+export type WithFaultPoints = <Service extends object>(name: string, service: Service) => Service;
 
-/** Outside of tests nothing is instrumented. */
-export const uninstrumented: Instrument = (_name, port) => port;
+/** What production uses. */
+export const withoutFaultPoints: WithFaultPoints = (_name, service) => service;
 
 /** Files in the data folder: the points reached so far, and the point at which to die. */
 export const REACHED_FILE = "fault-points-reached";
@@ -35,17 +35,20 @@ function killVictim(victim: Victim, databasePid: number | undefined): void {
 }
 
 /**
- * Create an instrument that records each call of a port, before and after, and kills processes with SIGKILL, once, at
- * the point that the test has named. Only for a shop on the payment sandbox with FAULT_POINTS: see environment.ts.
+ * Create what records each call of a service, before and after, and kills processes with SIGKILL, once, at the point
+ * that the test has named. Only for a shop on the payment sandbox with FAULT_POINTS: see environment.ts.
  */
-export function faultPoints(dataDir: string, databasePid: () => number | undefined): Instrument {
+export function faultPoints(
+  dataDir: string,
+  databasePid: () => number | undefined,
+): WithFaultPoints {
   const faultFile = path.join(dataDir, FATAL_FILE);
 
   function reach(point: string): void {
     try {
       appendFileSync(path.join(dataDir, REACHED_FILE), `${point}\n`);
     } catch {
-      // A full disk must not make the instrument fail.
+      // A full disk must not make the call fail.
     }
     const fault = readFault(faultFile);
     if (fault?.point !== point) return;
@@ -53,8 +56,8 @@ export function faultPoints(dataDir: string, databasePid: () => number | undefin
     killVictim(fault.victim, databasePid());
   }
 
-  return (name, port) =>
-    new Proxy(port, {
+  return (name, service) =>
+    new Proxy(service, {
       get(target, property, receiver) {
         const member = Reflect.get(target, property, receiver);
         if (typeof member !== "function") return member;
