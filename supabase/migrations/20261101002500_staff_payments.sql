@@ -44,6 +44,7 @@ $$;
 
 comment on function public.is_card_under_way is
   'Whether a card payment of a checkout is being confirmed that staff have not released. One that was captured after all goes back.';
+
 grant execute on function public.is_card_under_way to service_role;
 
 create function public.describe_payment(checkout public.checkouts)
