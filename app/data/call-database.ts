@@ -1,3 +1,4 @@
+import type { ZodType } from "zod";
 import type { Database } from "./database.types.ts";
 import { serverErrorFrom } from "./database-error.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
@@ -12,16 +13,18 @@ type Parameters<Name extends FunctionName> = {
 };
 
 /**
- * Return a function that calls a database function by name. It throws a ShopError if a rule rejects the call, and an
- * Error if the database cannot be reached.
+ * Return a function that calls a database function by name and parses its answer with a schema; without one the answer
+ * is dropped. It throws a ShopError if a rule rejects the call, a ZodError for an answer of another form, and an Error
+ * if the database cannot be reached.
  */
 export function callDatabase(client: SupabaseClient) {
-  return async <Name extends FunctionName>(
+  return async <Name extends FunctionName, Value = void>(
     name: Name,
     parameters: Parameters<Name>,
-  ): Promise<unknown> => {
+    schema?: ZodType<Value>,
+  ): Promise<Value> => {
     const { data, error } = await client.rpc(name, parameters as Functions[Name]["Args"]);
     if (error) throw serverErrorFrom(name, error);
-    return data;
+    return schema ? schema.parse(data) : (undefined as Value);
   };
 }

@@ -10,7 +10,8 @@ import { AmountSchema } from "./amount-schema.ts";
 import { RateSchema } from "./catalogue/pricing-json.ts";
 import { DeliverySchema } from "./delivery-json.ts";
 
-const OrderSchema = z
+/** An order as the database's functions return it. */
+export const OrderSchema: z.ZodType<Order> = z
   .object({
     id: z.uuid(),
     reference: z.string(),

@@ -6,6 +6,7 @@ import type { ReviewInvitation } from "#app/domain/review-invitation.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { BoughtProductsSchema } from "./bought-products-json.ts";
 import { callDatabase } from "./call-database.ts";
+import { notConfigured } from "./not-configured.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 const TokenSchema = z.string().regex(/^[0-9a-f]{32}$/);
@@ -17,48 +18,43 @@ const InvitationSchema = z.object({
   reviews: z.array(z.object({ productId: z.uuid(), stars: z.int(), words: z.string() })),
 });
 
-/** What buyers do behind the link of their invitation. Methods throw an Error if the database cannot be reached. */
-export interface Reviews {
-  /** Return the invitation of a link; null for an unknown one. Throws a ShopError `TOO_MANY_REQUESTS`. */
-  find(token: string): Promise<ReviewInvitation | null>;
-  /**
-   * Store a review once; staff publish it. Throws a ShopError `REVIEW_NOT_INVITED`, `REVIEW_WRITTEN`, `TOO_MANY_REQUESTS`,
-   * or `INVALID_REVIEW` whose hint is a ReviewProblem.
-   */
-  write(token: string, draft: ReviewDraft, language: Language): Promise<void>;
-  /** Invite the address of a link no more; nothing for an unknown one. */
-  decline(token: string): Promise<void>;
-}
+/** What buyers do behind the link of their invitation. */
+export type Reviews = ReturnType<typeof supabaseReviews>;
 
 /** Set by the host for each request. */
 export const reviewsContext = createContext<Reviews>();
 
-/** Return the reviews in the database. `client` has the secret key. */
-export function supabaseReviews(client: SupabaseClient): Reviews {
+/** Return the reviews in the database. `client` has the secret key. Methods throw an Error if the database cannot be reached. */
+export function supabaseReviews(client: SupabaseClient) {
   const call = callDatabase(client);
   const isToken = (token: string) => TokenSchema.safeParse(token).success;
   return {
-    async find(token) {
+    /** Return the invitation of a link; null for an unknown one. Throws a ShopError `TOO_MANY_REQUESTS`. */
+    async find(token: string): Promise<ReviewInvitation | null> {
       if (!isToken(token)) return null;
-      return InvitationSchema.nullable().parse(await call("find_review_invitation", { token }));
+      return call("find_review_invitation", { token }, InvitationSchema.nullable());
     },
-    async write(token, { productId, fit, ...draft }, language) {
+    /**
+     * Store a review once; staff publish it. Throws a ShopError `REVIEW_NOT_INVITED`, `REVIEW_WRITTEN`, `TOO_MANY_REQUESTS`,
+     * or `INVALID_REVIEW` whose hint is a ReviewProblem.
+     */
+    async write(token: string, { productId, fit, ...draft }: ReviewDraft, language: Language) {
       if (!isToken(token) || !z.uuid().safeParse(productId).success) {
         throw new ShopError("REVIEW_NOT_INVITED", "There is no such invitation.");
       }
       const review = { ...draft, fit: fit || null };
       await call("write_review", { token, product_id: productId, review, language });
     },
-    async decline(token) {
+    /** Invite the address of a link no more; nothing for an unknown one. */
+    async decline(token: string) {
       if (isToken(token)) await call("decline_reviews", { token });
     },
   };
 }
 
 /** The reviews without a database. */
-export function noReviews(): Reviews {
-  const fail = async () => {
-    throw new Error("Supabase not configured");
-  };
-  return { find: fail, write: fail, decline: fail };
-}
+export const noReviews = (): Reviews => ({
+  find: notConfigured,
+  write: notConfigured,
+  decline: notConfigured,
+});

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Language } from "#app/domain/language.ts";
 import type { ProductChoice } from "#app/domain/product-choice-query.ts";
 import { callDatabase } from "./call-database.ts";
+import { notConfigured } from "./not-configured.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 const OutcomeSchema = z.enum(["requested", "available"]);
@@ -15,45 +16,35 @@ type StockRequest = ProductChoice & {
   language: Language;
 };
 
-export interface StockRequests {
-  /**
-   * Store once that an address is to be told when a size and color is back; `available` if it is not sold out. The answer
-   * does not depend on the address. Throws a ShopError `INVALID_EMAIL`, `CONSENT_REQUIRED`, `CHOICE_NOT_OFFERED` or
-   * `TOO_MANY_REQUESTS`, or an Error if the database cannot be reached.
-   */
-  request(request: StockRequest): Promise<z.infer<typeof OutcomeSchema>>;
-  /** Remove every request of the address whose email named this id; nothing for an unknown one. */
-  withdraw(id: string): Promise<void>;
-}
+export type StockRequests = ReturnType<typeof supabaseStockRequests>;
 
 /** Set by the host for each request. */
 export const stockRequestsContext = createContext<StockRequests>();
 
 /** Return the requests in the database. `client` has the secret key. */
-export function supabaseStockRequests(client: SupabaseClient): StockRequests {
+export function supabaseStockRequests(client: SupabaseClient) {
   const call = callDatabase(client);
   return {
-    async request({ email, hasConsent, productId, size, color, language }) {
-      const answer = await call("request_stock", {
-        email,
-        consent: hasConsent,
-        product_id: productId,
-        size,
-        color,
-        language,
-      });
-      return OutcomeSchema.parse(answer);
-    },
-    async withdraw(id) {
+    /**
+     * Store once that an address is to be told when a size and color is back; `available` if it is not sold out. The answer
+     * does not depend on the address. Throws a ShopError `INVALID_EMAIL`, `CONSENT_REQUIRED`, `CHOICE_NOT_OFFERED` or
+     * `TOO_MANY_REQUESTS`, or an Error if the database cannot be reached.
+     */
+    request: ({ email, hasConsent, productId, size, color, language }: StockRequest) =>
+      call(
+        "request_stock",
+        { email, consent: hasConsent, product_id: productId, size, color, language },
+        OutcomeSchema,
+      ),
+    /** Remove every request of the address whose email named this id; nothing for an unknown one. */
+    async withdraw(id: string) {
       if (IdSchema.safeParse(id).success) await call("withdraw_stock_requests", { id });
     },
   };
 }
 
 /** The requests without a database. */
-export function noStockRequests(): StockRequests {
-  const fail = async () => {
-    throw new Error("Supabase not configured");
-  };
-  return { request: fail, withdraw: fail };
-}
+export const noStockRequests = (): StockRequests => ({
+  request: notConfigured,
+  withdraw: notConfigured,
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { RetentionStore } from "#app/data/server/retention-store.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { applyRetention } from "./apply-retention.ts";
 
@@ -14,19 +15,14 @@ function databaseWith(given: {
 }) {
   const rows = { proofs: 0, stockRequests: 0, reviewInvitations: 0, ...given };
   const statements: [string, number, number][] = [];
-  const take = (what: keyof typeof rows) => async (keepDays: number, maxCount: number) => {
-    statements.push([what, keepDays, maxCount]);
-    const count = Math.min(rows[what], maxCount);
-    rows[what] -= count;
-    return count;
-  };
   const store = {
-    eraseUnsettledCheckouts: take("checkouts"),
-    deleteSentMails: take("mails"),
-    deleteOldProofs: take("proofs"),
-    deleteStockRequests: take("stockRequests"),
-    deleteReviewInvitations: take("reviewInvitations"),
-  };
+    async remove(kind, keepDays, maxCount) {
+      statements.push([kind, keepDays, maxCount]);
+      const count = Math.min(rows[kind], maxCount);
+      rows[kind] -= count;
+      return count;
+    },
+  } satisfies RetentionStore;
   const parts = {
     store,
     retention: { checkoutDays: 30, mailDays: 90 },
@@ -80,6 +76,11 @@ test("starts no statement in a shop that stops", async () => {
 
 test("throws when the database cannot be reached", async () => {
   const { parts } = databaseWith({ checkouts: 0, mails: 0 });
-  const store = { ...parts.store, deleteSentMails: () => Promise.reject(new Error("away")) };
-  await expect(applyRetention({ ...parts, store }, () => false)).rejects.toThrow("away");
+  const remove: RetentionStore["remove"] = async (kind, ...counts) => {
+    if (kind === "mails") throw new Error("away");
+    return parts.store.remove(kind, ...counts);
+  };
+  await expect(applyRetention({ ...parts, store: { remove } }, () => false)).rejects.toThrow(
+    "away",
+  );
 });

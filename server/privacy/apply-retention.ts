@@ -1,5 +1,6 @@
 import type { RetentionStore } from "#app/data/server/retention-store.ts";
 import type { Retention } from "#app/domain/retention.ts";
+import { inBatches } from "../runtime/in-batches.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { removeOldMailFiles } from "./remove-old-mail-files.ts";
 
@@ -14,23 +15,8 @@ type RetentionParts = {
 };
 
 const DAY_MS = 24 * 3_600_000;
-/** A statement takes milliseconds, so checkouts never wait for it. */
-const ROWS_PER_STATEMENT = 100;
 /** The first round after years without retention is spread over hours. */
-const STATEMENTS_PER_ROUND = 50;
-
-async function inBatches(
-  removeSome: (maxCount: number) => Promise<number>,
-  isStopping: () => boolean,
-): Promise<number> {
-  let removed = 0;
-  for (let statement = 0; statement < STATEMENTS_PER_ROUND && !isStopping(); statement += 1) {
-    const count = await removeSome(ROWS_PER_STATEMENT);
-    removed += count;
-    if (count < ROWS_PER_STATEMENT) break;
-  }
-  return removed;
-}
+const BATCHES = { size: 100, max: 50 };
 
 /**
  * Run one round of retention: erase the personal data of old unsettled checkouts, delete old sent emails, old proofs of payment, requests for stock and invitations to review that are over, and old files
@@ -40,37 +26,18 @@ async function inBatches(
 export async function applyRetention(
   { store, retention, outboxFolder, logger, clock }: RetentionParts,
   isStopping: () => boolean,
-): Promise<{
-  checkouts: number;
-  mails: number;
-  proofs: number;
-  stockRequests: number;
-  reviewInvitations: number;
-  files: number;
-}> {
+) {
   const { checkoutDays, mailDays } = retention;
-  const checkouts = await inBatches(
-    (maxCount) => store.eraseUnsettledCheckouts(checkoutDays, maxCount),
-    isStopping,
-  );
-  const mails = await inBatches(
-    (maxCount) => store.deleteSentMails(mailDays, maxCount),
-    isStopping,
-  );
-  const proofs = await inBatches(
-    (maxCount) => store.deleteOldProofs(mailDays, maxCount),
-    isStopping,
-  );
-  const stockRequests = await inBatches(
-    (maxCount) => store.deleteStockRequests(mailDays, maxCount),
-    isStopping,
-  );
-  const reviewInvitations = await inBatches(
-    (maxCount) => store.deleteReviewInvitations(mailDays, maxCount),
-    isStopping,
-  );
-  const files = await removeOldMailFiles(outboxFolder, clock() - mailDays * DAY_MS, isStopping);
-  const removed = { checkouts, mails, proofs, stockRequests, reviewInvitations, files };
+  const remove = (kind: Parameters<RetentionStore["remove"]>[0], keepDays = mailDays) =>
+    inBatches((maxCount) => store.remove(kind, keepDays, maxCount), isStopping, BATCHES);
+  const removed = {
+    checkouts: await remove("checkouts", checkoutDays),
+    mails: await remove("mails"),
+    proofs: await remove("proofs"),
+    stockRequests: await remove("stockRequests"),
+    reviewInvitations: await remove("reviewInvitations"),
+    files: await removeOldMailFiles(outboxFolder, clock() - mailDays * DAY_MS, isStopping),
+  };
   if (Object.values(removed).some((count) => count > 0))
     logger.info({ removed }, "data that is no longer needed went");
   return removed;

@@ -115,7 +115,7 @@ test("keeps the shopper's data and the owner's email of a disputed payment", asy
   await shop.openDesk(sandbox.provider).confirm(reference, transactionId).settlement;
   await shop.passTime(31 * 86_400);
   await shop.recover(sandbox);
-  await supabaseRetentionStore(shop.client).eraseUnsettledCheckouts(30, 100);
+  await supabaseRetentionStore(shop.client).remove("checkouts", 30, 100);
   const request = { email: CUSTOMER.email, person: "0".repeat(64), staff_id: shop.userIds.staff };
   expect(await shop.rpc("server", "erase_person", request)).toMatchObject({ body: { waiting: 1 } });
   const [row] = await shop.sql("select email from public.checkouts where reference = $1", [

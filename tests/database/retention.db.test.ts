@@ -178,8 +178,8 @@ test("deletes the files of sent emails after the same period", async () => {
 test("erases at most the given number of rows, and none younger than a day", async () => {
   for (const email of ["a@example.com", "b@example.com", "c@example.com"]) await abandon(31, email);
   const store = supabaseRetentionStore(shop.client);
-  expect(await store.eraseUnsettledCheckouts(30, 2)).toBe(2);
-  expect(await store.eraseUnsettledCheckouts(30, 2)).toBe(1);
+  expect(await store.remove("checkouts", 30, 2)).toBe(2);
+  expect(await store.remove("checkouts", 30, 2)).toBe(1);
   await abandon(0.9);
-  expect(await store.eraseUnsettledCheckouts(-5, 100)).toBe(0);
+  expect(await store.remove("checkouts", -5, 100)).toBe(0);
 });

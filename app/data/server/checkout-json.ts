@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { DISCOUNT_KINDS } from "#app/domain/discount-quote.ts";
-import type { Cents } from "#app/domain/money.ts";
-import type { Order } from "#app/domain/order.ts";
 import { PAYMENT_PROGRESS } from "#app/domain/payment-progress.ts";
-import type { Refund } from "#app/domain/payment-verdict.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { RateSchema } from "../catalogue/pricing-json.ts";
 import { DeliverySchema } from "../delivery-json.ts";
-import { orderFromJson } from "../order-json.ts";
+import { OrderSchema } from "../order-json.ts";
 
 /** A checkout as `checkout_as_json` returns it. */
 export const CheckoutSchema = z
@@ -52,7 +49,7 @@ export type Failure = (typeof FAILURES)[number];
 /** The answer of `pin_checkout`. */
 export const PinSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("pinned"), total: AmountSchema }),
-  z.object({ outcome: z.literal("settled"), order: z.unknown().transform(orderFromJson) }),
+  z.object({ outcome: z.literal("settled"), order: OrderSchema }),
   z.object({
     outcome: z.literal("failed"),
     failure: z.enum(FAILURES),
@@ -61,12 +58,6 @@ export const PinSchema = z.discriminatedUnion("outcome", [
   }),
   z.object({ outcome: z.literal("sold_out") }),
 ]);
-
-export type Pin =
-  | { outcome: "pinned"; total: Cents }
-  | { outcome: "settled"; order: Order }
-  | { outcome: "failed"; failure: Failure; refund: Refund | null; isUncharged: boolean }
-  | { outcome: "sold_out" };
 
 /** The answer of `find_payment_progress`. */
 export const ProgressSchema = z.object({

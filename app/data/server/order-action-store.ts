@@ -5,36 +5,32 @@ import type { SupabaseClient } from "../supabase-client.ts";
 const CancelledSchema = z.object({ restored: z.boolean() });
 
 /** Staff's changes of an order. Each method is one database transaction. */
-export interface OrderActionStore {
-  /**
-   * Cancel an order, and with `restock` restore its stock; return whether this call restored it. Throws a ShopError if
-   * a rule rejects it.
-   */
-  cancel(orderId: string, staffId: string, restock: boolean): Promise<boolean>;
-  /**
-   * Return a shipped order to its former status and remove the unsent email about it. Throws a ShopError if a rule
-   * rejects it, also when it was taken back before.
-   */
-  takeBackShipment(orderId: string, staffId: string): Promise<void>;
-}
+export type OrderActionStore = ReturnType<typeof supabaseOrderActionStore>;
 
 /**
  * Return the order actions in the database. `client` has the secret key. Methods throw an Error if the database cannot
  * be reached.
  */
-export function supabaseOrderActionStore(client: SupabaseClient): OrderActionStore {
+export function supabaseOrderActionStore(client: SupabaseClient) {
   const call = callDatabase(client);
   return {
-    async cancel(orderId, staffId, restock) {
-      const answer = await call("cancel_order", {
-        order_id: orderId,
-        staff_id: staffId,
-        restock,
-      });
-      return CancelledSchema.parse(answer).restored;
+    /**
+     * Cancel an order, and with `restock` restore its stock; return whether this call restored it. Throws a ShopError if
+     * a rule rejects it.
+     */
+    async cancel(orderId: string, staffId: string, restock: boolean) {
+      const cancelled = await call(
+        "cancel_order",
+        { order_id: orderId, staff_id: staffId, restock },
+        CancelledSchema,
+      );
+      return cancelled.restored;
     },
-    async takeBackShipment(orderId, staffId) {
-      await call("take_back_shipment", { order_id: orderId, staff_id: staffId });
-    },
+    /**
+     * Return a shipped order to its former status and remove the unsent email about it. Throws a ShopError if a rule
+     * rejects it, also when it was taken back before.
+     */
+    takeBackShipment: (orderId: string, staffId: string) =>
+      call("take_back_shipment", { order_id: orderId, staff_id: staffId }),
   };
 }

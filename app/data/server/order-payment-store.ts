@@ -1,43 +1,13 @@
 import { z } from "zod";
-import type { AwaitingOrder } from "#app/domain/awaiting-order.ts";
-import type { Checkout } from "#app/domain/checkout.ts";
-import { LANGUAGES, type Language } from "#app/domain/language.ts";
-import type { Order } from "#app/domain/order.ts";
-import {
-  MANUAL_METHODS,
-  type ManualMethod,
-  type OfferedMethod,
-} from "#app/domain/payment-method.ts";
+import { LANGUAGES } from "#app/domain/language.ts";
+import { MANUAL_METHODS, type ManualMethod } from "#app/domain/payment-method.ts";
 import type { ProofType } from "#app/domain/payment-proof.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { callDatabase } from "../call-database.ts";
-import { orderFromJson } from "../order-json.ts";
+import { OrderSchema } from "../order-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import { CheckoutSchema } from "./checkout-json.ts";
 import { REFERENCE } from "./checkout-store.ts";
-
-/** A checkout with what the provider's button needs beside it. */
-type CardCheckout = { checkout: Checkout; email: string; phone: string; language: Language };
-
-/** Payment that a person confirms. Each method is one database transaction and may be repeated. */
-export interface OrderPaymentStore {
-  /** Return how an open checkout may be paid beside PayPhone. */
-  listOffered(reference: string): Promise<OfferedMethod[]>;
-  /** Return whether any of these ways to pay is enabled. */
-  offersAny(): Promise<boolean>;
-  /** Make the order of a checkout, which awaits its payment with its units held. Throws a ShopError. */
-  choose(reference: string, method: ManualMethod): Promise<Order>;
-  /** Return an order that awaits its payment or was cancelled before; null for others. */
-  find(reference: string): Promise<AwaitingOrder | null>;
-  /** Return the reference of the order behind a pay link; null where there is none. */
-  findPayLink(token: string): Promise<string | null>;
-  /** Replace the checkout of an order by one with a new reference, for a payment by card. Throws a ShopError. */
-  replaceCheckout(reference: string): Promise<CardCheckout>;
-  /** Store a proof of payment and tell the owner. Throws a ShopError. */
-  addProof(reference: string, type: ProofType, content: Uint8Array): Promise<void>;
-  /** Cancel orders whose payment did not come in time; return how many. */
-  expire(maxCount: number): Promise<number>;
-}
 
 /** The form of every pay link's token. */
 const PAY_TOKEN = /^[0-9a-f]{32}$/;
@@ -46,7 +16,7 @@ const OfferedSchema = z.array(z.object({ kind: z.enum(MANUAL_METHODS), holdHours
 
 const AwaitingSchema = z
   .object({
-    order: z.unknown().transform(orderFromJson),
+    order: OrderSchema,
     instructions: z.string(),
     instructionsEs: z.string(),
     qrImage: z.string(),
@@ -66,11 +36,19 @@ const ContactSchema = z.object({
   language: z.enum(LANGUAGES),
 });
 
+/** A checkout with what the provider's button needs beside it. */
+const CardCheckoutSchema = z
+  .unknown()
+  .transform((json) => ({ checkout: CheckoutSchema.parse(json), ...ContactSchema.parse(json) }));
+
 function requireReference(reference: string): void {
   if (!REFERENCE.test(reference)) {
     throw new ShopError("ORDER_NOT_FOUND", "There is no such order.", "reference");
   }
 }
+
+/** Payment that a person confirms. Each method is one database transaction and may be repeated. */
+export type OrderPaymentStore = ReturnType<typeof supabaseOrderPaymentStore>;
 
 /**
  * Return the payments of orders in the database. `createReference` overrides the database's own references. Methods
@@ -79,37 +57,38 @@ function requireReference(reference: string): void {
 export function supabaseOrderPaymentStore(
   client: SupabaseClient,
   createReference: () => string | null = () => null,
-): OrderPaymentStore {
+) {
   const call = callDatabase(client);
   return {
-    listOffered: async (reference) =>
-      OfferedSchema.parse(await call("list_offered_methods", { reference })),
-    offersAny: async () => (await call("offers_methods", {})) === true,
-    async choose(reference, method) {
+    /** Return how an open checkout may be paid beside PayPhone. */
+    listOffered: (reference: string) => call("list_offered_methods", { reference }, OfferedSchema),
+    /** Return whether any of these ways to pay is enabled. */
+    offersAny: () => call("offers_methods", {}, z.boolean()),
+    /** Make the order of a checkout, which awaits its payment with its units held. Throws a ShopError. */
+    async choose(reference: string, method: ManualMethod) {
       requireReference(reference);
-      return orderFromJson(await call("await_payment", { reference, method }));
+      return call("await_payment", { reference, method }, OrderSchema);
     },
-    async find(reference) {
+    /** Return an order that awaits its payment or was cancelled before; null for others. */
+    async find(reference: string) {
       if (!REFERENCE.test(reference)) return null;
-      const found = await call("find_awaiting_order", { reference });
-      return found === null ? null : AwaitingSchema.parse(found);
+      return call("find_awaiting_order", { reference }, AwaitingSchema.nullable());
     },
-    findPayLink: async (token) =>
-      PAY_TOKEN.test(token)
-        ? z
-            .string()
-            .nullable()
-            .parse(await call("find_pay_link", { token }))
-        : null,
-    async replaceCheckout(reference) {
+    /** Return the reference of the order behind a pay link; null where there is none. */
+    async findPayLink(token: string) {
+      return PAY_TOKEN.test(token) ? call("find_pay_link", { token }, z.string().nullable()) : null;
+    },
+    /** Replace the checkout of an order by one with a new reference, for a payment by card. Throws a ShopError. */
+    async replaceCheckout(reference: string) {
       requireReference(reference);
-      const answer = await call("replace_awaiting_checkout", {
-        reference,
-        new_reference: createReference(),
-      });
-      return { checkout: CheckoutSchema.parse(answer), ...ContactSchema.parse(answer) };
+      return call(
+        "replace_awaiting_checkout",
+        { reference, new_reference: createReference() },
+        CardCheckoutSchema,
+      );
     },
-    async addProof(reference, type, content) {
+    /** Store a proof of payment and tell the owner. Throws a ShopError. */
+    async addProof(reference: string, type: ProofType, content: Uint8Array) {
       requireReference(reference);
       await call("add_payment_proof", {
         reference,
@@ -117,6 +96,7 @@ export function supabaseOrderPaymentStore(
         content: Buffer.from(content).toString("base64"),
       });
     },
-    expire: async (max_count) => z.int().parse(await call("expire_awaiting_orders", { max_count })),
+    /** Cancel orders whose payment did not come in time; return how many. */
+    expire: (maxCount: number) => call("expire_awaiting_orders", { max_count: maxCount }, z.int()),
   };
 }

@@ -18,27 +18,18 @@ const OutboxMailsSchema = z.array(
 export type OutboxMail = z.infer<typeof OutboxMailsSchema>[number];
 
 /** The queue of emails. Several workers may share it. */
-export interface Outbox {
-  /** Lease up to `maxCount` due emails for `leaseSeconds`. */
-  claim(maxCount: number, leaseSeconds: number): Promise<OutboxMail[]>;
-  recordSent(id: number): Promise<void>;
-  /** Record a failure. Retried after `waitSeconds`, or never if null. */
-  recordFailure(id: number, error: string, waitSeconds: number | null): Promise<void>;
-}
+export type Outbox = ReturnType<typeof supabaseOutbox>;
 
 /** Return the outbox in the database. `client` has the secret key. */
-export function supabaseOutbox(client: SupabaseClient): Outbox {
+export function supabaseOutbox(client: SupabaseClient) {
   const call = callDatabase(client);
   return {
-    claim: async (maxCount, leaseSeconds) =>
-      OutboxMailsSchema.parse(
-        await call("claim_outbox", { max_count: maxCount, lease_seconds: leaseSeconds }),
-      ),
-    async recordSent(id) {
-      await call("record_delivery", { id });
-    },
-    async recordFailure(id, error, waitSeconds) {
-      await call("record_delivery", { id, error, wait_seconds: waitSeconds });
-    },
+    /** Lease up to `maxCount` due emails for `leaseSeconds`. */
+    claim: (maxCount: number, leaseSeconds: number) =>
+      call("claim_outbox", { max_count: maxCount, lease_seconds: leaseSeconds }, OutboxMailsSchema),
+    recordSent: (id: number) => call("record_delivery", { id }),
+    /** Record a failure. Retried after `waitSeconds`, or never if null. */
+    recordFailure: (id: number, error: string, waitSeconds: number | null) =>
+      call("record_delivery", { id, error, wait_seconds: waitSeconds }),
   };
 }

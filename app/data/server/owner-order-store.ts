@@ -1,6 +1,4 @@
-import type { Checkout } from "#app/domain/checkout.ts";
 import { amountFromCents } from "#app/domain/money.ts";
-import type { Order } from "#app/domain/order.ts";
 import type {
   OwnDiscount,
   OwnerOrderLine,
@@ -8,17 +6,12 @@ import type {
   OwnerQuoteRequest,
 } from "#app/domain/owner-order.ts";
 import { callDatabase } from "../call-database.ts";
-import { orderFromJson } from "../order-json.ts";
+import { OrderSchema } from "../order-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import { CheckoutSchema } from "./checkout-json.ts";
 
 /** Orders that staff make for their customers. */
-export interface OwnerOrderStore {
-  /** Return what an order would cost. Holds nothing. Throws a ShopError. */
-  quote(staffId: string, request: OwnerQuoteRequest): Promise<Checkout>;
-  /** Make an order in one transaction; a request with the same key returns the same order. Throws a ShopError. */
-  make(staffId: string, request: OwnerOrderRequest): Promise<Order>;
-}
+export type OwnerOrderStore = ReturnType<typeof supabaseOwnerOrderStore>;
 
 const linesOf = (lines: readonly OwnerOrderLine[]) =>
   lines.map(({ price, ownPrice, ...line }) => ({
@@ -37,22 +30,22 @@ const discountOf = (discount: OwnDiscount | null) =>
 export function supabaseOwnerOrderStore(
   client: SupabaseClient,
   create?: { reference(): string; payToken(): string },
-): OwnerOrderStore {
+) {
   const call = callDatabase(client);
   return {
-    quote: async (staff_id, { lines, discount, ...request }) =>
-      CheckoutSchema.parse(
-        await call("quote_order", {
-          ...request,
-          staff_id,
-          lines: linesOf(lines),
-          discount: discountOf(discount),
-        }),
+    /** Return what an order would cost. Holds nothing. Throws a ShopError. */
+    quote: (staffId: string, { lines, discount, ...request }: OwnerQuoteRequest) =>
+      call(
+        "quote_order",
+        { ...request, staff_id: staffId, lines: linesOf(lines), discount: discountOf(discount) },
+        CheckoutSchema,
       ),
-    make: async (staff_id, request) =>
-      orderFromJson(
-        await call("make_order", {
-          staff_id,
+    /** Make an order in one transaction; a request with the same key returns the same order. Throws a ShopError. */
+    make: (staffId: string, request: OwnerOrderRequest) =>
+      call(
+        "make_order",
+        {
+          staff_id: staffId,
           request_key: request.key,
           customer: request.customer,
           lines: linesOf(request.lines),
@@ -66,7 +59,8 @@ export function supabaseOwnerOrderStore(
           is_handed_over: request.isHandedOver,
           reference: create?.reference() ?? null,
           pay_token: create?.payToken() ?? null,
-        }),
+        },
+        OrderSchema,
       ),
   };
 }

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import type { Cents } from "#app/domain/money.ts";
 import {
   PAYMENT_CHECK_STATES,
   PAYMENT_DIFFERENCES,
-  type PaymentCheck,
   type PaymentDifference,
 } from "#app/domain/payment-check.ts";
 import { AmountSchema } from "../amount-schema.ts";
@@ -17,6 +15,7 @@ const KnownCheckSchema = z.object({
   total: AmountSchema,
   state: z.enum(PAYMENT_CHECK_STATES),
   difference: z.enum(PAYMENT_DIFFERENCES).nullable(),
+  /** The database's time of this reading. */
   readAt: z.string(),
 });
 
@@ -31,14 +30,7 @@ const DueChecksSchema = z.array(
 );
 
 /** Our record of an order's payment (total in cents), with its last check. */
-export type KnownCheck = PaymentCheck & {
-  orderId: string;
-  reference: string;
-  transactionId: string | null;
-  total: Cents;
-  /** The database's time of this reading. */
-  readAt: string;
-};
+export type KnownCheck = z.infer<typeof KnownCheckSchema>;
 
 /** An order whose evening check is due. */
 export type DueCheck = z.infer<typeof DueChecksSchema>[number];
@@ -49,42 +41,37 @@ type CheckOutcome =
   | { state: "differs"; difference: PaymentDifference };
 
 /** Checks of orders' payments. Each method is one database transaction and may be repeated. */
-export interface PaymentCheckStore {
-  /** Throws a ShopError `ORDER_NOT_FOUND`. */
-  find(orderId: string): Promise<KnownCheck>;
-  /**
-   * Record a result. A difference stops the order and alerts the owner, once. `askedAt` is a `readAt` from before the
-   * request: a request older than a difference does not clear it.
-   */
-  record(orderId: string, outcome: CheckOutcome, askedAt: string): Promise<KnownCheck>;
-  /** Record that staff confirmed the payment themselves. Throws a ShopError `PAYMENT_DIFFERS` or `PAYMENT_NOT_CHECKED`. */
-  vouch(orderId: string, staffId: string): Promise<KnownCheck>;
-  /** Lease up to `maxCount` due checks for `leaseSeconds`. */
-  claim(maxCount: number, leaseSeconds: number): Promise<DueCheck[]>;
-  /** End a lease. Due again after `waitSeconds`, or never if null. */
-  release(orderId: string, waitSeconds: number | null): Promise<void>;
-}
+export type PaymentCheckStore = ReturnType<typeof supabasePaymentCheckStore>;
 
 /** Return the checks in the database. `client` has the secret key. Methods throw an Error if the database cannot be reached. */
-export function supabasePaymentCheckStore(client: SupabaseClient): PaymentCheckStore {
+export function supabasePaymentCheckStore(client: SupabaseClient) {
   const call = callDatabase(client);
   return {
-    find: async (orderId) =>
-      KnownCheckSchema.parse(await call("describe_payment_check", { order_id: orderId })),
-    record: async (orderId, outcome, askedAt) =>
-      KnownCheckSchema.parse(
-        await call("record_payment_check", { order_id: orderId, ...outcome, asked_at: askedAt }),
+    /** Throws a ShopError `ORDER_NOT_FOUND`. */
+    find: (orderId: string) =>
+      call("describe_payment_check", { order_id: orderId }, KnownCheckSchema),
+    /**
+     * Record a result. A difference stops the order and alerts the owner, once. `askedAt` is a `readAt` from before the
+     * request: a request older than a difference does not clear it.
+     */
+    record: (orderId: string, outcome: CheckOutcome, askedAt: string) =>
+      call(
+        "record_payment_check",
+        { order_id: orderId, ...outcome, asked_at: askedAt },
+        KnownCheckSchema,
       ),
-    vouch: async (orderId, staffId) =>
-      KnownCheckSchema.parse(
-        await call("vouch_for_payment", { order_id: orderId, staff_id: staffId }),
+    /** Record that staff confirmed the payment themselves. Throws a ShopError `PAYMENT_DIFFERS` or `PAYMENT_NOT_CHECKED`. */
+    vouch: (orderId: string, staffId: string) =>
+      call("vouch_for_payment", { order_id: orderId, staff_id: staffId }, KnownCheckSchema),
+    /** Lease up to `maxCount` due checks for `leaseSeconds`. */
+    claim: (maxCount: number, leaseSeconds: number) =>
+      call(
+        "claim_payment_checks",
+        { max_count: maxCount, lease_seconds: leaseSeconds },
+        DueChecksSchema,
       ),
-    claim: async (maxCount, leaseSeconds) =>
-      DueChecksSchema.parse(
-        await call("claim_payment_checks", { max_count: maxCount, lease_seconds: leaseSeconds }),
-      ),
-    async release(orderId, waitSeconds) {
-      await call("release_payment_check", { order_id: orderId, wait_seconds: waitSeconds });
-    },
+    /** End a lease. Due again after `waitSeconds`, or never if null. */
+    release: (orderId: string, waitSeconds: number | null) =>
+      call("release_payment_check", { order_id: orderId, wait_seconds: waitSeconds }),
   };
 }

@@ -1,23 +1,8 @@
 import { z } from "zod";
 import type { ManualMethod, PaidWith } from "#app/domain/payment-method.ts";
-import { PROOF_TYPES, type ProofType } from "#app/domain/payment-proof.ts";
+import { PROOF_TYPES } from "#app/domain/payment-proof.ts";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
-
-type StoredProof = { contentType: ProofType; content: Uint8Array<ArrayBuffer> };
-
-/** What staff decide about payments that a person confirms. Each method is one transaction and may be repeated. */
-export interface PaymentDecisionStore {
-  /** Record that the shop has the money of an order; `paidWith` says how, where its customer had not chosen. Throws a ShopError; `PAID_BY_CARD` if a card was first. */
-  confirm(orderId: string, staffId: string, paidWith?: PaidWith | null): Promise<void>;
-  /** Refuse a payment with a reason for the shopper. Throws a ShopError. */
-  refuse(orderId: string, staffId: string, reason: string): Promise<void>;
-  /** Accept an order that is paid in cash on delivery: its units are sold. Throws a ShopError. */
-  accept(orderId: string, staffId: string): Promise<void>;
-  findProof(orderId: string, proofId: string): Promise<StoredProof | null>;
-  /** Set the picture of the code to scan, a PNG data URL or ''. Throws a ShopError. */
-  savePicture(kind: ManualMethod, staffId: string, dataUrl: string): Promise<void>;
-}
 
 const ProofSchema = z
   .object({ contentType: z.enum(PROOF_TYPES), content: z.base64() })
@@ -26,25 +11,26 @@ const ProofSchema = z
     content: new Uint8Array(Buffer.from(content, "base64")),
   }));
 
+/** What staff decide about payments that a person confirms. Each method is one transaction and may be repeated. */
+export type PaymentDecisionStore = ReturnType<typeof supabasePaymentDecisionStore>;
+
 /** Return staff's decisions in the database. `client` has the secret key. Methods throw an Error if it cannot be reached. */
-export function supabasePaymentDecisionStore(client: SupabaseClient): PaymentDecisionStore {
+export function supabasePaymentDecisionStore(client: SupabaseClient) {
   const call = callDatabase(client);
   return {
-    async confirm(order_id, staff_id, paid_with = null) {
-      await call("confirm_order_payment", { order_id, staff_id, paid_with });
-    },
-    async refuse(order_id, staff_id, reason) {
-      await call("refuse_order_payment", { order_id, staff_id, reason });
-    },
-    async accept(order_id, staff_id) {
-      await call("accept_cash_order", { order_id, staff_id });
-    },
-    async findProof(order_id, proof_id) {
-      const found = await call("find_payment_proof", { order_id, proof_id });
-      return found === null ? null : ProofSchema.parse(found);
-    },
-    async savePicture(kind, staff_id, qr_image) {
-      await call("save_method_picture", { kind, staff_id, qr_image });
-    },
+    /** Record that the shop has the money of an order; `paidWith` says how, where its customer had not chosen. Throws a ShopError; `PAID_BY_CARD` if a card was first. */
+    confirm: (orderId: string, staffId: string, paidWith: PaidWith | null = null) =>
+      call("confirm_order_payment", { order_id: orderId, staff_id: staffId, paid_with: paidWith }),
+    /** Refuse a payment with a reason for the shopper. Throws a ShopError. */
+    refuse: (orderId: string, staffId: string, reason: string) =>
+      call("refuse_order_payment", { order_id: orderId, staff_id: staffId, reason }),
+    /** Accept an order that is paid in cash on delivery: its units are sold. Throws a ShopError. */
+    accept: (orderId: string, staffId: string) =>
+      call("accept_cash_order", { order_id: orderId, staff_id: staffId }),
+    findProof: (orderId: string, proofId: string) =>
+      call("find_payment_proof", { order_id: orderId, proof_id: proofId }, ProofSchema.nullable()),
+    /** Set the picture of the code to scan, a PNG data URL or ''. Throws a ShopError. */
+    savePicture: (kind: ManualMethod, staffId: string, dataUrl: string) =>
+      call("save_method_picture", { kind, staff_id: staffId, qr_image: dataUrl }),
   };
 }

@@ -14,39 +14,36 @@ const UnpaidCheckoutsSchema = z.array(
 /** A checkout without an order. `isLive`: the recovery worker handles it. `transactionIds`: from its returns. */
 export type UnpaidCheckout = z.infer<typeof UnpaidCheckoutsSchema>[number];
 
+type Period = { since: string; before: string; namedSince: string };
+
+type UnmatchedPayment = { reference: string; transactionId: string; total: Cents };
+
 /** Compares a restored database with PayPhone. */
-export interface RestoreComparison {
-  /**
-   * Checkouts without an order that began between two ISO times, newest first; those with a return from the longer
-   * period since `namedSince`.
-   */
-  listUnpaid(period: {
-    since: string;
-    before: string;
-    namedSince: string;
-  }): Promise<UnpaidCheckout[]>;
-  /**
-   * Alert the owner of a captured payment (total in cents) without an order, once. False if an order has it, or if it
-   * is to be returned.
-   */
-  report(payment: { reference: string; transactionId: string; total: Cents }): Promise<boolean>;
-}
+export type RestoreComparison = ReturnType<typeof supabaseRestoreComparison>;
 
 /** Return the comparison in the database. `client` has the secret key. Methods throw if the database cannot be reached. */
-export function supabaseRestoreComparison(client: SupabaseClient): RestoreComparison {
+export function supabaseRestoreComparison(client: SupabaseClient) {
   const call = callDatabase(client);
   return {
-    listUnpaid: async ({ since, before, namedSince }) =>
-      UnpaidCheckoutsSchema.parse(
-        await call("list_unpaid_checkouts", { since, before, named_since: namedSince }),
+    /**
+     * Checkouts without an order that began between two ISO times, newest first; those with a return from the longer
+     * period since `namedSince`.
+     */
+    listUnpaid: ({ since, before, namedSince }: Period) =>
+      call(
+        "list_unpaid_checkouts",
+        { since, before, named_since: namedSince },
+        UnpaidCheckoutsSchema,
       ),
-    report: async ({ reference, transactionId, total }) =>
-      z.boolean().parse(
-        await call("report_unmatched_payment", {
-          reference,
-          transaction_id: transactionId,
-          amount: Number(amountFromCents(total)),
-        }),
+    /**
+     * Alert the owner of a captured payment (total in cents) without an order, once. False if an order has it, or if it
+     * is to be returned.
+     */
+    report: ({ reference, transactionId, total }: UnmatchedPayment) =>
+      call(
+        "report_unmatched_payment",
+        { reference, transaction_id: transactionId, amount: Number(amountFromCents(total)) },
+        z.boolean(),
       ),
   };
 }

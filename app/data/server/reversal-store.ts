@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type OrderReversal, REVERSAL_STATES } from "#app/domain/order-reversal.ts";
+import { REVERSAL_STATES } from "#app/domain/order-reversal.ts";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 
 const time = z.string().transform((text) => new Date(text).toISOString());
 
-const ReversalSchema = z.object({
+const KnownReversalSchema = z.object({
   state: z.enum(REVERSAL_STATES),
   isOpen: z.boolean(),
   closesAt: time.nullable(),
@@ -23,62 +23,44 @@ const DueReversalsSchema = z.array(
 );
 
 /** A reversal with the provider's transaction id. */
-export type KnownReversal = OrderReversal & { transactionId: string | null; reference: string };
+export type KnownReversal = z.infer<typeof KnownReversalSchema>;
 
 /** An order whose reversal the provider has not answered. */
 export type DueReversal = z.infer<typeof DueReversalsSchema>[number];
 
 /** Reversals of orders' payments. Each method is one database transaction and may be repeated. Moments are ISO times. */
-export interface ReversalStore {
-  /** Throws a ShopError `ORDER_NOT_FOUND`. */
-  find(orderId: string, moment: string): Promise<KnownReversal>;
-  /**
-   * Record the request before the provider is called. Units are restored unless `restock` is false; null repeats the
-   * former choice. Idempotent. Throws a ShopError if a rule rejects it.
-   */
-  request(
-    orderId: string,
-    staffId: string,
-    moment: string,
-    restock: boolean | null,
-  ): Promise<KnownReversal>;
-  /** Record that the money is back: refund the order, restore the stock and queue the shopper's email, once. */
-  finish(orderId: string): Promise<void>;
-  /** Record that the provider refused: keep the order as it is and alert the owner. */
-  refuse(orderId: string): Promise<void>;
-  /** Lease up to `maxCount` due reversals for `leaseSeconds`. */
-  claim(maxCount: number, leaseSeconds: number): Promise<DueReversal[]>;
-  /** End a lease. Due again after `waitSeconds` unless it has ended. */
-  release(orderId: string, waitSeconds: number): Promise<void>;
-}
+export type ReversalStore = ReturnType<typeof supabaseReversalStore>;
 
 /** Return the reversals in the database. `client` has the secret key. Methods throw an Error if the database cannot be reached. */
-export function supabaseReversalStore(client: SupabaseClient): ReversalStore {
+export function supabaseReversalStore(client: SupabaseClient) {
   const call = callDatabase(client);
   return {
-    find: async (orderId, moment) =>
-      ReversalSchema.parse(await call("find_order_reversal", { order_id: orderId, moment })),
-    request: async (orderId, staffId, moment, restock) =>
-      ReversalSchema.parse(
-        await call("request_order_reversal", {
-          order_id: orderId,
-          staff_id: staffId,
-          moment,
-          restock,
-        }),
+    /** Throws a ShopError `ORDER_NOT_FOUND`. */
+    find: (orderId: string, moment: string) =>
+      call("find_order_reversal", { order_id: orderId, moment }, KnownReversalSchema),
+    /**
+     * Record the request before the provider is called. Units are restored unless `restock` is false; null repeats the
+     * former choice. Idempotent. Throws a ShopError if a rule rejects it.
+     */
+    request: (orderId: string, staffId: string, moment: string, restock: boolean | null) =>
+      call(
+        "request_order_reversal",
+        { order_id: orderId, staff_id: staffId, moment, restock },
+        KnownReversalSchema,
       ),
-    async finish(orderId) {
-      await call("finish_order_reversal", { order_id: orderId });
-    },
-    async refuse(orderId) {
-      await call("refuse_order_reversal", { order_id: orderId });
-    },
-    claim: async (maxCount, leaseSeconds) =>
-      DueReversalsSchema.parse(
-        await call("claim_order_reversals", { max_count: maxCount, lease_seconds: leaseSeconds }),
+    /** Record that the money is back: refund the order, restore the stock and queue the shopper's email, once. */
+    finish: (orderId: string) => call("finish_order_reversal", { order_id: orderId }),
+    /** Record that the provider refused: keep the order as it is and alert the owner. */
+    refuse: (orderId: string) => call("refuse_order_reversal", { order_id: orderId }),
+    /** Lease up to `maxCount` due reversals for `leaseSeconds`. */
+    claim: (maxCount: number, leaseSeconds: number) =>
+      call(
+        "claim_order_reversals",
+        { max_count: maxCount, lease_seconds: leaseSeconds },
+        DueReversalsSchema,
       ),
-    async release(orderId, waitSeconds) {
-      await call("release_order_reversal", { order_id: orderId, wait_seconds: waitSeconds });
-    },
+    /** End a lease. Due again after `waitSeconds` unless it has ended. */
+    release: (orderId: string, waitSeconds: number) =>
+      call("release_order_reversal", { order_id: orderId, wait_seconds: waitSeconds }),
   };
 }

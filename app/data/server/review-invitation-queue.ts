@@ -3,18 +3,16 @@ import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 
 /** Buyers who are to be invited to review. Several workers may share it. */
-export interface ReviewInvitationQueue {
-  /**
-   * Mark up to as many orders as there are tokens as invited, the first delivered first, and queue one email for each in
-   * the same transaction; return how many.
-   */
-  invite(tokens: string[]): Promise<number>;
-}
+export type ReviewInvitationQueue = ReturnType<typeof supabaseReviewInvitationQueue>;
 
-/** Return the queue in the database. `client` has the secret key. */
-export function supabaseReviewInvitationQueue(client: SupabaseClient): ReviewInvitationQueue {
+/** Return the queue of buyers who are to be invited to review. `client` has the secret key. Several workers may share it. */
+export function supabaseReviewInvitationQueue(client: SupabaseClient) {
   const call = callDatabase(client);
   return {
-    invite: async (tokens) => z.int().parse(await call("invite_reviewers", { tokens })),
+    /**
+     * Mark up to as many orders as there are tokens as invited, the first delivered first, and queue one email for each in
+     * the same transaction; return how many.
+     */
+    invite: (tokens: string[]) => call("invite_reviewers", { tokens }, z.int()),
   };
 }

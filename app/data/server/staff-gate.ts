@@ -6,24 +6,22 @@ export type Bearer =
   | { kind: "stranger" }
   | { kind: "staff"; userId: string };
 
-export interface StaffGate {
-  /**
-   * Identify the owner of an access token with Auth and the table `staff`, uncached. Throws an Error if either cannot
-   * be reached.
-   */
-  identify(token: string): Promise<Bearer>;
-}
-
 /** Statuses by which Auth rejects a token. Others are outages. */
 const REJECTED = [400, 401, 403, 404];
 
 /** A key in place of a JWT would be ignored beside the secret key. */
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
+export type StaffGate = ReturnType<typeof supabaseStaffGate>;
+
 /** `server` has the secret key, so its calls do not queue with those of strangers. */
-export function supabaseStaffGate(server: SupabaseClient): StaffGate {
+export function supabaseStaffGate(server: SupabaseClient) {
   return {
-    async identify(token) {
+    /**
+     * Identify the owner of an access token with Auth and the table `staff`, uncached. Throws an Error if either cannot
+     * be reached.
+     */
+    async identify(token: string): Promise<Bearer> {
       if (!JWT.test(token)) return { kind: "anonymous" };
       const { data, error } = await server.auth.getUser(token);
       if (error && !REJECTED.includes(error.status ?? 0)) throw error;

@@ -1,14 +1,9 @@
 import { z } from "zod";
-import {
-  OPEN_ATTEMPT_STATES,
-  OPEN_PAYMENT_STATUSES,
-  type OpenPayment,
-} from "#app/domain/open-payment.ts";
-import type { Order } from "#app/domain/order.ts";
+import { OPEN_ATTEMPT_STATES, OPEN_PAYMENT_STATUSES } from "#app/domain/open-payment.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { callDatabase } from "../call-database.ts";
 import type { Json } from "../database.types.ts";
-import { orderFromJson } from "../order-json.ts";
+import { OrderSchema } from "../order-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import { FAILURES, type Failure } from "./checkout-json.ts";
 
@@ -34,7 +29,7 @@ export type KnownPayment = z.infer<typeof KnownPaymentSchema>;
 
 const PreparedSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("pinned"), failure: z.enum(FAILURES).nullable() }),
-  z.object({ outcome: z.literal("settled"), order: z.unknown().transform(orderFromJson) }),
+  z.object({ outcome: z.literal("settled"), order: OrderSchema }),
 ]);
 
 export type HandSettlement = {
@@ -44,75 +39,64 @@ export type HandSettlement = {
 };
 
 /** Staff's actions on payments. Each method is one database transaction and may be repeated. */
-export interface StaffPaymentStore {
-  /** Payments without a final result for longer than `minimumAgeSeconds`, oldest first. */
-  list(minimumAgeSeconds: number): Promise<OpenPayment[]>;
-  /** Throws a ShopError `CHECKOUT_NOT_FOUND`. */
-  find(reference: string): Promise<KnownPayment>;
-  /** Release the stock of a payment. Throws a ShopError if a rule rejects it. */
-  release(reference: string, staffId: string, minimumAgeSeconds: number): Promise<OpenPayment>;
-  /**
-   * Hold the stock, or return the existing order. `failure`: the checkout had failed before. `isAgreed`: PayPhone
-   * describes the same payment. Throws a ShopError if a rule rejects it.
-   */
-  prepare(
-    settlement: HandSettlement,
-    options: { isSandbox: boolean; isAgreed: boolean },
-  ): Promise<{ outcome: "pinned"; failure: Failure | null } | { outcome: "settled"; order: Order }>;
-  /** Restore the failure of a checkout that was prepared. */
-  withdraw(reference: string, failure: Failure): Promise<void>;
-  /** Create the order and record who did it. `note` is required unless PayPhone agreed. */
-  settle(
-    settlement: HandSettlement,
-    payment: Json,
-    answer: "agreed" | "silent",
-    note: string,
-  ): Promise<Order>;
-}
+export type StaffPaymentStore = ReturnType<typeof supabaseStaffPaymentStore>;
 
 /**
  * Return the payment actions in the database. `client` has the secret key. Methods throw an Error if the database
  * cannot be reached.
  */
-export function supabaseStaffPaymentStore(client: SupabaseClient): StaffPaymentStore {
+export function supabaseStaffPaymentStore(client: SupabaseClient) {
   const call = callDatabase(client);
   return {
-    list: async (minimumAgeSeconds) =>
-      z
-        .array(OpenPaymentSchema)
-        .parse(await call("list_open_payments", { minimum_age_seconds: minimumAgeSeconds })),
-    find: async (reference) => KnownPaymentSchema.parse(await call("find_payment", { reference })),
-    release: async (reference, staffId, minimumAgeSeconds) =>
-      OpenPaymentSchema.parse(
-        await call("release_payment", {
-          reference,
-          staff_id: staffId,
-          minimum_age_seconds: minimumAgeSeconds,
-        }),
+    /** Payments without a final result for longer than `minimumAgeSeconds`, oldest first. */
+    list: (minimumAgeSeconds: number) =>
+      call(
+        "list_open_payments",
+        { minimum_age_seconds: minimumAgeSeconds },
+        z.array(OpenPaymentSchema),
       ),
-    prepare: async ({ reference, transactionId, staffId }, { isSandbox, isAgreed }) =>
-      PreparedSchema.parse(
-        await call("prepare_hand_settlement", {
+    /** Throws a ShopError `CHECKOUT_NOT_FOUND`. */
+    find: (reference: string) => call("find_payment", { reference }, KnownPaymentSchema),
+    /** Release the stock of a payment. Throws a ShopError if a rule rejects it. */
+    release: (reference: string, staffId: string, minimumAgeSeconds: number) =>
+      call(
+        "release_payment",
+        { reference, staff_id: staffId, minimum_age_seconds: minimumAgeSeconds },
+        OpenPaymentSchema,
+      ),
+    /**
+     * Hold the stock, or return the existing order. `failure`: the checkout had failed before. `isAgreed`: PayPhone
+     * describes the same payment. Throws a ShopError if a rule rejects it.
+     */
+    prepare: (
+      { reference, transactionId, staffId }: HandSettlement,
+      { isSandbox, isAgreed }: { isSandbox: boolean; isAgreed: boolean },
+    ) =>
+      call(
+        "prepare_hand_settlement",
+        {
           reference,
           transaction_id: transactionId,
           staff_id: staffId,
           sandbox: isSandbox,
           agreed: isAgreed,
-        }),
+        },
+        PreparedSchema,
       ),
-    async withdraw(reference, failure) {
-      await call("withdraw_hand_settlement", { reference, failure });
-    },
-    settle: async ({ reference, transactionId, staffId }, payment, answer, note) =>
-      orderFromJson(
-        await call("settle_by_hand", {
-          reference,
-          transaction_id: transactionId,
-          payment,
-          staff_id: staffId,
-          answer,
-          note,
-        }),
+    /** Restore the failure of a checkout that was prepared. */
+    withdraw: (reference: string, failure: Failure) =>
+      call("withdraw_hand_settlement", { reference, failure }),
+    /** Create the order and record who did it. `note` is required unless PayPhone agreed. */
+    settle: (
+      { reference, transactionId, staffId }: HandSettlement,
+      payment: Json,
+      answer: "agreed" | "silent",
+      note: string,
+    ) =>
+      call(
+        "settle_by_hand",
+        { reference, transaction_id: transactionId, payment, staff_id: staffId, answer, note },
+        OrderSchema,
       ),
   };
 }

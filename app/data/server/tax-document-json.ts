@@ -65,7 +65,8 @@ const BuyerSchema = z.object({
   name: z.string(),
 });
 
-const TaxDocumentSchema = NumberSchema.extend({
+/** A document as the database's functions return it. One without a number is rejected. */
+export const TaxDocumentSchema = NumberSchema.extend({
   id: z.uuid(),
   kind: z.enum(TAX_DOCUMENT_KINDS),
   state: z.enum(TAX_DOCUMENT_STATES),
@@ -93,22 +94,14 @@ const TaxDocumentSchema = NumberSchema.extend({
  */
 export type TaxDocument = z.infer<typeof TaxDocumentSchema>;
 
-/** Parse a document as the database's functions return it. Throws a ZodError, also for one without a number. */
-export function taxDocumentFromJson(json: unknown): TaxDocument {
-  return TaxDocumentSchema.parse(json);
-}
-
-/** Parse a list of documents; `invalid` has the ids of those that are none, with what is wrong. Throws a ZodError. */
-export function taxDocumentsFromJson(json: unknown): {
-  documents: TaxDocument[];
-  invalid: { id: string; problem: string }[];
-} {
+/** A list of documents; `invalid` has the ids of those that cannot be read, with what is wrong. */
+export const TaxDocumentsSchema = z.array(z.looseObject({ id: z.uuid() })).transform((rows) => {
   const documents: TaxDocument[] = [];
   const invalid: { id: string; problem: string }[] = [];
-  for (const row of z.array(z.looseObject({ id: z.uuid() })).parse(json)) {
+  for (const row of rows) {
     const { data, error } = TaxDocumentSchema.safeParse(row);
     if (data) documents.push(data);
     else invalid.push({ id: row.id, problem: z.prettifyError(error) });
   }
   return { documents, invalid };
-}
+});
