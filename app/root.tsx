@@ -9,11 +9,12 @@ import {
 } from "react-router";
 import { catalogueContext, storedCatalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
-import { deliveryZonesOrFree } from "#app/data/catalogue/delivery-zones-or-free.ts";
-import { pricingOrDefault } from "#app/data/catalogue/pricing-or-default.ts";
-import { shopInformationOrEmpty } from "#app/data/catalogue/shop-information-or-empty.ts";
+import { valueOr } from "#app/data/catalogue/value-or.ts";
+import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
 import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/language.ts";
 import { isStrayReturn } from "#app/domain/payment-return.ts";
+import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
+import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { DocumentParts } from "#app/i18n/document-parts.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
@@ -68,9 +69,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const i18n = serverI18n(languageOf(pathname), "shop", "checkout");
   const catalogue = context.get(catalogueContext);
   const [information, zones, pricing] = await Promise.all([
-    shopInformationOrEmpty(catalogue),
-    deliveryZonesOrFree(catalogue),
-    pricingOrDefault(catalogue),
+    valueOr(catalogue.findShopInformation(), EMPTY_SHOP_INFORMATION),
+    valueOr(catalogue.listDeliveryZones(), [FREE_EVERYWHERE]),
+    valueOr(catalogue.findPricing(), DEFAULT_PRICING),
   ]);
   return {
     storeUrl: context.get(storeUrlContext) ?? origin,

@@ -2,15 +2,16 @@ import { useLingui } from "@lingui/react/macro";
 import { data, redirectDocument } from "react-router";
 import * as v from "valibot";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
-import { pricingOrDefault } from "#app/data/catalogue/pricing-or-default.ts";
-import { shopInformationOrEmpty } from "#app/data/catalogue/shop-information-or-empty.ts";
+import { valueOr } from "#app/data/catalogue/value-or.ts";
 import {
   CustomerSchema,
   type StartCheckoutResult,
   StartCheckoutSchema,
 } from "#app/domain/checkout.ts";
 import { languageOf } from "#app/domain/language.ts";
+import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { limitInit } from "#app/payments/limit-response.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
@@ -36,8 +37,8 @@ function errorResponse(error: ShopError) {
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const [{ deliveryCountries }, pricing, requiresInvoice] = await Promise.all([
-    shopInformationOrEmpty(catalogue),
-    pricingOrDefault(catalogue),
+    valueOr(catalogue.findShopInformation(), EMPTY_SHOP_INFORMATION),
+    valueOr(catalogue.findPricing(), DEFAULT_PRICING),
     context.get(paymentDeskContext).requiresInvoiceBuyer(),
   ]);
   return { countries: deliveryCountries, pricing, requiresInvoice };

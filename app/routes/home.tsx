@@ -2,10 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
-import { shopInformationOrEmpty } from "#app/data/catalogue/shop-information-or-empty.ts";
+import { valueOr } from "#app/data/catalogue/value-or.ts";
 import { newsletterContext } from "#app/data/newsletter.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { organizationData } from "#app/domain/structured-data/organization-data.ts";
 import { limitInit } from "#app/payments/limit-response.ts";
 import { reportErrorContext, storeUrlContext } from "#app/rendering-context.ts";
@@ -30,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     catalogue.listNewArrivals(PRODUCTS_PER_SECTION),
     catalogue.listBestsellers(PRODUCTS_PER_SECTION),
     catalogue.listCollections(),
-    shopInformationOrEmpty(catalogue),
+    valueOr(catalogue.findShopInformation(), EMPTY_SHOP_INFORMATION),
   ]);
   const storeUrl = context.get(storeUrlContext) ?? origin;
   return {

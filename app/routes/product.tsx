@@ -1,15 +1,16 @@
 import { use } from "react";
 import { data } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
-import { deliveryZonesOrFree } from "#app/data/catalogue/delivery-zones-or-free.ts";
 import { newestReviews } from "#app/data/catalogue/newest-reviews.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
-import { pricingOrDefault } from "#app/data/catalogue/pricing-or-default.ts";
 import { requireProduct } from "#app/data/catalogue/require-product.ts";
+import { valueOr } from "#app/data/catalogue/value-or.ts";
 import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
 import { stockRequestsContext } from "#app/data/stock-requests.ts";
 import { submitStockRequest } from "#app/data/submit-stock-request.ts";
+import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
 import { languageOf } from "#app/domain/language.ts";
+import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import { isSellable } from "#app/domain/product.ts";
 import { hasDetails } from "#app/domain/product-details.ts";
 import { soldOutChoices } from "#app/domain/stock-choice.ts";
@@ -28,8 +29,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const product = await requireProduct(catalogue, params.slug, url);
   const [zones, pricing, related, stock, details, reviews] = await Promise.all([
-    deliveryZonesOrFree(catalogue),
-    pricingOrDefault(catalogue),
+    valueOr(catalogue.listDeliveryZones(), [FREE_EVERYWHERE]),
+    valueOr(catalogue.findPricing(), DEFAULT_PRICING),
     catalogue.listRelated(product),
     findFreeOrNull(context.get(stockContext), product.id),
     catalogue.findProductDetails(product.slug),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ChoiceCounts } from "#app/domain/choice-counts.ts";
 import type { Filters } from "#app/domain/filters.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
+import { dataOf } from "./data-of.ts";
 import { filterParameters } from "./filter-parameters.ts";
 
 const CountsSchema = z.record(z.string(), z.int()).default({});
@@ -22,7 +23,7 @@ export async function countChoices(
   client: SupabaseClient,
   filters: Filters,
 ): Promise<ChoiceCounts> {
-  const { data, error } = await client.rpc("count_choices", filterParameters(filters));
-  if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
-  return ChoiceCountsSchema.parse(data);
+  return ChoiceCountsSchema.parse(
+    dataOf(await client.rpc("count_choices", filterParameters(filters))),
+  );
 }

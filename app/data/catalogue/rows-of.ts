@@ -1,10 +1,6 @@
-type RestResult<Data> = { data: Data; error: { message: string } | null };
+import { dataOf, type RestResult } from "./data-of.ts";
 
-/**
- * Return the rows of a REST result. Throws an Error if the catalogue could not be read, which the host logs
- * (specification section 7: every operation logs and re-throws).
- */
+/** Return the rows of a REST result. Throws an Error if the catalogue could not be read. */
 export function rowsOf<Row>(result: RestResult<Row[] | null>): Row[] {
-  if (result.error) throw new Error(`The catalogue could not be read: ${result.error.message}`);
-  return result.data ?? [];
+  return dataOf(result) ?? [];
 }

@@ -23,6 +23,7 @@ import {
 } from "./catalogue-values.ts";
 import { channelProductsFromJson } from "./channel-product-json.ts";
 import { countChoices } from "./count-choices.ts";
+import { dataOf } from "./data-of.ts";
 import { deliveryZonesFromJson } from "./delivery-zones-json.ts";
 import { DETAILS_COLUMNS, storedDetailsFromRow } from "./details-row.ts";
 import { listProducts } from "./list-products.ts";
@@ -83,9 +84,7 @@ export function supabaseCatalogue(client: SupabaseClient) {
     },
     /** A search near one that finds nothing, without accents; null for none. */
     async suggestSearch(search: string): Promise<string | null> {
-      const { data, error } = await client.rpc("suggest_search", { words: searchWordsOf(search) });
-      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
-      return data;
+      return dataOf(await client.rpc("suggest_search", { words: searchWordsOf(search) }));
     },
     listByIds: async (ids: string[]) => (await rowsWithIds(ids)).map(productFromRow),
     /** The products of a bag, with their stock per size and color. */
@@ -112,22 +111,18 @@ export function supabaseCatalogue(client: SupabaseClient) {
     /** A page (1-based) of what buyers say about a product, and their counts; none for an unknown slug. */
     async listReviews(slug: string, page: number): Promise<ProductReviews> {
       if (!SLUG.test(slug)) return NO_REVIEWS;
-      const { data, error } = await client.rpc("list_reviews", { slug, page });
-      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
-      return reviewsFromJson(data);
+      return reviewsFromJson(dataOf(await client.rpc("list_reviews", { slug, page })));
     },
     /** The size charts with the categories that they are for. */
     async listSizeCharts(): Promise<SizeChart[]> {
-      const { data, error } = await client.rpc("list_size_charts");
-      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
-      return sizeChartsFromJson(data);
+      return sizeChartsFromJson(dataOf(await client.rpc("list_size_charts")));
     },
     /** The present slug of the product that last had this slug; null if no product ever had it. */
     async findFormerSlug(slug: string): Promise<FormerSlug | null> {
       if (!SLUG.test(slug)) return null;
-      const { data, error } = await client.rpc("find_former_slug", { former_slug: slug });
-      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
-      return FormerSlugSchema.parse(data);
+      return FormerSlugSchema.parse(
+        dataOf(await client.rpc("find_former_slug", { former_slug: slug })),
+      );
     },
     async countPublished(): Promise<number> {
       const { error, count } = await client
@@ -139,15 +134,13 @@ export function supabaseCatalogue(client: SupabaseClient) {
     },
     /** The products of sitemap `part` (1-based), by slug; empty past the last. Data URLs of pictures are left out. */
     async listPublished(part: number): Promise<PublishedProduct[]> {
-      const { data, error } = await client.rpc("list_published", { part });
-      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
-      return PublishedSchema.parse(data);
+      return PublishedSchema.parse(dataOf(await client.rpc("list_published", { part })));
     },
     /** A page of the products that channels list, by slug: those after `slug`, the first ones after ''; empty past the last. */
     async listForChannels(slug: string): Promise<ChannelProduct[]> {
-      const { data, error } = await client.rpc("list_channel_products", { after: slug });
-      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
-      return channelProductsFromJson(data);
+      return channelProductsFromJson(
+        dataOf(await client.rpc("list_channel_products", { after: slug })),
+      );
     },
     /** By display name. */
     async listCategories(): Promise<StoredCategory[]> {
@@ -165,9 +158,7 @@ export function supabaseCatalogue(client: SupabaseClient) {
     },
     /** The slugs of categories and collections that have products. */
     async listTaxonomyInUse(): Promise<TaxonomyInUse> {
-      const { data, error } = await client.rpc("list_taxonomy_in_use");
-      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
-      return TaxonomyInUseSchema.parse(data);
+      return TaxonomyInUseSchema.parse(dataOf(await client.rpc("list_taxonomy_in_use")));
     },
     /** What the owner tells shoppers about the seller, delivery, returns and payment. */
     async findShopInformation(): Promise<StoredShopInformation> {
@@ -176,15 +167,11 @@ export function supabaseCatalogue(client: SupabaseClient) {
     },
     /** What delivery costs by province, everywhere else last. */
     async listDeliveryZones(): Promise<StoredDeliveryZone[]> {
-      const { data, error } = await client.rpc("list_delivery_zones");
-      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
-      return deliveryZonesFromJson(data);
+      return deliveryZonesFromJson(dataOf(await client.rpc("list_delivery_zones")));
     },
     /** Today's rate of IVA, and whether prices include it. */
     async findPricing(): Promise<Pricing> {
-      const { data, error } = await client.rpc("find_pricing");
-      if (error) throw new Error(`The catalogue could not be read: ${error.message}`);
-      return pricingFromJson(data);
+      return pricingFromJson(dataOf(await client.rpc("find_pricing")));
     },
     /** Every size of a product except XS to XL, sorted for display. */
     async listFurtherSizes(): Promise<string[]> {
