@@ -10,7 +10,6 @@ import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import type { Backend } from "../database/backend.ts";
 import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
-import { mailTaxDocument } from "../invoices/mail-tax-document.ts";
 import type { Invoices } from "../invoices/open-invoices.ts";
 import { startInvoices } from "../invoices/start-invoices.ts";
 import { mailComposer } from "../mail/compose-mail.ts";
@@ -103,10 +102,8 @@ function startDelivery(parts: WorkerParts, client: SupabaseClient) {
     transport: withFaultPoints("transport", transport),
     compose: async (mail: OutboxMail) => {
       const information = await readInformation();
-      const { store } = parts.invoices;
-      return store && mail.kind === "tax_document"
-        ? mailTaxDocument(mail, { store, storeUrl: url, information })
-        : mailComposer(url, isSandbox, information)(mail);
+      const documents = parts.invoices.store;
+      return mailComposer(url, { isSandbox, information, documents })(mail);
     },
     logger,
   };

@@ -54,7 +54,7 @@ test("stores landmark and province in the order and shows them in the email", as
     postalCode: CUSTOMER.postalCode,
     country: CUSTOMER.country,
   });
-  const { text } = mailComposer("https://shop.test")(await onlyMail());
+  const { text } = await mailComposer("https://shop.test")(await onlyMail());
   expect(text).toContain("Av. Amazonas N24-03\nFrente al parque\n170143 Quito, Pichincha");
 });
 
@@ -92,7 +92,7 @@ test("reads an order without landmark, province and language", async () => {
   await shop.sql(
     "update public.outbox set payload = payload - 'language' #- '{items,0,nameEs}' #- '{shippingAddress,province}'",
   );
-  const { text } = mailComposer("https://shop.test")(await onlyMail());
+  const { text } = await mailComposer("https://shop.test")(await onlyMail());
   expect(text).toContain("170143 Quito\nEcuador");
   expect(text).toContain("Silk Wrap Dress");
 });
@@ -104,7 +104,7 @@ test("sends a Spanish email with a link to the Spanish receipt for an order in S
     language: "es",
     items: [{ name: "Silk Wrap Dress", nameEs: "Vestido cruzado de seda" }],
   });
-  const { subject, text, html } = mailComposer("https://shop.test")(await onlyMail());
+  const { subject, text, html } = await mailComposer("https://shop.test")(await onlyMail());
   expect(subject).toContain("está confirmado");
   expect(text).toContain("Vestido cruzado de seda");
   expect(text).toContain(`https://shop.test/es/confirmation?clientTransactionId=${reference}`);
@@ -116,7 +116,7 @@ test.each(["en", "fr", "", null, "ES"])(
   async (language) => {
     const reference = await startIn(language);
     expect(await orderOf(reference)).toMatchObject({ language: "en" });
-    const { subject, text } = mailComposer("https://shop.test")(await onlyMail());
+    const { subject, text } = await mailComposer("https://shop.test")(await onlyMail());
     expect(subject).toContain("is confirmed");
     expect(text).toContain(`https://shop.test/confirmation?clientTransactionId=${reference}`);
   },
@@ -127,5 +127,7 @@ test("uses the English name of a product without a Spanish one, and keeps it in 
   const reference = await startIn("es");
   await shop.sql("update public.products set name_es = 'Otro' where id = $1", [DRESS.productId]);
   expect((await orderOf(reference))?.items).toMatchObject([{ nameEs: null }]);
-  expect(mailComposer("https://shop.test")(await onlyMail()).text).toContain("Silk Wrap Dress");
+  expect((await mailComposer("https://shop.test")(await onlyMail())).text).toContain(
+    "Silk Wrap Dress",
+  );
 });

@@ -1,7 +1,7 @@
 import { parseDocument, type SigningCertificate, type SriClient } from "@gemma-luce/sri";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { documentSigner } from "#server/invoices/document-signer.ts";
-import { mailTaxDocument } from "#server/invoices/mail-tax-document.ts";
+import { mailComposer } from "#server/mail/compose-mail.ts";
 import { findInvoiceLosses, issueAll } from "./invoice-losses.ts";
 import { type InvoiceShop, issuersCertificate, openInvoiceShop } from "./open-invoice-shop.ts";
 import { PRODUCTS } from "./sample-bag.ts";
@@ -60,10 +60,10 @@ test("takes a paid order to its authorized invoice in one round, and mails XML a
     "authorized",
   ]);
   const [mail] = await mails("tax_document");
-  const { subject, attachments = [] } = await mailTaxDocument(mail ?? { payload: {} }, {
-    store: shop.store,
-    storeUrl: "https://shop.test",
-    information: undefined,
+  const compose = mailComposer("https://shop.test", { documents: shop.store });
+  const { subject, attachments = [] } = await compose({
+    kind: "tax_document",
+    payload: mail?.payload,
   });
   expect(subject).toContain("001-001-000000001");
   const [xml, ride] = attachments;

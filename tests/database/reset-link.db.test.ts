@@ -58,10 +58,9 @@ async function queued() {
     "select kind, recipient, payload from public.outbox order by id",
   );
   const compose = mailComposer(ORIGIN);
-  return rows.map(({ kind, recipient, payload }) => ({
-    recipient,
-    ...compose({ id: 1, kind, recipient, payload, dedupeKey: "", attempts: 1, createdAt: "" }),
-  }));
+  return Promise.all(
+    rows.map(async ({ recipient, ...mail }) => ({ recipient, ...(await compose(mail)) })),
+  );
 }
 
 /** Return the link in the newest email. */
