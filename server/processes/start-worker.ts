@@ -4,13 +4,13 @@ import type { Logger } from "../runtime/logger.ts";
 import { type PeriodicTask, startPeriodicTask } from "../runtime/periodic-task.ts";
 
 /** What every worker needs. */
-export type WorkerSettings = {
+type StartWorkerParts = {
   environment: Pick<Environment, "workerSeconds">;
   metrics: Pick<ShopMetrics, "worked">;
   logger: Logger;
 };
 
-type Worker = {
+export type Worker = {
   /** Its label in the metrics. */
   name: string;
   /** The log's message for a round that failed. */
@@ -20,7 +20,7 @@ type Worker = {
 
 /** Start a worker with the shop's interval; failed rounds are logged, the others recorded in the metrics. */
 export function startWorker(
-  { environment, metrics, logger }: WorkerSettings,
+  { environment, metrics, logger }: StartWorkerParts,
   { name, failure, round }: Worker,
 ): PeriodicTask {
   return startPeriodicTask(

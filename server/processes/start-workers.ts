@@ -4,6 +4,7 @@ import { type OutboxMail, supabaseOutbox } from "#app/data/server/outbox.ts";
 import { supabasePaymentCheckStore } from "#app/data/server/payment-check-store.ts";
 import { supabaseRecoveryQueue } from "#app/data/server/recovery-queue.ts";
 import { supabaseRestoreComparison } from "#app/data/server/restore-comparison.ts";
+import { supabaseRetentionStore } from "#app/data/server/retention-store.ts";
 import { supabaseReversalStore } from "#app/data/server/reversal-store.ts";
 import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
@@ -14,7 +15,8 @@ import type { Invoices } from "../invoices/open-invoices.ts";
 import { startInvoices } from "../invoices/start-invoices.ts";
 import { mailComposer } from "../mail/compose-mail.ts";
 import { deliverOutbox } from "../mail/deliver-outbox.ts";
-import { openTransport } from "../mail/open-transport.ts";
+import type { MailTransport } from "../mail/mail-transport.ts";
+import { openTransport, outboxFolder } from "../mail/open-transport.ts";
 import { createPaymentCheckDesk } from "../payment/payment-check-desk.ts";
 import { checkPayments } from "../payment/recovery/check-payments.ts";
 import { openJournal } from "../payment/recovery/open-journal.ts";
@@ -22,18 +24,18 @@ import { startComparison } from "../payment/recovery/start-comparison.ts";
 import { startRecovery } from "../payment/recovery/start-recovery.ts";
 import type { ReversalDesk } from "../payment/reversal-desk.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
+import { applyRetention } from "../privacy/apply-retention.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { WithFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
-import type { PeriodicTask } from "../runtime/periodic-task.ts";
-import { startRetention } from "./start-retention.ts";
-import { startReviewInvitations } from "./start-review-invitations.ts";
-import { startStockWorkers } from "./start-stock-workers.ts";
-import { startWorker } from "./start-worker.ts";
+import { type PeriodicTask, startPeriodicTask } from "../runtime/periodic-task.ts";
+import { batchWorkers } from "./batch-workers.ts";
+import { startWorker, type Worker } from "./start-worker.ts";
 
+const RETENTION_INTERVAL_MS = 3_600_000;
 const STOP_TIMEOUT_MS = 5000;
 
-export type WorkerParts = {
+type WorkerParts = {
   environment: Environment;
   backend: Backend;
   provider: PaymentProvider | null;
@@ -71,24 +73,26 @@ function startPaymentRecovery(
   });
 }
 
-function startPaymentChecks(
-  parts: WorkerParts,
+function paymentChecksWorker(
   client: SupabaseClient,
   provider: PaymentProvider,
-): PeriodicTask {
-  const { logger } = parts;
+  logger: Logger,
+): Worker {
   const checks = supabasePaymentCheckStore(client);
   const desk = createPaymentCheckDesk({ checks, provider, logger });
-  return startWorker(parts, {
+  return {
     name: "payment-checks",
     failure: "paid orders could not be read",
     round: (isStopping) => checkPayments({ checks, desk, logger }, isStopping),
-  });
+  };
 }
 
-function startDelivery(parts: WorkerParts, client: SupabaseClient) {
-  const { url, logger, withFaultPoints, environment } = parts;
-  const transport = openTransport(environment);
+function outboxWorker(
+  parts: WorkerParts,
+  client: SupabaseClient,
+  transport: MailTransport,
+): Worker {
+  const { url, logger, withFaultPoints, environment, invoices, metrics } = parts;
   const catalogue = supabaseCatalogue(client);
   const isSandbox = offersSandbox(environment);
   // An email without the owner's notes is better than none.
@@ -102,23 +106,36 @@ function startDelivery(parts: WorkerParts, client: SupabaseClient) {
     transport: withFaultPoints("transport", transport),
     compose: async (mail: OutboxMail) => {
       const information = await readInformation();
-      const documents = parts.invoices.store;
-      return mailComposer(url, { isSandbox, information, documents })(mail);
+      return mailComposer(url, { isSandbox, information, documents: invoices.store })(mail);
     },
     logger,
   };
   const name = "outbox";
-  const task = startWorker(parts, {
+  return {
     name,
     failure: "the outbox could not be read",
     async round(isStopping) {
       // Batch after batch: news of stock may be a thousand emails.
-      while ((await deliverOutbox(delivery, isStopping)) > 0 && !isStopping()) {
-        parts.metrics.worked(name);
-      }
+      while ((await deliverOutbox(delivery, isStopping)) > 0 && !isStopping()) metrics.worked(name);
     },
+  };
+}
+
+function startRetention(
+  { environment, logger }: WorkerParts,
+  client: SupabaseClient,
+): PeriodicTask {
+  const parts = {
+    store: supabaseRetentionStore(client),
+    retention: environment.retention,
+    outboxFolder: outboxFolder(environment),
+    logger,
+    clock: Date.now,
+  };
+  return startPeriodicTask((isStopping) => applyRetention(parts, isStopping), {
+    interval: RETENTION_INTERVAL_MS,
+    onError: (error) => logger.error({ error }, "old personal data could not be removed"),
   });
-  return { task, transport };
 }
 
 function startInvoicing({ invoices, environment, logger, metrics }: WorkerParts) {
@@ -139,36 +156,30 @@ function startInvoicing({ invoices, environment, logger, metrics }: WorkerParts)
  * invoices, emails, retention and the comparison after a restore; none without a database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
  */
 export function startWorkers(parts: WorkerParts): () => Promise<void> {
-  const { backend, provider } = parts;
+  const { backend, environment, provider, logger } = parts;
   if (!backend.clients) return async () => {};
   const client = backend.clients.server;
-  const recovery = provider ? startPaymentRecovery(parts, client, provider) : null;
-  const checks = provider ? startPaymentChecks(parts, client, provider) : null;
-  const { task: delivery, transport } = startDelivery(parts, client);
-  const invoicing = startInvoicing(parts);
-  const retention = startRetention(parts, client);
-  const stock = startStockWorkers(parts, client);
-  const invitations = startReviewInvitations(parts, client);
-  const comparison =
-    provider && backend.embedded
-      ? startComparison({
-          ...parts,
-          provider,
-          comparison: supabaseRestoreComparison(client),
-          journal: openJournal(parts.environment, backend),
-        })
-      : null;
+  const transport = openTransport(environment);
+  const workers = [
+    ...(provider ? [paymentChecksWorker(client, provider, logger)] : []),
+    outboxWorker(parts, client, transport),
+    ...batchWorkers(parts, client),
+  ];
+  const tasks = [
+    provider && startPaymentRecovery(parts, client, provider),
+    startInvoicing(parts),
+    startRetention(parts, client),
+    ...workers.map((worker) => startWorker(parts, worker)),
+    provider &&
+      backend.embedded &&
+      startComparison({
+        ...parts,
+        provider,
+        comparison: supabaseRestoreComparison(client),
+        journal: openJournal(environment, backend),
+      }),
+  ];
   return async () => {
-    const tasks = [
-      recovery,
-      checks,
-      invoicing,
-      delivery,
-      retention,
-      ...stock,
-      invitations,
-      comparison,
-    ];
     await Promise.all(tasks.map((task) => task?.stop(STOP_TIMEOUT_MS)));
     transport.close();
   };

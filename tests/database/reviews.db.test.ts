@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { supabaseReviews } from "#app/data/reviews.ts";
 import { supabaseOutbox } from "#app/data/server/outbox.ts";
-import { supabaseReviewInvitationQueue } from "#app/data/server/review-invitation-queue.ts";
 import type { ReviewDraft } from "#app/domain/review-draft.ts";
 import { mailComposer } from "#server/mail/compose-mail.ts";
-import { inviteReviewers } from "#server/mail/invite-reviewers.ts";
 import { signedTokens } from "#server/runtime/signed-tokens.ts";
 import { openPaymentShop, type PaymentShop } from "./open-payment-shop.ts";
 import { pay } from "./pay.ts";
+import { runBatchWorker } from "./run-batch-worker.ts";
 import { BLAZER, CUSTOMER, DRESS, startCheckout } from "./sample-bag.ts";
-import { silentLogger } from "./silent-logger.ts";
 
 let shop: PaymentShop;
 
@@ -41,15 +39,7 @@ async function buy(lines = [DRESS], email = CUSTOMER.email, payment: object = {}
 
 const { create: createToken } = signedTokens(Buffer.from("a key"));
 
-const invite = () =>
-  inviteReviewers(
-    {
-      queue: supabaseReviewInvitationQueue(shop.client),
-      createToken,
-      logger: silentLogger,
-    },
-    () => false,
-  );
+const invite = () => runBatchWorker(shop, "review-invitations");
 
 const invited = async () =>
   (
@@ -104,7 +94,7 @@ test("invites a buyer once, in their language, some days after delivery", async 
     .claim(10, 60)
     .then((mails) => mails.filter(({ kind }) => kind === "review_invitation"));
   if (!mail) throw new Error("no email was queued");
-  const { subject, text } = mailComposer("https://shop.test")(mail);
+  const { subject, text } = await mailComposer("https://shop.test")(mail);
   expect(subject).toContain("¿cómo te queda?");
   expect(text).toContain("Vestido");
   expect(text).toContain(`https://shop.test/es/review/${await tokenOf(id)}`);

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { supabaseOutbox } from "#app/data/server/outbox.ts";
-import { supabaseStockRequestQueue } from "#app/data/server/stock-request-queue.ts";
 import { supabaseStockRequests } from "#app/data/stock-requests.ts";
 import { mailComposer } from "#server/mail/compose-mail.ts";
-import { tellStockRequests } from "#server/mail/tell-stock-requests.ts";
 import { deleteRows } from "./delete-rows.ts";
 import { openPaymentShop, type PaymentShop } from "./open-payment-shop.ts";
+import { runBatchWorker } from "./run-batch-worker.ts";
 import { DRESS, lapse, PRODUCTS, startCheckout } from "./sample-bag.ts";
-import { silentLogger } from "./silent-logger.ts";
 
 const DRESS_ID = PRODUCTS.silkWrapDress;
 
@@ -51,11 +49,7 @@ const wanted = {
 const request = (changes: Partial<typeof wanted> = {}) =>
   supabaseStockRequests(shop.client).request({ ...wanted, ...changes });
 
-const tell = () =>
-  tellStockRequests(
-    { queue: supabaseStockRequestQueue(shop.client), logger: silentLogger },
-    () => false,
-  );
+const tell = () => runBatchWorker(shop, "stock-news");
 
 const waiting = async () =>
   (
@@ -302,7 +296,7 @@ test.for([
     await tell();
     const [mail] = await supabaseOutbox(shop.client).claim(1, 60);
     if (!mail) throw new Error("no email");
-    const content = mailComposer("https://shop.test")(mail);
+    const content = await mailComposer("https://shop.test")(mail);
     expect(content.subject).toBe(subject);
     for (const words of [size, tax, "$281.75"]) expect(content.text).toContain(words);
     expect(content.text).toContain(

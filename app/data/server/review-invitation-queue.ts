@@ -2,9 +2,6 @@ import { z } from "zod";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 
-/** Buyers who are to be invited to review. Several workers may share it. */
-export type ReviewInvitationQueue = ReturnType<typeof supabaseReviewInvitationQueue>;
-
 /** Return the queue of buyers who are to be invited to review. `client` has the secret key. Several workers may share it. */
 export function supabaseReviewInvitationQueue(client: SupabaseClient) {
   const call = callDatabase(client);

@@ -2,9 +2,6 @@ import { z } from "zod";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 
-/** Who waits for stock. Several workers may share it. */
-export type StockRequestQueue = ReturnType<typeof supabaseStockRequestQueue>;
-
 /** Return the queue of people who wait for stock. `client` has the secret key. Several workers may share it. */
 export function supabaseStockRequestQueue(client: SupabaseClient) {
   const call = callDatabase(client);

@@ -1,0 +1,73 @@
+import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
+import { supabaseReviewInvitationQueue } from "#app/data/server/review-invitation-queue.ts";
+import { supabaseStockRequestQueue } from "#app/data/server/stock-request-queue.ts";
+import type { SupabaseClient } from "#app/data/supabase-client.ts";
+import type { Backend } from "../database/backend.ts";
+import type { WithFaultPoints } from "../runtime/fault-points.ts";
+import { inBatches } from "../runtime/in-batches.ts";
+import type { Logger } from "../runtime/logger.ts";
+import { signedTokens } from "../runtime/signed-tokens.ts";
+import type { Worker } from "./start-worker.ts";
+
+/** How long those told of stock have to buy the units before the next are told about them. */
+const PAUSE_HOURS = 12;
+
+type BatchWorkerParts = {
+  backend: Pick<Backend, "deriveKey">;
+  withFaultPoints: WithFaultPoints;
+  logger: Logger;
+};
+
+/**
+ * Return the workers that repeat one statement until nothing is due: they cancel unpaid orders and release their units,
+ * tell who waits for a size and color that has free units again, and invite the buyers of delivered orders to review.
+ */
+export function batchWorkers(
+  { backend: { deriveKey }, withFaultPoints, logger }: BatchWorkerParts,
+  client: SupabaseClient,
+): Worker[] {
+  const payments = withFaultPoints("orderPayments", supabaseOrderPaymentStore(client));
+  const requests = withFaultPoints("stockRequests", supabaseStockRequestQueue(client));
+  const invitations = withFaultPoints("reviewInvitations", supabaseReviewInvitationQueue(client));
+
+  const round =
+    (size: number, message: string, step: (maxCount: number) => Promise<number>) =>
+    (isStopping: () => boolean) =>
+      inBatches(
+        async (maxCount) => {
+          const count = await step(maxCount);
+          if (count > 0) logger.info({ count }, message);
+          return count;
+        },
+        isStopping,
+        { size },
+      );
+
+  const workers: Worker[] = [
+    {
+      name: "order-expiry",
+      failure: "unpaid orders could not be read",
+      round: round(20, "orders were not paid in time", payments.expire),
+    },
+    {
+      name: "stock-news",
+      failure: "who waits for stock could not be read",
+      round: round(100, "people were told that stock is back", (maxCount) =>
+        requests.tell(maxCount, PAUSE_HOURS),
+      ),
+    },
+  ];
+  // Without a key there are no links for the invitations.
+  if (!deriveKey) return workers;
+  const { create } = signedTokens(deriveKey("review tokens"));
+  return [
+    ...workers,
+    {
+      name: "review-invitations",
+      failure: "who is to be invited could not be read",
+      round: round(100, "buyers were invited to review", (maxCount) =>
+        invitations.invite(Array.from({ length: maxCount }, create)),
+      ),
+    },
+  ];
+}

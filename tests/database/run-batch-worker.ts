@@ -1,0 +1,16 @@
+import { batchWorkers } from "#server/processes/batch-workers.ts";
+import { unwithFaultPointsed } from "#server/runtime/fault-points.ts";
+import type { PaymentShop } from "./open-payment-shop.ts";
+import { silentLogger } from "./silent-logger.ts";
+
+/** Run one round of a worker of the shop. */
+export async function runBatchWorker({ client }: PaymentShop, name: string) {
+  const parts = {
+    backend: { deriveKey: () => Buffer.from("a key") },
+    withFaultPoints: unwithFaultPointsed,
+    logger: silentLogger,
+  };
+  const worker = batchWorkers(parts, client).find((one) => one.name === name);
+  if (!worker) throw new Error(`no worker ${name}`);
+  await worker.round(() => false);
+}
