@@ -30,7 +30,7 @@ export type Invoices = {
   certificate: SigningCertificate | null;
 };
 
-type InvoiceSettings = {
+type OpenInvoicesParts = {
   environment: Environment;
   backend: Backend;
   withFaultPoints: WithFaultPoints;
@@ -39,7 +39,7 @@ type InvoiceSettings = {
 
 async function prepareStore(
   store: TaxDocumentStore,
-  { environment, backend, logger }: InvoiceSettings,
+  { environment, backend, logger }: OpenInvoicesParts,
   isOffered: boolean,
 ): Promise<void> {
   try {
@@ -55,8 +55,8 @@ async function prepareStore(
  * Open what issues invoices: the SRI's services and the owner's certificate, or the sandbox with its own. Throws a
  * StartupError for a certificate that cannot be used.
  */
-export async function openInvoices(settings: InvoiceSettings): Promise<Invoices> {
-  const { environment, backend, withFaultPoints } = settings;
+export async function openInvoices(parts: OpenInvoicesParts): Promise<Invoices> {
+  const { environment, backend, withFaultPoints } = parts;
   const isOffered = backend.clients !== null && offersSriSandbox(environment);
   const own = environment.certificate ? await readCertificate(environment.certificate) : null;
   const sandbox = isOffered ? openSriSandbox(environment, REQUEST_TIMEOUT_MS) : null;
@@ -67,7 +67,7 @@ export async function openInvoices(settings: InvoiceSettings): Promise<Invoices>
   const service = (kind: "test" | "production") =>
     createSriClient({ url: SRI_URLS[kind], timeoutMilliseconds: REQUEST_TIMEOUT_MS });
   const store = backend.clients ? supabaseTaxDocumentStore(backend.clients.server) : null;
-  if (store) await prepareStore(store, settings, isOffered);
+  if (store) await prepareStore(store, parts, isOffered);
   return {
     store: store && withFaultPoints("documents", store),
     signer: withFaultPoints("signer", signer),

@@ -38,7 +38,7 @@ const MAX_CONCURRENT_RENDERS = 64;
 const MAX_PICTURE_REQUESTS = 48;
 const MAX_STAFF_REQUESTS = 32;
 
-type HostOptions = {
+type OpenHostParts = {
   environment: Environment;
   backend: Backend;
   shop: Shop;
@@ -83,9 +83,9 @@ function clientKeys({ deriveKey }: Backend): ClientKeys {
 }
 
 /** Create the host of an opened shop. */
-export async function openHost(options: HostOptions): Promise<Host> {
+export async function openHost(parts: OpenHostParts): Promise<Host> {
   const { environment, backend, shop, build, clientDir, url, logger, metrics, withFaultPoints } =
-    options;
+    parts;
   const site = siteOf(backend, url);
   const keys = clientKeys(backend);
   const share =
@@ -107,7 +107,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
       url,
       isSandbox: offersSandbox(environment),
     }),
-    version: isBuilt ? options.version : null,
+    version: isBuilt ? parts.version : null,
     url,
     limits,
     keys,
@@ -128,9 +128,9 @@ export async function openHost(options: HostOptions): Promise<Host> {
         metrics,
         logger,
       }),
-    sandbox: options.sandbox,
-    sriSandbox: options.sriSandbox,
-    api: options.api,
+    sandbox: parts.sandbox,
+    sriSandbox: parts.sriSandbox,
+    api: parts.api,
     proofs: (clientOf) =>
       proofRoutes({
         store:
@@ -143,8 +143,8 @@ export async function openHost(options: HostOptions): Promise<Host> {
       }),
     channels: (clientOf) =>
       channelRoutes({
-        channels: options.channels,
-        version: isBuilt ? options.version : null,
+        channels: parts.channels,
+        version: isBuilt ? parts.version : null,
         build: packageJson.version,
         limits,
         clientOf,
@@ -164,7 +164,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
       version: packageJson.version,
       metrics,
       metricsToken: environment.metricsToken,
-      isStopping: options.isStopping,
+      isStopping: parts.isStopping,
     }),
     limits,
     metrics,

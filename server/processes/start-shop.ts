@@ -135,12 +135,11 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       withFaultPoints,
     });
     opened.resolve(host);
-    const desk = shop.paymentDesk;
-    const work = {
+    const stopWorkers = startWorkers({
       environment,
       backend,
       provider,
-      desk,
+      desk: shop.paymentDesk,
       reversals,
       invoices,
       url,
@@ -148,8 +147,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       withFaultPoints,
       clock: payments.clock,
       metrics,
-    };
-    const stopWorkers = startWorkers(work);
+    });
     return {
       url,
       mode: backend.mode,

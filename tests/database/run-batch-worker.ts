@@ -1,5 +1,5 @@
 import { batchWorkers } from "#server/processes/batch-workers.ts";
-import { unwithFaultPointsed } from "#server/runtime/fault-points.ts";
+import { withoutFaultPoints } from "#server/runtime/fault-points.ts";
 import type { PaymentShop } from "./open-payment-shop.ts";
 import { silentLogger } from "./silent-logger.ts";
 
@@ -7,7 +7,7 @@ import { silentLogger } from "./silent-logger.ts";
 export async function runBatchWorker({ client }: PaymentShop, name: string) {
   const parts = {
     backend: { deriveKey: () => Buffer.from("a key") },
-    withFaultPoints: unwithFaultPointsed,
+    withFaultPoints: withoutFaultPoints,
     logger: silentLogger,
   };
   const worker = batchWorkers(parts, client).find((one) => one.name === name);
