@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PICTURE_PROBLEMS, PictureError } from "#app/domain/picture-upload.ts";
 import { errorCodeOf, ShopError } from "#app/domain/shop-error.ts";
 import { requireStaff } from "./admin/admin-session.ts";
+import { findSession } from "./admin/find-session.ts";
 
 const ErrorSchema = z.object({
   error: z.object({ code: z.string(), message: z.string(), hint: z.string().optional() }),
@@ -30,13 +31,12 @@ export async function fetchShop(
   path: string,
   body?: object | Blob,
 ): Promise<Response> {
-  const client = await requireStaff();
-  const { data } = await client.auth.getSession();
+  const session = await findSession(await requireStaff());
   const isJson = body !== undefined && !(body instanceof Blob);
   const response = await fetch(`/api${path}`, {
     method,
     headers: {
-      authorization: `Bearer ${data.session?.access_token ?? ""}`,
+      authorization: `Bearer ${session?.access_token ?? ""}`,
       ...(isJson && { "content-type": "application/json" }),
     },
     ...(body && { body: isJson ? JSON.stringify(body) : (body as Blob) }),

@@ -4,6 +4,7 @@ import { staffEmailFor } from "#app/domain/staff-email.ts";
 import { settings } from "#app/settings.ts";
 import { browserClient } from "../browser-client.ts";
 import { adminErrorFrom } from "../database-error.ts";
+import { findSession } from "./find-session.ts";
 
 /** The target of the link in the email. */
 const RESET_PATH = "/admin/reset";
@@ -43,8 +44,7 @@ export async function canSetPassword(): Promise<boolean> {
     if (error && !isRejected) throw adminErrorFrom("verifyOtp", error, error.status ?? 0);
     return !error;
   }
-  const { data } = await client.auth.getSession();
-  return data.session !== null;
+  return (await findSession(client)) !== null;
 }
 
 /** Set the password of the person who opened the reset link. Throws a ShopError. */

@@ -5,6 +5,7 @@ import { browserClient } from "../browser-client.ts";
 import { adminErrorFrom } from "../database-error.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import { keepAdminSession } from "./admin-session-storage.ts";
+import { findSession } from "./find-session.ts";
 
 export type Credentials = { username: string; password: string; keep: boolean };
 
@@ -27,12 +28,12 @@ export async function signOut(): Promise<void> {
 
 /**
  * Return the client of the signed-in member of staff. Row level security checks again. Throws a ShopError
- * `NOT_SIGNED_IN` for anyone else and ends their session.
+ * `NOT_SIGNED_IN` for anyone else and ends their session, or `UNAVAILABLE` during an outage, which ends none.
  */
 export async function requireStaff(): Promise<SupabaseClient> {
   const client = await browserClient();
-  const { data } = await client.auth.getSession();
-  const token = data.session?.access_token ?? null;
+  const session = await findSession(client);
+  const token = session?.access_token ?? null;
   if (token !== null && token === verifiedToken) return client;
   if (token === null || !(await isStaff(client))) {
     if (token !== null) await signOut();
@@ -64,9 +65,8 @@ export async function signIn({ username, password, keep }: Credentials): Promise
   }
 }
 
-/** Return the signed-in person's id, or null. */
+/** Return the signed-in person's id, or null. Throws a ShopError `UNAVAILABLE`. */
 export async function findStaffId(): Promise<string | null> {
-  const client = await browserClient();
-  const { data } = await client.auth.getSession();
-  return data.session?.user.id ?? null;
+  const session = await findSession(await browserClient());
+  return session?.user.id ?? null;
 }
