@@ -31,3 +31,24 @@ test("restores a persistent session and its renewals on the next page", async ()
   third.adminSessionStorage.removeItem(KEY);
   expect(window.localStorage.length).toBe(0);
 });
+
+test("ends a persistent session that another tab has ended", async () => {
+  const { adminSessionStorage, keepAdminSession } = await freshStorage();
+  keepAdminSession(true);
+  adminSessionStorage.setItem(KEY, "secret");
+  window.localStorage.removeItem(KEY);
+  expect(adminSessionStorage.getItem(KEY)).toBeNull();
+  keepAdminSession(false);
+  expect(adminSessionStorage.getItem(KEY)).toBeNull();
+});
+
+test("keeps a session in memory where the browser blocks local storage", async () => {
+  const { adminSessionStorage, keepAdminSession } = await freshStorage();
+  const blocked = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  keepAdminSession(true);
+  adminSessionStorage.setItem(KEY, "secret");
+  expect(adminSessionStorage.getItem(KEY)).toBe("secret");
+  blocked.mockRestore();
+});

@@ -13,16 +13,20 @@ let isPersistent = false;
 /** The session storage of supabase-js: memory, and local storage if the owner chose "Keep me signed in". */
 export const adminSessionStorage = {
   getItem(key: string): string | null {
+    const storage = localStorageOrNull();
+    // Another tab may have ended or renewed a persistent session.
+    if (isPersistent && storage) return storage.getItem(key);
     const cached = memory.get(key);
     if (cached !== undefined) return cached;
-    const stored = localStorageOrNull()?.getItem(key) ?? null;
+    const stored = storage?.getItem(key) ?? null;
     // Only a persistent sign-in is stored, and its renewals must be, too.
     if (stored !== null) isPersistent = true;
     return stored;
   },
   setItem(key: string, value: string): void {
-    memory.set(key, value);
-    if (isPersistent) localStorageOrNull()?.setItem(key, value);
+    const storage = isPersistent ? localStorageOrNull() : null;
+    if (storage) storage.setItem(key, value);
+    else memory.set(key, value);
   },
   removeItem(key: string): void {
     memory.delete(key);
