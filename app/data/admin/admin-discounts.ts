@@ -2,9 +2,8 @@ import { searchCondition } from "#app/domain/admin-query.ts";
 import type { DiscountCode, DiscountRules } from "#app/domain/discount-code.ts";
 import type { Language } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
-import { adminErrorFrom } from "../database-error.ts";
 import { discountColumns, discountFromRow } from "./admin-discount-row.ts";
-import { requireStaff } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
 
 /** A product that a code may be for. */
 export type NamedProduct = { id: string; name: string };
@@ -13,20 +12,17 @@ const FOUND_AT_MOST = 8;
 
 /** Return every discount code with what it brought, newest first. Throws a ShopError. */
 export async function listDiscounts(): Promise<DiscountCode[]> {
-  const client = await requireStaff();
-  const { data, error, status } = await client
-    .from("admin_discount_codes")
-    .select("*")
-    .order("created_at", { ascending: false });
-  if (error) throw adminErrorFrom("listing discount codes", error, status);
+  const data = await askAsStaff("listing discount codes", (client) =>
+    client.from("admin_discount_codes").select("*").order("created_at", { ascending: false }),
+  );
   return data.map(discountFromRow);
 }
 
 /** Add a code. Throws a ShopError; `DUPLICATE` if it exists. */
 export async function addDiscount(rules: DiscountRules): Promise<void> {
-  const client = await requireStaff();
-  const { error, status } = await client.from("discount_codes").insert(discountColumns(rules));
-  if (error) throw adminErrorFrom("adding a discount code", error, status);
+  await askAsStaff("adding a discount code", (client) =>
+    client.from("discount_codes").insert(discountColumns(rules)),
+  );
 }
 
 /**
@@ -37,14 +33,14 @@ export async function changeDiscount(
   { id, version }: Pick<DiscountCode, "id" | "version">,
   rules: DiscountRules,
 ): Promise<void> {
-  const client = await requireStaff();
-  const { data, error, status } = await client
-    .from("discount_codes")
-    .update(discountColumns(rules))
-    .eq("id", id)
-    .eq("updated_at", version)
-    .select("id");
-  if (error) throw adminErrorFrom("changing a discount code", error, status);
+  const data = await askAsStaff("changing a discount code", (client) =>
+    client
+      .from("discount_codes")
+      .update(discountColumns(rules))
+      .eq("id", id)
+      .eq("updated_at", version)
+      .select("id"),
+  );
   if (data.length === 0) {
     throw new ShopError("SETTINGS_CHANGED", "Someone else has changed this code meanwhile.");
   }
@@ -52,21 +48,17 @@ export async function changeDiscount(
 
 /** Pause a code, or let shoppers use it again. Throws a ShopError. */
 export async function pauseDiscount(id: string, isPaused: boolean): Promise<void> {
-  const client = await requireStaff();
-  const { data, error, status } = await client
-    .from("discount_codes")
-    .update({ is_paused: isPaused })
-    .eq("id", id)
-    .select("id");
-  if (error) throw adminErrorFrom("changing a discount code", error, status);
+  const data = await askAsStaff("changing a discount code", (client) =>
+    client.from("discount_codes").update({ is_paused: isPaused }).eq("id", id).select("id"),
+  );
   if (data.length === 0) throw new ShopError("NOT_FOUND", "It no longer exists.");
 }
 
 /** Delete a code. Its orders keep it. Throws a ShopError. */
 export async function deleteDiscount(id: string): Promise<void> {
-  const client = await requireStaff();
-  const { error, status } = await client.from("discount_codes").delete().eq("id", id);
-  if (error) throw adminErrorFrom("deleting a discount code", error, status);
+  await askAsStaff("deleting a discount code", (client) =>
+    client.from("discount_codes").delete().eq("id", id),
+  );
 }
 
 function nameOf(row: { name: string | null; name_es: string | null }, language: Language): string {
@@ -76,24 +68,21 @@ function nameOf(row: { name: string | null; name_es: string | null }, language: 
 
 /** Return a few products whose name contains a text. Throws a ShopError. */
 export async function findProducts(search: string, language: Language): Promise<NamedProduct[]> {
-  const client = await requireStaff();
-  const { data, error, status } = await client
-    .from("products")
-    .select("id,name,name_es")
-    .or(searchCondition(["name", "name_es"], search))
-    .order("name")
-    .limit(FOUND_AT_MOST);
-  if (error) throw adminErrorFrom("searching products", error, status);
+  const data = await askAsStaff("searching products", (client) =>
+    client
+      .from("products")
+      .select("id,name,name_es")
+      .or(searchCondition(["name", "name_es"], search))
+      .order("name")
+      .limit(FOUND_AT_MOST),
+  );
   return data.map((row) => ({ id: row.id, name: nameOf(row, language) }));
 }
 
 /** Return the products of these ids; deleted ones are left out. Throws a ShopError. */
 export async function nameProducts(ids: string[], language: Language): Promise<NamedProduct[]> {
-  const client = await requireStaff();
-  const { data, error, status } = await client
-    .from("products")
-    .select("id,name,name_es")
-    .in("id", ids.slice(0, 100));
-  if (error) throw adminErrorFrom("naming products", error, status);
+  const data = await askAsStaff("naming products", (client) =>
+    client.from("products").select("id,name,name_es").in("id", ids.slice(0, 100)),
+  );
   return data.map((row) => ({ id: row.id, name: nameOf(row, language) }));
 }

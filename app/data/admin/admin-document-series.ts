@@ -1,17 +1,16 @@
 import { type DocumentSeries, settableSeries } from "#app/domain/document-series.ts";
 import type { InvoiceSettings } from "#app/domain/invoice-settings.ts";
-import { adminErrorFrom } from "../database-error.ts";
-import { requireStaff } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
 
 /** Return the series of these settings, each with its next number. Throws a ShopError. */
 export async function listDocumentSeries(settings: InvoiceSettings): Promise<DocumentSeries[]> {
-  const client = await requireStaff();
-  const { data, error, status } = await client
-    .from("tax_document_counters")
-    .select("environment,kind,next_number")
-    .eq("establishment", settings.establishment)
-    .eq("emission_point", settings.emission_point);
-  if (error) throw adminErrorFrom("reading the next numbers", error, status);
+  const data = await askAsStaff("reading the next numbers", (client) =>
+    client
+      .from("tax_document_counters")
+      .select("environment,kind,next_number")
+      .eq("establishment", settings.establishment)
+      .eq("emission_point", settings.emission_point),
+  );
   return settableSeries(
     settings.environment,
     ({ environment, kind }) =>
@@ -26,11 +25,11 @@ export async function skipDocumentNumbers({
   kind,
   next,
 }: DocumentSeries): Promise<void> {
-  const client = await requireStaff();
-  const { error, status } = await client.rpc("skip_document_numbers", {
-    environment,
-    kind,
-    next_number: next,
-  });
-  if (error) throw adminErrorFrom("skipping numbers", error, status);
+  await askAsStaff("skipping numbers", (client) =>
+    client.rpc("skip_document_numbers", {
+      environment,
+      kind,
+      next_number: next,
+    }),
+  );
 }

@@ -6,12 +6,12 @@ import type { InvoiceCertificate, InvoiceSettings } from "#app/domain/invoice-se
 import { ShopError } from "#app/domain/shop-error.ts";
 import type { TaxDocumentState, TaxMessage } from "#app/domain/tax-document.ts";
 import { callShop } from "../call-shop.ts";
-import { adminErrorFrom } from "../database-error.ts";
 import { InvoiceCertificateSchema, InvoiceSettingsSchema } from "../invoice-settings-json.ts";
-import type { SupabaseClient } from "../supabase-client.ts";
 import { InvoiceEventSchema, InvoiceRowSchema } from "./admin-invoice-row.ts";
 import { type AdminPage, readAdminPage, readEveryRow, rowRangeFrom } from "./admin-page.ts";
 import { requireStaff } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
+import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
 
 const SEARCHED = [
   "document_number",
@@ -78,50 +78,44 @@ export async function listMonth(month: string): Promise<InvoiceRow[]> {
 }
 
 /** Return an order's invoice and then its credit note, as far as they exist. Throws a ShopError. */
-export async function listInvoicesOf(
-  client: SupabaseClient,
-  orderId: string,
-): Promise<InvoiceRow[]> {
-  const { data, error, status } = await client
-    .from("admin_tax_documents")
-    .select("*")
-    .eq("order_id", orderId)
-    .not("document_id", "is", null)
-    .order("kind", { ascending: false });
-  if (error) throw adminErrorFrom("listing an order's invoices", error, status);
+export async function listInvoicesOf(orderId: string): Promise<InvoiceRow[]> {
+  const data = await askAsStaff("listing an order's invoices", (client) =>
+    client
+      .from("admin_tax_documents")
+      .select("*")
+      .eq("order_id", orderId)
+      .not("document_id", "is", null)
+      .order("kind", { ascending: false }),
+  );
   return data.map((row) => InvoiceRowSchema.parse(row));
 }
 
 /** Return the number of documents that need the owner. Throws a ShopError. */
-export async function countInvoicesForOwner(): Promise<number> {
-  const client = await requireStaff();
-  const { count, error, status } = await client
-    .from("tax_documents")
-    .select("id", { count: "exact", head: true })
-    .eq("state", "needs_owner");
-  if (error) throw adminErrorFrom("counting invoices", error, status);
-  return count ?? 0;
+export function countInvoicesForOwner(): Promise<number> {
+  return countAsStaff("counting invoices", (client) =>
+    client.from("tax_documents").select("id", ONLY_COUNT).eq("state", "needs_owner"),
+  );
 }
 
 /** Return a document with its history. Throws a ShopError; `NOT_FOUND` if it does not exist. */
 export async function getInvoiceDetails(id: string): Promise<InvoiceDetails> {
-  const client = await requireStaff();
   const missing = new ShopError("NOT_FOUND", "There is no such document.");
   if (!z.uuid().safeParse(id).success) throw missing;
-  const [rows, events, texts] = await Promise.all([
-    client.from("admin_tax_documents").select("*").eq("document_id", id).limit(1),
-    client.from("tax_document_events").select("*").eq("document_id", id).order("id"),
-    client.from("tax_documents").select("signed_xml,authorized_xml").eq("id", id).limit(1),
+  const [[row], events, [text]] = await Promise.all([
+    askAsStaff("reading an invoice", (client) =>
+      client.from("admin_tax_documents").select("*").eq("document_id", id).limit(1),
+    ),
+    askAsStaff("reading an invoice", (client) =>
+      client.from("tax_document_events").select("*").eq("document_id", id).order("id"),
+    ),
+    askAsStaff("reading an invoice", (client) =>
+      client.from("tax_documents").select("signed_xml,authorized_xml").eq("id", id).limit(1),
+    ),
   ]);
-  for (const { error, status } of [rows, events, texts]) {
-    if (error) throw adminErrorFrom("reading an invoice", error, status);
-  }
-  const row = rows.data?.[0];
   if (!row) throw missing;
-  const text = texts.data?.[0];
   return {
     row: InvoiceRowSchema.parse(row),
-    events: (events.data ?? []).map((event) => InvoiceEventSchema.parse(event)),
+    events: events.map((event) => InvoiceEventSchema.parse(event)),
     xml: text?.authorized_xml ?? text?.signed_xml ?? null,
   };
 }
@@ -149,9 +143,9 @@ export type OpenedInvoiceSettings = {
 
 /** Return where invoices are sent. Throws a ShopError. */
 export async function getInvoiceSettings(): Promise<Omit<OpenedInvoiceSettings, "certificate">> {
-  const client = await requireStaff();
-  const { data, error, status } = await client.from("invoice_settings").select("*").limit(1);
-  if (error) throw adminErrorFrom("reading the settings of invoices", error, status);
+  const data = await askAsStaff("reading the settings of invoices", (client) =>
+    client.from("invoice_settings").select("*").limit(1),
+  );
   const [row] = data;
   return { settings: InvoiceSettingsSchema.parse(row), version: row?.updated_at ?? "" };
 }

@@ -6,10 +6,11 @@ import {
   statusesOf,
 } from "#app/domain/admin-order-query.ts";
 import type { Order } from "#app/domain/order.ts";
-import { adminErrorFrom } from "../database-error.ts";
 import { ADMIN_ORDER_COLUMNS, orderFromRow } from "./admin-order-row.ts";
 import { type AdminPage, readAdminPage, readEveryRow, rowRangeFrom } from "./admin-page.ts";
 import { requireStaff } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
+import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
 
 /** Ids per request: two pages of the table. */
 const MAX_IDS = 50;
@@ -48,23 +49,16 @@ export function listEveryOrder(query: AdminOrderQuery): Promise<Order[]> {
 export async function listOrdersByIds(ids: readonly string[]): Promise<Order[]> {
   const valid = [...new Set(ids)].filter((id) => z.uuid().safeParse(id).success).slice(0, MAX_IDS);
   if (valid.length === 0) return [];
-  const client = await requireStaff();
-  const { data, error, status } = await client
-    .from("orders")
-    .select(ADMIN_ORDER_COLUMNS)
-    .in("id", valid);
-  if (error) throw adminErrorFrom("reading orders", error, status);
+  const data = await askAsStaff("reading orders", (client) =>
+    client.from("orders").select(ADMIN_ORDER_COLUMNS).in("id", valid),
+  );
   const byId = new Map(data.map(orderFromRow).map((order) => [order.id, order]));
   return valid.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Return the number of pending orders. Throws a ShopError. */
-export async function countWaitingOrders(): Promise<number> {
-  const client = await requireStaff();
-  const { count, error, status } = await client
-    .from("orders")
-    .select("id", { count: "exact", head: true })
-    .eq("status", "pending");
-  if (error) throw adminErrorFrom("counting orders", error, status);
-  return count ?? 0;
+export function countWaitingOrders(): Promise<number> {
+  return countAsStaff("counting orders", (client) =>
+    client.from("orders").select("id", ONLY_COUNT).eq("status", "pending"),
+  );
 }

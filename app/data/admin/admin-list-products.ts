@@ -7,10 +7,10 @@ import {
 import { searchCondition } from "#app/domain/admin-query.ts";
 import { FEW_UNITS } from "#app/domain/inventory-status.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/domain/language.ts";
-import { adminErrorFrom } from "../database-error.ts";
 import { type AdminPage, readAdminPage, readEveryRow, rowRangeFrom } from "./admin-page.ts";
 import { adminProductFromRow } from "./admin-product-row.ts";
 import { requireStaff } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
 
 /** Ids per request; more would not fit into one URL. */
 const MAX_IDS = 100;
@@ -70,14 +70,14 @@ export function listEveryProduct(): Promise<AdminProduct[]> {
 
 /** Return the products with these ids; missing ones are left out. Throws a ShopError. */
 export async function listProductsByIds(ids: string[]): Promise<AdminProduct[]> {
-  const client = await requireStaff();
   const found: AdminProduct[] = [];
   for (let first = 0; first < ids.length; first += MAX_IDS) {
-    const { data, error, status } = await client
-      .from("admin_products")
-      .select("*")
-      .in("id", ids.slice(first, first + MAX_IDS));
-    if (error) throw adminErrorFrom("reading products", error, status);
+    const data = await askAsStaff("reading products", (client) =>
+      client
+        .from("admin_products")
+        .select("*")
+        .in("id", ids.slice(first, first + MAX_IDS)),
+    );
     found.push(...data.map(adminProductFromRow));
   }
   return found;

@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { PaidWith } from "#app/domain/payment-method.ts";
 import { PROOF_TYPES, type ProofType } from "#app/domain/payment-proof.ts";
 import { callShop, fetchShop } from "../call-shop.ts";
-import { adminErrorFrom } from "../database-error.ts";
-import type { SupabaseClient } from "../supabase-client.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
 
 /** A proof of payment that a shopper sent. Its content is read apart. */
 export type PaymentProof = { id: string; type: ProofType; createdAt: string };
@@ -35,30 +34,29 @@ const ProofRowSchema = z
   }));
 
 /** Read the payment of an order, which is read apart. Throws a ShopError. */
-export async function readManualPayment(
-  client: SupabaseClient,
-  orderId: string,
-): Promise<ManualPayment> {
+export async function readManualPayment(orderId: string): Promise<ManualPayment> {
   const [orders, proofs] = await Promise.all([
-    client
-      .from("orders")
-      .select("payment_refusal,proof_received_at,pay_token")
-      .eq("id", orderId)
-      .limit(1),
-    client
-      .from("payment_proofs")
-      .select("id,content_type,created_at")
-      .eq("order_id", orderId)
-      .order("created_at"),
+    askAsStaff("reading a payment", (client) =>
+      client
+        .from("orders")
+        .select("payment_refusal,proof_received_at,pay_token")
+        .eq("id", orderId)
+        .limit(1),
+    ),
+    askAsStaff("reading proofs", (client) =>
+      client
+        .from("payment_proofs")
+        .select("id,content_type,created_at")
+        .eq("order_id", orderId)
+        .order("created_at"),
+    ),
   ]);
-  if (orders.error) throw adminErrorFrom("reading a payment", orders.error, orders.status);
-  if (proofs.error) throw adminErrorFrom("reading proofs", proofs.error, proofs.status);
-  const [row] = z.array(PaymentRowSchema).parse(orders.data);
+  const [row] = z.array(PaymentRowSchema).parse(orders);
   return {
     refusal: row?.payment_refusal ?? null,
     payToken: row?.pay_token ?? null,
     hasNewProof: (row?.proof_received_at ?? null) !== null,
-    proofs: z.array(ProofRowSchema).parse(proofs.data),
+    proofs: z.array(ProofRowSchema).parse(proofs),
   };
 }
 

@@ -5,8 +5,6 @@ import { canTransition, type OrderStatus } from "#app/domain/order-status.ts";
 import type { PaymentCheck } from "#app/domain/payment-check.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { callShop } from "../call-shop.ts";
-import { adminErrorFrom } from "../database-error.ts";
-import type { SupabaseClient } from "../supabase-client.ts";
 import { listInvoicesOf } from "./admin-invoices.ts";
 import { type ManualPayment, readManualPayment } from "./admin-order-payment.ts";
 import {
@@ -16,7 +14,8 @@ import {
   orderFromRow,
 } from "./admin-order-row.ts";
 import { readPaymentCheck } from "./admin-payment-check.ts";
-import { findStaffId, requireStaff } from "./admin-session.ts";
+import { findStaffId } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
 
 /** An order with its history, the oldest event first. */
 export type OrderDetails = {
@@ -36,30 +35,32 @@ export type OrderDetails = {
 /** '' if not known yet. */
 export type Shipment = { courier: string; trackingNumber: string };
 
-async function readStaffNames(client: SupabaseClient): Promise<Record<string, string>> {
-  const { data, error, status } = await client.from("staff").select("user_id,display_name");
-  if (error) throw adminErrorFrom("reading the staff", error, status);
+async function readStaffNames(): Promise<Record<string, string>> {
+  const data = await askAsStaff("reading the staff", (client) =>
+    client.from("staff").select("user_id,display_name"),
+  );
   return Object.fromEntries(data.map(({ user_id, display_name }) => [user_id, display_name]));
 }
 
 /** Return an order with its history. Throws a ShopError; `NOT_FOUND` if it does not exist. */
 export async function getOrderDetails(id: string): Promise<OrderDetails> {
-  const client = await requireStaff();
   if (!z.uuid().safeParse(id).success) throw new ShopError("NOT_FOUND", "There is no such order.");
   const [orders, events, invoices, paymentCheck, payment, staffNames] = await Promise.all([
-    client.from("orders").select(ADMIN_ORDER_COLUMNS).eq("id", id).limit(1),
-    client.from("order_events").select("*").eq("order_id", id).order("id"),
-    listInvoicesOf(client, id),
-    readPaymentCheck(client, id),
-    readManualPayment(client, id),
-    readStaffNames(client),
+    askAsStaff("reading an order", (client) =>
+      client.from("orders").select(ADMIN_ORDER_COLUMNS).eq("id", id).limit(1),
+    ),
+    askAsStaff("reading a history", (client) =>
+      client.from("order_events").select("*").eq("order_id", id).order("id"),
+    ),
+    listInvoicesOf(id),
+    readPaymentCheck(id),
+    readManualPayment(id),
+    readStaffNames(),
   ]);
-  if (orders.error) throw adminErrorFrom("reading an order", orders.error, orders.status);
-  if (events.error) throw adminErrorFrom("reading a history", events.error, events.status);
-  if (!orders.data[0]) throw new ShopError("NOT_FOUND", "There is no such order.");
+  if (!orders[0]) throw new ShopError("NOT_FOUND", "There is no such order.");
   return {
-    order: orderFromRow(orders.data[0]),
-    events: events.data.map(orderEventFromRow),
+    order: orderFromRow(orders[0]),
+    events: events.map(orderEventFromRow),
     invoices,
     paymentCheck,
     payment,
@@ -83,18 +84,18 @@ export async function changeOrderStatus(
     const message = `An order that is ${from} cannot become ${to}.`;
     throw new ShopError("ORDER_TRANSITION_NOT_ALLOWED", message);
   }
-  const client = await requireStaff();
-  const { data, error, status } = await client
-    .from("orders")
-    .update({
-      status: to,
-      ...(courier !== undefined && { courier: courier.trim() || null }),
-      ...(trackingNumber !== undefined && { tracking_number: trackingNumber.trim() || null }),
-    })
-    .eq("id", id)
-    .eq("status", from)
-    .select("id");
-  if (error) throw adminErrorFrom("changing an order", error, status);
+  const data = await askAsStaff("changing an order", (client) =>
+    client
+      .from("orders")
+      .update({
+        status: to,
+        ...(courier !== undefined && { courier: courier.trim() || null }),
+        ...(trackingNumber !== undefined && { tracking_number: trackingNumber.trim() || null }),
+      })
+      .eq("id", id)
+      .eq("status", from)
+      .select("id"),
+  );
   if (data.length === 0) {
     const message = "Someone else has changed this order meanwhile.";
     throw new ShopError("ORDER_TRANSITION_NOT_ALLOWED", message);

@@ -10,8 +10,7 @@ import type { OrderProduct, OwnerLineDraft } from "#app/domain/owner-order-draft
 import type { BagLinkLine } from "#app/domain/shared-bag.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { callShop } from "../call-shop.ts";
-import { adminErrorFrom } from "../database-error.ts";
-import { requireStaff } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
 
 const FOUND_AT_MOST = 8;
 const COLUMNS = "id,slug,name,name_es,price,sizes,colors,images,quantity";
@@ -76,15 +75,15 @@ export async function findOrderProducts(
   search: string,
   language: Language,
 ): Promise<OrderProduct[]> {
-  const client = await requireStaff();
-  const { data, error, status } = await client
-    .from("products")
-    .select(COLUMNS)
-    .eq("is_draft", false)
-    .or(searchCondition(["name", "name_es"], search))
-    .order("name")
-    .limit(FOUND_AT_MOST);
-  if (error) throw adminErrorFrom("searching products", error, status);
+  const data = await askAsStaff("searching products", (client) =>
+    client
+      .from("products")
+      .select(COLUMNS)
+      .eq("is_draft", false)
+      .or(searchCondition(["name", "name_es"], search))
+      .order("name")
+      .limit(FOUND_AT_MOST),
+  );
   return z
     .array(ProductSchema)
     .parse(data)
@@ -100,13 +99,13 @@ export async function readOwnerLines(
   language: Language,
 ): Promise<OwnerLineDraft[]> {
   if (wanted.length === 0) return [];
-  const client = await requireStaff();
-  const { data, error, status } = await client
-    .from("products")
-    .select(COLUMNS)
-    .eq("is_draft", false)
-    .in("id", [...new Set(wanted.map(({ productId }) => productId))]);
-  if (error) throw adminErrorFrom("reading products", error, status);
+  const data = await askAsStaff("reading products", (client) =>
+    client
+      .from("products")
+      .select(COLUMNS)
+      .eq("is_draft", false)
+      .in("id", [...new Set(wanted.map(({ productId }) => productId))]),
+  );
   const rows = z.array(ProductSchema).parse(data);
   const products = new Map(
     await Promise.all(

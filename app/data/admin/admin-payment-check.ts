@@ -5,9 +5,7 @@ import {
   type PaymentCheck,
 } from "#app/domain/payment-check.ts";
 import { callShop } from "../call-shop.ts";
-import { adminErrorFrom } from "../database-error.ts";
-import type { SupabaseClient } from "../supabase-client.ts";
-import { requireStaff } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
 
 const CheckSchema = z.object({
   state: z.enum(PAYMENT_CHECK_STATES),
@@ -19,16 +17,11 @@ const AnswerSchema = CheckSchema.extend({ isConfigured: z.boolean() });
 /** A new check. `isConfigured`: a provider that can answer is configured. */
 export type FreshCheck = PaymentCheck & { isConfigured: boolean };
 
-/** Read an order's last payment check, or null. `client` must be signed in as staff. Throws a ShopError. */
-export async function readPaymentCheck(
-  client: SupabaseClient,
-  orderId: string,
-): Promise<PaymentCheck | null> {
-  const { data, error, status } = await client
-    .from("payment_checks")
-    .select("state,difference")
-    .eq("order_id", orderId);
-  if (error) throw adminErrorFrom("reading a payment check", error, status);
+/** Read an order's last payment check, or null. Throws a ShopError. */
+export async function readPaymentCheck(orderId: string): Promise<PaymentCheck | null> {
+  const data = await askAsStaff("reading a payment check", (client) =>
+    client.from("payment_checks").select("state,difference").eq("order_id", orderId),
+  );
   return data[0] ? CheckSchema.parse(data[0]) : null;
 }
 
@@ -37,12 +30,10 @@ export async function readPaymentCheck(
  * differs. Throws a ShopError.
  */
 export async function listStoppedOrders(among?: string[]): Promise<string[]> {
-  const client = await requireStaff();
-  const stopped = client.from("payment_checks").select("order_id").eq("state", "differs");
-  const { data, error, status } = await (among ? stopped.in("order_id", among) : stopped)
-    .order("order_id")
-    .limit(50);
-  if (error) throw adminErrorFrom("listing stopped orders", error, status);
+  const data = await askAsStaff("listing stopped orders", (client) => {
+    const stopped = client.from("payment_checks").select("order_id").eq("state", "differs");
+    return (among ? stopped.in("order_id", among) : stopped).order("order_id").limit(50);
+  });
   return data.map(({ order_id }) => order_id);
 }
 

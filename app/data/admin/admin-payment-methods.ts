@@ -3,8 +3,7 @@ import { MANUAL_METHODS, type ManualMethod } from "#app/domain/payment-method.ts
 import type { MethodChanges, MethodSettings } from "#app/domain/payment-method-draft.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { callShop } from "../call-shop.ts";
-import { adminErrorFrom } from "../database-error.ts";
-import { requireStaff } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
 
 const MethodRowSchema = z
   .object({
@@ -33,9 +32,9 @@ const MethodRowSchema = z
 
 /** Return the ways to pay that a person confirms, in the order in which shoppers see them. Throws a ShopError. */
 export async function listPaymentMethods(): Promise<MethodSettings[]> {
-  const client = await requireStaff();
-  const { data, error, status } = await client.from("payment_methods").select("*");
-  if (error) throw adminErrorFrom("reading the ways to pay", error, status);
+  const data = await askAsStaff("reading the ways to pay", (client) =>
+    client.from("payment_methods").select("*"),
+  );
   const methods = z.array(MethodRowSchema).parse(data);
   return MANUAL_METHODS.flatMap((kind) => methods.find((method) => method.kind === kind) ?? []);
 }
@@ -45,21 +44,21 @@ export async function changePaymentMethod(
   { kind, version }: Pick<MethodSettings, "kind" | "version">,
   { isEnabled, instructions, maxAmount, provinces, holdHours }: MethodChanges,
 ): Promise<void> {
-  const client = await requireStaff();
-  const { data, error, status } = await client
-    .from("payment_methods")
-    .update({
-      is_enabled: isEnabled,
-      instructions: instructions.en,
-      instructions_es: instructions.es,
-      max_amount: maxAmount === null ? null : Number(maxAmount),
-      provinces,
-      hold_hours: holdHours,
-    })
-    .eq("kind", kind)
-    .eq("updated_at", version)
-    .select("kind");
-  if (error) throw adminErrorFrom("changing a way to pay", error, status);
+  const data = await askAsStaff("changing a way to pay", (client) =>
+    client
+      .from("payment_methods")
+      .update({
+        is_enabled: isEnabled,
+        instructions: instructions.en,
+        instructions_es: instructions.es,
+        max_amount: maxAmount === null ? null : Number(maxAmount),
+        provinces,
+        hold_hours: holdHours,
+      })
+      .eq("kind", kind)
+      .eq("updated_at", version)
+      .select("kind"),
+  );
   if (data.length === 0) {
     throw new ShopError("SETTINGS_CHANGED", "Someone else has changed these settings meanwhile.");
   }

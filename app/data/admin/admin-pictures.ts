@@ -2,12 +2,13 @@ import { z } from "zod";
 import { pictureFilesOf } from "#app/domain/picture-files.ts";
 import { callShop } from "../call-shop.ts";
 import { adminErrorFrom } from "../database-error.ts";
-import type { SupabaseClient } from "../supabase-client.ts";
 import { requireStaff } from "./admin-session.ts";
+import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
 
 const BUCKET = "product-images";
 
-async function removePaths(client: SupabaseClient, paths: string[]): Promise<void> {
+async function removePaths(paths: string[]): Promise<void> {
+  const client = await requireStaff();
   const { error } = await client.storage.from(BUCKET).remove(paths);
   if (error) throw adminErrorFrom("removing pictures", error, error.status ?? 0);
 }
@@ -24,15 +25,12 @@ export async function storePicture(productId: string, picture: Blob): Promise<st
 
 /** Remove the files of pictures that no product uses any more. URLs outside the bucket are ignored. Throws a ShopError. */
 export async function removeUnusedPictures(urls: string[]): Promise<void> {
-  const client = await requireStaff();
   for (const url of urls) {
     const paths = pictureFilesOf(url);
     if (paths.length === 0) continue;
-    const { count, error, status } = await client
-      .from("products")
-      .select("id", { count: "exact", head: true })
-      .contains("images", [url]);
-    if (error) throw adminErrorFrom("looking for a picture", error, status);
-    if (count === 0) await removePaths(client, paths);
+    const uses = await countAsStaff("looking for a picture", (client) =>
+      client.from("products").select("id", ONLY_COUNT).contains("images", [url]),
+    );
+    if (uses === 0) await removePaths(paths);
   }
 }

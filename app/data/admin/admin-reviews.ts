@@ -8,9 +8,10 @@ import {
 import { LANGUAGES } from "#app/domain/language.ts";
 import { FITS } from "#app/domain/product-details.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
-import { adminErrorFrom } from "../database-error.ts";
 import { type AdminPage, readAdminPage, rowRangeFrom } from "./admin-page.ts";
 import { requireStaff } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
+import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
 
 const RowSchema = z
   .object({
@@ -72,45 +73,31 @@ export function listReviews({ state, page }: AdminReviewQuery): Promise<AdminPag
 }
 
 /** Count the reviews that staff have not read. Throws a ShopError. */
-export async function countPendingReviews(): Promise<number> {
-  const client = await requireStaff();
-  const { count, error, status } = await client
-    .from("reviews")
-    .select("id", { count: "exact", head: true })
-    .eq("state", "pending");
-  if (error) throw adminErrorFrom("counting reviews", error, status);
-  return count ?? 0;
+export function countPendingReviews(): Promise<number> {
+  return countAsStaff("counting reviews", (client) =>
+    client.from("reviews").select("id", ONLY_COUNT).eq("state", "pending"),
+  );
 }
 
 /** Publish or reject a review. Throws a ShopError; `NOT_FOUND` if it was erased. */
 export async function decideReview(id: string, state: ReviewState): Promise<void> {
-  const client = await requireStaff();
-  const { data, error, status } = await client
-    .from("reviews")
-    .update({ state })
-    .eq("id", id)
-    .select("id");
-  if (error) throw adminErrorFrom("deciding about a review", error, status);
+  const data = await askAsStaff("deciding about a review", (client) =>
+    client.from("reviews").update({ state }).eq("id", id).select("id"),
+  );
   if (data.length === 0) throw new ShopError("NOT_FOUND", "It no longer exists.");
 }
 
 /** Return the days from a delivery to its invitation; null while no one is invited. Throws a ShopError. */
 export async function getInviteDays(): Promise<number | null> {
-  const client = await requireStaff();
-  const { data, error, status } = await client
-    .from("review_settings")
-    .select("invite_days")
-    .single();
-  if (error) throw adminErrorFrom("reading when buyers are invited", error, status);
+  const data = await askAsStaff("reading when buyers are invited", (client) =>
+    client.from("review_settings").select("invite_days").single(),
+  );
   return data.invite_days;
 }
 
 /** Change the days from a delivery to its invitation; null invites no one. Throws a ShopError. */
 export async function setInviteDays(days: number | null): Promise<void> {
-  const client = await requireStaff();
-  const { error, status } = await client
-    .from("review_settings")
-    .update({ invite_days: days })
-    .eq("id", true);
-  if (error) throw adminErrorFrom("changing when buyers are invited", error, status);
+  await askAsStaff("changing when buyers are invited", (client) =>
+    client.from("review_settings").update({ invite_days: days }).eq("id", true),
+  );
 }

@@ -1,10 +1,8 @@
 import type { AdminProduct, ProductField, ProductValues } from "#app/domain/admin-product.ts";
 import { changesBetween, conflictsBetween } from "#app/domain/product-changes.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
-import { adminErrorFrom } from "../database-error.ts";
-import type { SupabaseClient } from "../supabase-client.ts";
 import { adminProductFromRow, columnsOf } from "./admin-product-row.ts";
-import { requireStaff } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
 
 /** Attempts of a change that meets concurrent changes of other fields. */
 const MAX_ATTEMPTS = 5;
@@ -15,31 +13,28 @@ export type ProductUpdate =
   | { outcome: "conflict"; current: AdminProduct; fields: ProductField[] };
 
 /** Return the product's current values. Throws a ShopError `NOT_FOUND` if it was deleted. */
-async function getAdminProduct(client: SupabaseClient, id: string): Promise<AdminProduct> {
-  const { data, error, status } = await client
-    .from("admin_products")
-    .select("*")
-    .eq("id", id)
-    .limit(1);
-  if (error) throw adminErrorFrom("reading a product", error, status);
+async function getAdminProduct(id: string): Promise<AdminProduct> {
+  const data = await askAsStaff("reading a product", (client) =>
+    client.from("admin_products").select("*").eq("id", id).limit(1),
+  );
   if (!data[0]) throw new ShopError("NOT_FOUND", "This product no longer exists.");
   return adminProductFromRow(data[0]);
 }
 
 /** Write changes if the product still has the given version (optimistic locking); return whether it did. */
 async function writeChanges(
-  client: SupabaseClient,
   { id, version }: AdminProduct,
   { variants, ...columns }: Partial<ProductValues>,
 ): Promise<boolean> {
-  const { data, error, status } = await client.rpc("change_product", {
-    id,
-    version,
-    columns: columnsOf(columns),
-    // Omitted: the stock stays. Empty list: one quantity per product.
-    ...(variants !== undefined && { variants: variants ?? [] }),
-  });
-  if (error) throw adminErrorFrom("changing a product", error, status);
+  const data = await askAsStaff("changing a product", (client) =>
+    client.rpc("change_product", {
+      id,
+      version,
+      columns: columnsOf(columns),
+      // Omitted: the stock stays. Empty list: one quantity per product.
+      ...(variants !== undefined && { variants: variants ?? [] }),
+    }),
+  );
   return data === true;
 }
 
@@ -51,11 +46,10 @@ export async function updateProduct(
   opened: AdminProduct,
   changes: Partial<ProductValues>,
 ): Promise<ProductUpdate> {
-  const client = await requireStaff();
   let current = opened;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    if (await writeChanges(client, current, changes)) return { outcome: "saved" };
-    current = await getAdminProduct(client, opened.id);
+    if (await writeChanges(current, changes)) return { outcome: "saved" };
+    current = await getAdminProduct(opened.id);
     const fields = conflictsBetween(opened, current, changes);
     if (fields.length > 0) return { outcome: "conflict", current, fields };
   }
@@ -68,21 +62,21 @@ export async function updateProduct(
  * `PRODUCTS_CHANGED` if it has been sold or changed since.
  */
 export async function createProduct(id: string, values: ProductValues): Promise<void> {
-  const client = await requireStaff();
-  const { data, error, status } = await client.rpc("add_product", {
-    id,
-    columns: columnsOf(values),
-    variants: values.variants ?? [],
-  });
-  if (error) throw adminErrorFrom("adding a product", error, status);
+  const data = await askAsStaff("adding a product", (client) =>
+    client.rpc("add_product", {
+      id,
+      columns: columnsOf(values),
+      variants: values.variants ?? [],
+    }),
+  );
   if (data) return;
 
-  const added = await getAdminProduct(client, id);
+  const added = await getAdminProduct(id);
   // Without a slug the database has derived one.
   const changes = changesBetween(added, { ...values, slug: values.slug || added.slug });
   if (Object.keys(changes).length === 0) return;
   const isUntouched = added.version === added.createdAt;
-  if (!isUntouched || !(await writeChanges(client, added, changes))) {
+  if (!isUntouched || !(await writeChanges(added, changes))) {
     throw new ShopError("PRODUCTS_CHANGED", "The product was added, and has another version.");
   }
 }

@@ -7,9 +7,7 @@ import type {
 } from "#app/domain/shop-information/shop-information-form.ts";
 import { ShopInformationColumnsSchema } from "../catalogue/shop-information-row.ts";
 import type { TablesUpdate } from "../database.types.ts";
-import { adminErrorFrom } from "../database-error.ts";
-import type { SupabaseClient } from "../supabase-client.ts";
-import { requireStaff } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
 
 /** Attempts of a change that meets concurrent changes of other fields. */
 const MAX_ATTEMPTS = 5;
@@ -62,30 +60,27 @@ function columnsOf(changes: Partial<ShopInformationValues>): TablesUpdate<"shop_
   return Object.fromEntries(changed.map((field) => [COLUMN_OF[field], changes[field]]));
 }
 
-async function read(client: SupabaseClient): Promise<AdminShopInformation> {
-  const { data, error, status } = await client.from("shop_information").select("*").limit(1);
-  if (error) throw adminErrorFrom("reading the shop's information", error, status);
-  return fromRow(data[0]);
-}
-
 /** Return the shop's information. Throws a ShopError. */
 export async function getShopInformation(): Promise<AdminShopInformation> {
-  return read(await requireStaff());
+  const data = await askAsStaff("reading the shop's information", (client) =>
+    client.from("shop_information").select("*").limit(1),
+  );
+  return fromRow(data[0]);
 }
 
 /** Write changes if the row still has the given version (optimistic locking); return the new row, or null if it has not. */
 async function write(
-  client: SupabaseClient,
   version: string,
   changes: Partial<ShopInformationValues>,
 ): Promise<AdminShopInformation | null> {
-  const { data, error, status } = await client
-    .from("shop_information")
-    .update(columnsOf(changes))
-    .eq("id", true)
-    .eq("updated_at", version)
-    .select("*");
-  if (error) throw adminErrorFrom("changing the shop's information", error, status);
+  const data = await askAsStaff("changing the shop's information", (client) =>
+    client
+      .from("shop_information")
+      .update(columnsOf(changes))
+      .eq("id", true)
+      .eq("updated_at", version)
+      .select("*"),
+  );
   return data[0] ? fromRow(data[0]) : null;
 }
 
@@ -97,12 +92,11 @@ export async function updateShopInformation(
   opened: AdminShopInformation,
   changes: Partial<ShopInformationValues>,
 ): Promise<ShopInformationUpdate> {
-  const client = await requireStaff();
   let current = opened;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const saved = await write(client, current.version, changes);
+    const saved = await write(current.version, changes);
     if (saved) return { outcome: "saved", current: saved };
-    current = await read(client);
+    current = await getShopInformation();
     const fields = shopInformationConflicts(opened.values, current.values, changes);
     if (fields.length > 0) return { outcome: "conflict", current, fields };
   }

@@ -2,14 +2,11 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import type { AdminSizeChart, ChartSize } from "#app/domain/size-chart.ts";
 import { sizeChartsFromJson } from "../catalogue/size-charts-json.ts";
 import type { Json } from "../database.types.ts";
-import { adminErrorFrom } from "../database-error.ts";
-import { requireStaff } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
 
 /** Return the size charts with their categories. Throws a ShopError. */
 export async function listSizeCharts(): Promise<AdminSizeChart[]> {
-  const client = await requireStaff();
-  const { data, error, status } = await client.rpc("list_size_charts");
-  if (error) throw adminErrorFrom("listing size charts", error, status);
+  const data = await askAsStaff("listing size charts", (client) => client.rpc("list_size_charts"));
   return sizeChartsFromJson(data);
 }
 
@@ -24,13 +21,13 @@ export type SizeChartChange = {
 
 /** Add or change a size chart. Throws a ShopError, `SETTINGS_CHANGED` if it is no longer that version. */
 export async function saveSizeChart({ version, sizes, ...chart }: SizeChartChange): Promise<void> {
-  const client = await requireStaff();
-  const { data, error, status } = await client.rpc("save_size_chart", {
-    ...chart,
-    sizes: sizes as unknown as Json,
-    ...(version !== null && { version }),
-  });
-  if (error) throw adminErrorFrom("saving a size chart", error, status);
+  const data = await askAsStaff("saving a size chart", (client) =>
+    client.rpc("save_size_chart", {
+      ...chart,
+      sizes: sizes as unknown as Json,
+      ...(version !== null && { version }),
+    }),
+  );
   if (data !== true) {
     throw new ShopError("SETTINGS_CHANGED", "Someone else has changed this size chart.");
   }
@@ -38,7 +35,7 @@ export async function saveSizeChart({ version, sizes, ...chart }: SizeChartChang
 
 /** Delete a size chart. Its categories stay without one. Throws a ShopError. */
 export async function deleteSizeChart(id: string): Promise<void> {
-  const client = await requireStaff();
-  const { error, status } = await client.from("size_charts").delete().eq("id", id);
-  if (error) throw adminErrorFrom("deleting a size chart", error, status);
+  await askAsStaff("deleting a size chart", (client) =>
+    client.from("size_charts").delete().eq("id", id),
+  );
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { StockDemand } from "#app/domain/stock-demand.ts";
-import { adminErrorFrom } from "../database-error.ts";
-import { requireStaff } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
 
 const DemandSchema = z.array(
   z.object({
@@ -16,8 +15,8 @@ const DemandSchema = z.array(
 
 /** Return how many people wait for which size and color, the most wanted first, at most 500 rows. Throws a ShopError. */
 export async function listStockDemand(): Promise<StockDemand[]> {
-  const client = await requireStaff();
-  const { data, error, status } = await client.rpc("list_stock_demand");
-  if (error) throw adminErrorFrom("listing who waits for stock", error, status);
+  const data = await askAsStaff("listing who waits for stock", (client) =>
+    client.rpc("list_stock_demand"),
+  );
   return DemandSchema.parse(data);
 }

@@ -1,8 +1,8 @@
 import { searchCondition } from "#app/domain/admin-query.ts";
 import type { Subscriber, SubscriberQuery, SubscriberSort } from "#app/domain/subscriber.ts";
-import { adminErrorFrom } from "../database-error.ts";
 import { type AdminPage, readAdminPage, readEveryRow, rowRangeFrom } from "./admin-page.ts";
 import { requireStaff } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
 
 const COLUMN_OF: Record<SubscriberSort, string> = { consented: "consented_at", email: "email" };
 
@@ -35,7 +35,7 @@ export function listEverySubscriber(query: SubscriberQuery): Promise<Subscriber[
 
 /** Remove an address from the newsletter. Throws a ShopError. */
 export async function removeSubscriber(id: string): Promise<void> {
-  const client = await requireStaff();
-  const { error, status } = await client.from("newsletter_subscribers").delete().eq("id", id);
-  if (error) throw adminErrorFrom("removing a subscriber", error, status);
+  await askAsStaff("removing a subscriber", (client) =>
+    client.from("newsletter_subscribers").delete().eq("id", id),
+  );
 }

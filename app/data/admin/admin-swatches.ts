@@ -1,26 +1,23 @@
 import { type ChosenSwatch, colorKey } from "#app/domain/swatch.ts";
-import { adminErrorFrom } from "../database-error.ts";
-import { requireStaff } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
 
 /** A color name of the catalogue, with the color that the owner chose for its swatch or null. */
 export type NamedSwatch = { name: string; hex: string | null };
 
 /** Return the colors that the owner chose for swatches. Throws a ShopError. */
 export async function listChosenSwatches(): Promise<ChosenSwatch[]> {
-  const client = await requireStaff();
-  const { data, error, status } = await client.from("swatches").select("color,hex");
-  if (error) throw adminErrorFrom("listing swatches", error, status);
-  return data;
+  return askAsStaff("listing swatches", (client) => client.from("swatches").select("color,hex"));
 }
 
 /** Return every color name of a product once, however it is capitalized, by name. Throws a ShopError. */
 export async function listNamedSwatches(): Promise<NamedSwatch[]> {
-  const client = await requireStaff();
-  const [chosen, names] = await Promise.all([listChosenSwatches(), client.rpc("list_color_names")]);
-  if (names.error) throw adminErrorFrom("listing colors", names.error, names.status);
+  const [chosen, names] = await Promise.all([
+    listChosenSwatches(),
+    askAsStaff("listing colors", (client) => client.rpc("list_color_names")),
+  ]);
   const hexes = new Map(chosen.map(({ color, hex }) => [color, hex]));
   const nameOf = new Map<string, string>();
-  for (const name of names.data.toSorted()) {
+  for (const name of names.toSorted()) {
     if (!nameOf.has(colorKey(name))) nameOf.set(colorKey(name), name.trim());
   }
   return [...nameOf]
@@ -30,8 +27,6 @@ export async function listNamedSwatches(): Promise<NamedSwatch[]> {
 
 /** Set the swatch of a color name to `#rrggbb`; null returns it to the shop's own. Throws a ShopError. */
 export async function setSwatch(name: string, hex: string | null): Promise<void> {
-  const client = await requireStaff();
   const swatch = { color: colorKey(name), ...(hex && { hex }) };
-  const { error, status } = await client.rpc("set_swatch", swatch);
-  if (error) throw adminErrorFrom("setting a swatch", error, status);
+  await askAsStaff("setting a swatch", (client) => client.rpc("set_swatch", swatch));
 }

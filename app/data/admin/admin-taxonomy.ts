@@ -2,8 +2,8 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { slugFor } from "#app/domain/slug.ts";
 import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
 import type { Tables } from "../database.types.ts";
-import { adminErrorFrom } from "../database-error.ts";
-import { requireStaff } from "./admin-session.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
+import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
 
 export type Taxonomy = { categories: TaxonomyEntry[]; collections: TaxonomyEntry[] };
 
@@ -24,17 +24,17 @@ const LINK_OF = { categories: "category_id", collections: "collection_id" } as c
 
 /** Return both lists, sorted by display name. Throws a ShopError. */
 export async function listTaxonomy(): Promise<Taxonomy> {
-  const client = await requireStaff();
   const [categories, collections] = await Promise.all([
-    client.from("categories").select("*").order("display_name"),
-    client.from("collections").select("*").order("display_name"),
+    askAsStaff("listing categories and collections", (client) =>
+      client.from("categories").select("*").order("display_name"),
+    ),
+    askAsStaff("listing categories and collections", (client) =>
+      client.from("collections").select("*").order("display_name"),
+    ),
   ]);
-  for (const { error, status } of [categories, collections]) {
-    if (error) throw adminErrorFrom("listing categories and collections", error, status);
-  }
   return {
-    categories: (categories.data ?? []).map(taxonomyEntryFromRow),
-    collections: (collections.data ?? []).map(taxonomyEntryFromRow),
+    categories: categories.map(taxonomyEntryFromRow),
+    collections: collections.map(taxonomyEntryFromRow),
   };
 }
 
@@ -56,12 +56,11 @@ export async function addTaxonomyEntry(
   kind: TaxonomyKind,
   values: TaxonomyEntryValues,
 ): Promise<void> {
-  const client = await requireStaff();
-  const { error, status } =
+  await askAsStaff(`adding to ${kind}`, (client) =>
     kind === "categories"
-      ? await client.from("categories").insert(categoryColumns(values))
-      : await client.from("collections").insert(collectionColumns(values));
-  if (error) throw adminErrorFrom(`adding to ${kind}`, error, status);
+      ? client.from("categories").insert(categoryColumns(values))
+      : client.from("collections").insert(collectionColumns(values)),
+  );
 }
 
 /** Change an entry's names and descriptions. Throws a ShopError; `DUPLICATE` if the new slug exists. */
@@ -70,30 +69,24 @@ export async function changeTaxonomyEntry(
   id: string,
   values: TaxonomyEntryValues,
 ): Promise<void> {
-  const client = await requireStaff();
-  const update =
-    kind === "categories"
-      ? client.from("categories").update(categoryColumns(values))
-      : client.from("collections").update(collectionColumns(values));
-  const { data, error, status } = await update.eq("id", id).select("id");
-  if (error) throw adminErrorFrom(`changing ${kind}`, error, status);
-  if (data.length === 0) throw new ShopError("NOT_FOUND", "It no longer exists.");
+  const changed = await askAsStaff(`changing ${kind}`, (client) => {
+    const update =
+      kind === "categories"
+        ? client.from("categories").update(categoryColumns(values))
+        : client.from("collections").update(collectionColumns(values));
+    return update.eq("id", id).select("id");
+  });
+  if (changed.length === 0) throw new ShopError("NOT_FOUND", "It no longer exists.");
 }
 
 /** Return how many products would lose their category or collection. Throws a ShopError. */
-export async function countProductsIn(kind: TaxonomyKind, id: string): Promise<number> {
-  const client = await requireStaff();
-  const { count, error, status } = await client
-    .from("products")
-    .select("id", { count: "exact", head: true })
-    .eq(LINK_OF[kind], id);
-  if (error) throw adminErrorFrom("counting products", error, status);
-  return count ?? 0;
+export function countProductsIn(kind: TaxonomyKind, id: string): Promise<number> {
+  return countAsStaff("counting products", (client) =>
+    client.from("products").select("id", ONLY_COUNT).eq(LINK_OF[kind], id),
+  );
 }
 
 /** Delete an entry. Its products stay without it. Throws a ShopError. */
 export async function deleteTaxonomyEntry(kind: TaxonomyKind, id: string): Promise<void> {
-  const client = await requireStaff();
-  const { error, status } = await client.from(kind).delete().eq("id", id);
-  if (error) throw adminErrorFrom(`deleting from ${kind}`, error, status);
+  await askAsStaff(`deleting from ${kind}`, (client) => client.from(kind).delete().eq("id", id));
 }

@@ -1,11 +1,10 @@
 import { STATUSES_TO_PACK } from "#app/domain/admin-order-query.ts";
 import { FEW_UNITS } from "#app/domain/inventory-status.ts";
-import { adminErrorFrom } from "../database-error.ts";
 import { countInvoicesForOwner } from "./admin-invoices.ts";
 import { listStoppedOrders } from "./admin-payment-check.ts";
 import { listOpenPayments } from "./admin-payments.ts";
 import { countPendingReviews } from "./admin-reviews.ts";
-import { requireStaff } from "./admin-session.ts";
+import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
 
 /** How many things of each kind wait for staff; null if it could not be read. */
 export type Todo = {
@@ -27,47 +26,37 @@ export type Todo = {
   lowStock: number | null;
 };
 
-async function countOrdersToPack(): Promise<number> {
-  const client = await requireStaff();
-  const { count, error, status } = await client
-    .from("orders")
-    .select("id", { count: "exact", head: true })
-    .in("status", STATUSES_TO_PACK);
-  if (error) throw adminErrorFrom("counting orders to pack", error, status);
-  return count ?? 0;
+function countOrdersToPack(): Promise<number> {
+  return countAsStaff("counting orders to pack", (client) =>
+    client.from("orders").select("id", ONLY_COUNT).in("status", STATUSES_TO_PACK),
+  );
 }
 
 /** Count the payments with a new proof, and the orders to accept. Throws a ShopError. */
-export async function countPaymentsToConfirm(): Promise<number> {
-  const client = await requireStaff();
-  const { count, error, status } = await client
-    .from("orders")
-    .select("id", { count: "exact", head: true })
-    .eq("status", "awaiting_payment")
-    .or("proof_received_at.not.is.null,payment_method.in.(cash_on_delivery,pay_at_pickup)");
-  if (error) throw adminErrorFrom("counting payments to confirm", error, status);
-  return count ?? 0;
+export function countPaymentsToConfirm(): Promise<number> {
+  return countAsStaff("counting payments to confirm", (client) =>
+    client
+      .from("orders")
+      .select("id", ONLY_COUNT)
+      .eq("status", "awaiting_payment")
+      .or("proof_received_at.not.is.null,payment_method.in.(cash_on_delivery,pay_at_pickup)"),
+  );
 }
 
-async function countOrdersToRefund(): Promise<number> {
-  const client = await requireStaff();
-  const { count, error, status } = await client
-    .from("orders")
-    .select("id", { count: "exact", head: true })
-    .eq("status", "cancelled")
-    .not("payphone_transaction_id", "is", null);
-  if (error) throw adminErrorFrom("counting orders to refund", error, status);
-  return count ?? 0;
+function countOrdersToRefund(): Promise<number> {
+  return countAsStaff("counting orders to refund", (client) =>
+    client
+      .from("orders")
+      .select("id", ONLY_COUNT)
+      .eq("status", "cancelled")
+      .not("payphone_transaction_id", "is", null),
+  );
 }
 
-async function countLowStock(): Promise<number> {
-  const client = await requireStaff();
-  const { count, error, status } = await client
-    .from("products")
-    .select("id", { count: "exact", head: true })
-    .lte("quantity", FEW_UNITS);
-  if (error) throw adminErrorFrom("counting products", error, status);
-  return count ?? 0;
+function countLowStock(): Promise<number> {
+  return countAsStaff("counting products", (client) =>
+    client.from("products").select("id", ONLY_COUNT).lte("quantity", FEW_UNITS),
+  );
 }
 
 // Each call logs its own error.
