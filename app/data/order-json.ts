@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
-import { INVOICE_BUYER_KINDS } from "#app/domain/invoice-buyer.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
@@ -9,6 +8,8 @@ import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import { AmountSchema } from "./amount-schema.ts";
 import { RateSchema } from "./catalogue/pricing-json.ts";
 import { DeliverySchema } from "./delivery-json.ts";
+import { InvoiceBuyerSchema } from "./invoice-buyer-json.ts";
+import { TimeSchema } from "./time-schema.ts";
 
 /** An order as the database's functions return it. */
 export const OrderSchema: z.ZodType<Order> = z
@@ -29,10 +30,7 @@ export const OrderSchema: z.ZodType<Order> = z
       country: z.string(),
     }),
     // Older emails have no buyer.
-    invoiceBuyer: z
-      .object({ kind: z.enum(INVOICE_BUYER_KINDS), number: z.string(), name: z.string() })
-      .nullable()
-      .default(null),
+    invoiceBuyer: InvoiceBuyerSchema.nullable().default(null),
     items: z.array(
       z.object({
         sku: z.string(),
@@ -62,22 +60,14 @@ export const OrderSchema: z.ZodType<Order> = z
     // Older emails are about orders paid by card.
     paymentMethod: z.enum(PAYMENT_METHODS).default("card"),
     isPaid: z.boolean().default(true),
-    paymentDueAt: z
-      .string()
-      .transform((time) => new Date(time).toISOString())
-      .nullable()
-      .default(null),
+    paymentDueAt: TimeSchema.nullable().default(null),
     status: z.enum(ORDER_STATUSES),
     // Older emails have no courier.
     courier: z.string().nullable().default(null),
     trackingNumber: z.string().nullable(),
-    createdAt: z.string().transform((time) => new Date(time).toISOString()),
+    createdAt: TimeSchema,
     // Older emails have no such time.
-    confirmedAt: z
-      .string()
-      .transform((time) => new Date(time).toISOString())
-      .nullable()
-      .default(null),
+    confirmedAt: TimeSchema.nullable().default(null),
   })
   .transform(({ taxRate, ...order }) => ({ ...order, taxBasisPoints: taxRate }));
 

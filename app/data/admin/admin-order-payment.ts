@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { PaidWith } from "#app/domain/payment-method.ts";
 import { PROOF_TYPES, type ProofType } from "#app/domain/payment-proof.ts";
 import { callShop, fetchShop } from "../call-shop.ts";
+import { TimeSchema } from "../time-schema.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 
 /** A proof of payment that a shopper sent. Its content is read apart. */
@@ -26,11 +27,11 @@ const PaymentRowSchema = z.object({
 });
 
 const ProofRowSchema = z
-  .object({ id: z.uuid(), content_type: z.enum(PROOF_TYPES), created_at: z.string() })
+  .object({ id: z.uuid(), content_type: z.enum(PROOF_TYPES), created_at: TimeSchema })
   .transform(({ id, content_type, created_at }) => ({
     id,
     type: content_type,
-    createdAt: new Date(created_at).toISOString(),
+    createdAt: created_at,
   }));
 
 /** Read the payment of an order, which is read apart. Throws a ShopError. */

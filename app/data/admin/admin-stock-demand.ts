@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { StockDemand } from "#app/domain/stock-demand.ts";
+import { TimeSchema } from "../time-schema.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 
 const DemandSchema = z.array(
@@ -9,7 +10,7 @@ const DemandSchema = z.array(
     size: z.string(),
     color: z.string(),
     waiting: z.int(),
-    since: z.string().transform((time) => new Date(time).toISOString()),
+    since: TimeSchema,
   }),
 );
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LANGUAGES } from "#app/domain/language.ts";
 import { FITS } from "#app/domain/product-details.ts";
 import type { ProductReviews } from "#app/domain/review.ts";
+import { TimeSchema } from "../time-schema.ts";
 
 const CountSchema = z.int().min(0);
 
@@ -25,7 +26,7 @@ const ReviewsSchema = z
         heightCm: z.int().nullable(),
         language: z.enum(LANGUAGES),
         isSandbox: z.boolean(),
-        writtenAt: z.string().transform((time) => new Date(time).toISOString()),
+        writtenAt: TimeSchema,
       }),
     ),
   })

@@ -5,6 +5,7 @@ import { AmountSchema } from "../amount-schema.ts";
 import { RateSchema } from "../catalogue/pricing-json.ts";
 import { DeliverySchema } from "../delivery-json.ts";
 import { OrderSchema } from "../order-json.ts";
+import { TimeSchema } from "../time-schema.ts";
 
 /** A checkout as `checkout_as_json` returns it. */
 export const CheckoutSchema = z
@@ -18,7 +19,7 @@ export const CheckoutSchema = z
     tax: AmountSchema,
     taxRate: RateSchema,
     total: AmountSchema,
-    expiresAt: z.string().transform((time) => new Date(time).toISOString()),
+    expiresAt: TimeSchema,
     lines: z.array(
       z.object({
         productId: z.string(),

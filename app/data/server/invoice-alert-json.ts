@@ -6,13 +6,7 @@ import {
   TAX_DOCUMENT_REASONS,
 } from "#app/domain/tax-document.ts";
 import { AmountSchema } from "../amount-schema.ts";
-
-const MessageSchema = z.object({
-  code: z.string(),
-  message: z.string(),
-  information: z.string().optional(),
-  kind: z.enum(["error", "warning", "information"]),
-});
+import { TaxMessagesSchema } from "../tax-messages-json.ts";
 
 const DocumentAlertSchema = z
   .object({
@@ -20,7 +14,7 @@ const DocumentAlertSchema = z
     documentId: z.uuid(),
     kind: z.enum(TAX_DOCUMENT_KINDS),
     reason: z.enum(TAX_DOCUMENT_REASONS),
-    messages: z.array(MessageSchema),
+    messages: TaxMessagesSchema,
     establishment: z.string().nullable(),
     emissionPoint: z.string().nullable(),
     sequential: z.int().nullable(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
+import { TimeSchema } from "../time-schema.ts";
 
 const OutboxMailsSchema = z.array(
   z.object({
@@ -10,7 +11,7 @@ const OutboxMailsSchema = z.array(
     payload: z.unknown(),
     dedupeKey: z.string(),
     attempts: z.int(),
-    createdAt: z.string().transform((time) => new Date(time).toISOString()),
+    createdAt: TimeSchema,
   }),
 );
 

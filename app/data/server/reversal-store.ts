@@ -2,13 +2,12 @@ import { z } from "zod";
 import { REVERSAL_STATES } from "#app/domain/order-reversal.ts";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
-
-const time = z.string().transform((text) => new Date(text).toISOString());
+import { TimeSchema } from "../time-schema.ts";
 
 const KnownReversalSchema = z.object({
   state: z.enum(REVERSAL_STATES),
   isOpen: z.boolean(),
-  closesAt: time.nullable(),
+  closesAt: TimeSchema.nullable(),
   transactionId: z.string().nullable(),
   reference: z.string(),
 });

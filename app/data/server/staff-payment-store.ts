@@ -5,6 +5,7 @@ import { callDatabase } from "../call-database.ts";
 import type { Json } from "../database.types.ts";
 import { OrderSchema } from "../order-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
+import { TimeSchema } from "../time-schema.ts";
 import { FAILURES, type Failure } from "./checkout-json.ts";
 
 const OpenPaymentSchema = z.object({
@@ -14,7 +15,7 @@ const OpenPaymentSchema = z.object({
   email: z.string(),
   total: AmountSchema,
   units: z.coerce.number().int(),
-  since: z.string().transform((text) => new Date(text).toISOString()),
+  since: TimeSchema,
   attempts: z.array(z.object({ transactionId: z.string(), state: z.enum(OPEN_ATTEMPT_STATES) })),
   orderId: z.uuid().nullable(),
 });

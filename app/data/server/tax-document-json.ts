@@ -7,10 +7,9 @@ import {
   TAX_ENVIRONMENTS,
 } from "#app/domain/tax-document.ts";
 import { AmountSchema } from "../amount-schema.ts";
-
-const TimeSchema = z.string().transform((time) => new Date(time).toISOString());
-
-const BASIS_POINTS = 10_000;
+import { RateSchema } from "../catalogue/pricing-json.ts";
+import { InvoiceBuyerSchema } from "../invoice-buyer-json.ts";
+import { TimeSchema } from "../time-schema.ts";
 
 const IssuerSchema = z.object({
   ruc: z.string(),
@@ -59,12 +58,6 @@ const OrderSchema = z.object({
   ),
 });
 
-const BuyerSchema = z.object({
-  kind: z.enum(["final_consumer", "cedula", "ruc", "passport"]),
-  number: z.string(),
-  name: z.string(),
-});
-
 /** A document as the database's functions return it. One without a number is rejected. */
 export const TaxDocumentSchema = NumberSchema.extend({
   id: z.uuid(),
@@ -80,10 +73,8 @@ export const TaxDocumentSchema = NumberSchema.extend({
   attempts: z.int(),
   ageSeconds: z.int(),
   order: OrderSchema,
-  taxRate: z
-    .union([z.number(), z.string()])
-    .transform((rate) => Math.round(Number(rate) * BASIS_POINTS)),
-  buyer: BuyerSchema,
+  taxRate: RateSchema,
+  buyer: InvoiceBuyerSchema,
   issuer: IssuerSchema,
   corrects: NumberSchema.nullable(),
 });

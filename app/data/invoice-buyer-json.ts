@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { INVOICE_BUYER_KINDS, type InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
+
+/** Whom an invoice is for. */
+export const InvoiceBuyerSchema: z.ZodType<InvoiceBuyer> = z.object({
+  kind: z.enum(INVOICE_BUYER_KINDS),
+  number: z.string(),
+  name: z.string(),
+});
