@@ -29,11 +29,12 @@ export async function deleteProducts(ids: string[]): Promise<void> {
 
 /** Restore a deleted product with its id, slug, date and stock. Throws a ShopError. */
 export async function restoreProduct(product: AdminProduct): Promise<void> {
-  const { id, createdAt, variants } = product;
+  const { id, variants } = product;
   await askAsStaff("restoring a product", (client) =>
     client.rpc("add_product", {
       id,
-      columns: { created_at: createdAt, ...columnsOf(product) },
+      // The database takes the creation time, too, and ignores what is no column.
+      columns: columnsOf(product),
       variants: variants ?? [],
     }),
   );

@@ -4,6 +4,7 @@ import { DISCOUNT_KINDS } from "#app/domain/discount-quote.ts";
 import { amountFromCents } from "#app/domain/money.ts";
 import { shopDateAt } from "#app/domain/tax-rate.ts";
 import { AmountSchema } from "../amount-schema.ts";
+import { camelKeys } from "../camel-keys.ts";
 
 const LimitSchema = z.int().nullable();
 
@@ -31,27 +32,18 @@ const DAY_MS = 86_400_000;
 
 /** Parse a row of `admin_discount_codes`. Throws a ZodError. */
 export function discountFromRow(row: unknown): DiscountCode {
-  const columns = DiscountRowSchema.parse(row);
+  const { startsAt, endsAt, minimumAmount, discountAmount, totalAmount, updatedAt, ...code } =
+    camelKeys(DiscountRowSchema.parse(row));
   const dayAt = (time: string | null, shift: number) =>
     time === null ? null : shopDateAt(Date.parse(time) - shift);
   return {
-    id: columns.id,
-    version: columns.updated_at,
-    code: columns.code,
-    kind: columns.kind,
-    value: columns.value,
-    collectionIds: columns.collection_ids,
-    productIds: columns.product_ids,
-    startsOn: dayAt(columns.starts_at, 0),
-    endsOn: dayAt(columns.ends_at, DAY_MS),
-    minimum: columns.minimum_amount,
-    maxUses: columns.max_uses,
-    maxUsesPerCustomer: columns.max_uses_per_customer,
-    isPaused: columns.is_paused,
-    uses: columns.uses,
-    orders: columns.orders,
-    discount: columns.discount_amount,
-    total: columns.total_amount,
+    ...code,
+    version: updatedAt,
+    startsOn: dayAt(startsAt, 0),
+    endsOn: dayAt(endsAt, DAY_MS),
+    minimum: minimumAmount,
+    discount: discountAmount,
+    total: totalAmount,
   };
 }
 

@@ -10,15 +10,9 @@ import {
   TAX_ENVIRONMENTS,
 } from "#app/domain/tax-document.ts";
 import { AmountSchema } from "../amount-schema.ts";
-
-const MessagesSchema = z.array(
-  z.object({
-    code: z.string(),
-    message: z.string(),
-    information: z.string().optional(),
-    kind: z.enum(["error", "warning", "information"]),
-  }),
-);
+import { camelKeys } from "../camel-keys.ts";
+import { TaxMessagesSchema } from "../tax-messages-json.ts";
+import { TimeSchema } from "../time-schema.ts";
 
 /** Parses a row of `admin_tax_documents`. */
 export const InvoiceRowSchema = z
@@ -42,52 +36,32 @@ export const InvoiceRowSchema = z
     environment: z.enum(TAX_ENVIRONMENTS).nullable(),
     document_number: z.string().nullable(),
     access_key: z.string().nullable(),
-    authorized_at: z.string().nullable(),
+    authorized_at: TimeSchema.nullable(),
     reason: z.enum(TAX_DOCUMENT_REASONS).nullable(),
-    messages: MessagesSchema.nullable(),
+    messages: TaxMessagesSchema.nullable(),
     day: z.string(),
   })
-  .transform(
-    (row): InvoiceRow => ({
-      orderId: row.order_id,
-      orderNumber: row.order_number,
-      orderStatus: row.order_status,
-      isSandbox: row.is_sandbox,
-      customerName: row.customer_name,
-      buyerKind: row.buyer_kind,
-      buyerNumber: row.buyer_number,
-      buyerName: row.buyer_name,
-      paymentMethod: row.payment_method,
-      isPaid: row.payment_received_at !== null,
-      base: row.base_amount,
-      tax: row.tax_amount,
-      total: row.total_amount,
-      documentId: row.document_id,
-      kind: row.kind,
-      state: row.state,
-      environment: row.environment,
-      number: row.document_number,
-      accessKey: row.access_key,
-      authorizedAt: row.authorized_at && new Date(row.authorized_at).toISOString(),
-      reason: row.reason,
-      messages: row.messages ?? [],
-      day: row.day,
-    }),
-  );
+  .transform((row): InvoiceRow => {
+    const { paymentReceivedAt, baseAmount, taxAmount, totalAmount, documentNumber, ...rest } =
+      camelKeys(row);
+    return {
+      ...rest,
+      isPaid: paymentReceivedAt !== null,
+      base: baseAmount,
+      tax: taxAmount,
+      total: totalAmount,
+      number: documentNumber,
+      messages: rest.messages ?? [],
+    };
+  });
 
 /** Parses a row of `tax_document_events`. */
 export const InvoiceEventSchema = z
   .object({
     id: z.coerce.number(),
     to_state: z.enum(TAX_DOCUMENT_STATES),
-    messages: MessagesSchema,
+    messages: TaxMessagesSchema,
     actor: z.string().nullable(),
-    created_at: z.string(),
+    created_at: TimeSchema,
   })
-  .transform(({ id, to_state, messages, actor, created_at }) => ({
-    id,
-    to: to_state,
-    messages,
-    actor,
-    createdAt: new Date(created_at).toISOString(),
-  }));
+  .transform(({ to_state, ...event }) => ({ ...camelKeys(event), to: to_state }));

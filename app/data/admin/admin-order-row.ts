@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Order } from "#app/domain/order.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
+import { camelKeys } from "../camel-keys.ts";
 import { orderFromJson } from "../order-json.ts";
+import { TimeSchema } from "../time-schema.ts";
 
 /** The columns of an order in the admin. */
 export const ADMIN_ORDER_COLUMNS =
@@ -9,50 +11,27 @@ export const ADMIN_ORDER_COLUMNS =
   "delivery,discount_code,subtotal_amount,discount_amount,delivery_amount,tax_amount,total_amount," +
   "payphone_transaction_id,is_sandbox,payment_method,payment_received_at,payment_due_at,status,courier,tracking_number,created_at";
 
-const OrderRowSchema = z.looseObject({
-  customer_name: z.unknown(),
-  shipping_address: z.unknown(),
-  invoice_buyer: z.unknown(),
-  tax_rate: z.unknown(),
-  prices_include_tax: z.unknown(),
-  discount_code: z.unknown(),
-  subtotal_amount: z.unknown(),
-  discount_amount: z.unknown(),
-  delivery_amount: z.unknown(),
-  tax_amount: z.unknown(),
-  total_amount: z.unknown(),
-  payphone_transaction_id: z.unknown(),
-  is_sandbox: z.unknown(),
-  payment_method: z.unknown(),
-  payment_received_at: z.unknown(),
-  payment_due_at: z.unknown(),
-  tracking_number: z.unknown(),
-  created_at: z.unknown(),
-});
+const OrderRowSchema = z.record(z.string(), z.unknown());
 
 /** Parse a row of `orders` of the REST API. Throws a ZodError. */
 export function orderFromRow(row: unknown): Order {
-  const columns = OrderRowSchema.parse(row);
+  const {
+    subtotalAmount,
+    discountAmount,
+    taxAmount,
+    totalAmount,
+    payphoneTransactionId,
+    paymentReceivedAt,
+    ...order
+  } = camelKeys(OrderRowSchema.parse(row));
   return orderFromJson({
-    ...columns,
-    customerName: columns.customer_name,
-    shippingAddress: columns.shipping_address,
-    invoiceBuyer: columns.invoice_buyer,
-    taxRate: columns.tax_rate,
-    pricesIncludeTax: columns.prices_include_tax,
-    discountCode: columns.discount_code,
-    subtotal: columns.subtotal_amount,
-    discount: columns.discount_amount,
-    deliveryAmount: columns.delivery_amount,
-    tax: columns.tax_amount,
-    total: columns.total_amount,
-    transactionId: columns.payphone_transaction_id,
-    isSandbox: columns.is_sandbox,
-    paymentMethod: columns.payment_method,
-    isPaid: columns.payment_received_at !== null,
-    paymentDueAt: columns.payment_due_at,
-    trackingNumber: columns.tracking_number,
-    createdAt: columns.created_at,
+    ...order,
+    subtotal: subtotalAmount,
+    discount: discountAmount,
+    tax: taxAmount,
+    total: totalAmount,
+    transactionId: payphoneTransactionId,
+    isPaid: paymentReceivedAt !== null,
   });
 }
 
@@ -96,16 +75,11 @@ const OrderEventRowSchema = z.object({
   to_status: StatusSchema,
   actor: z.string().nullable(),
   note: z.string().nullable(),
-  created_at: z.string(),
+  created_at: TimeSchema,
 });
 
 /** Parse a row of `order_events`. Throws a ZodError. */
 export function orderEventFromRow(row: unknown): OrderEvent {
-  const { from_status, to_status, created_at, ...rest } = OrderEventRowSchema.parse(row);
-  return {
-    ...rest,
-    from: from_status,
-    to: to_status,
-    createdAt: new Date(created_at).toISOString(),
-  };
+  const { fromStatus, toStatus, ...event } = camelKeys(OrderEventRowSchema.parse(row));
+  return { ...event, from: fromStatus, to: toStatus };
 }

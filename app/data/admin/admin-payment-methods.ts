@@ -3,6 +3,7 @@ import { MANUAL_METHODS, type ManualMethod } from "#app/domain/payment-method.ts
 import type { MethodChanges, MethodSettings } from "#app/domain/payment-method-draft.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { callShop } from "../call-shop.ts";
+import { camelKeys } from "../camel-keys.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 
 const MethodRowSchema = z
@@ -17,18 +18,10 @@ const MethodRowSchema = z
     hold_hours: z.int(),
     updated_at: z.string(),
   })
-  .transform(
-    (row): MethodSettings => ({
-      kind: row.kind,
-      isEnabled: row.is_enabled,
-      instructions: { en: row.instructions, es: row.instructions_es },
-      qrImage: row.qr_image,
-      maxAmount: row.max_amount,
-      provinces: row.provinces,
-      holdHours: row.hold_hours,
-      version: row.updated_at,
-    }),
-  );
+  .transform((row): MethodSettings => {
+    const { instructions: en, instructionsEs: es, updatedAt, ...settings } = camelKeys(row);
+    return { ...settings, instructions: { en, es }, version: updatedAt };
+  });
 
 /** Return the ways to pay that a person confirms, in the order in which shoppers see them. Throws a ShopError. */
 export async function listPaymentMethods(): Promise<MethodSettings[]> {

@@ -8,6 +8,8 @@ import {
 import { LANGUAGES } from "#app/domain/language.ts";
 import { FITS } from "#app/domain/product-details.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { camelKeys } from "../camel-keys.ts";
+import { TimeSchema } from "../time-schema.ts";
 import { type AdminPage, readAdminPage, rowRangeFrom } from "./admin-page.ts";
 import { requireStaff } from "./admin-session.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
@@ -31,28 +33,10 @@ const RowSchema = z
     height_cm: z.int().nullable(),
     is_sandbox: z.boolean(),
     state: z.enum(REVIEW_STATES),
-    written_at: z.string(),
+    written_at: TimeSchema,
   })
   .transform(
-    (row): AdminReview => ({
-      id: row.id,
-      state: row.state,
-      orderId: row.order_id,
-      orderNumber: row.orders.number,
-      productId: row.product_id,
-      productName: row.product_name,
-      productNameEs: row.product_name_es,
-      language: row.language,
-      author: row.author,
-      stars: row.stars,
-      fit: row.fit,
-      words: row.words,
-      size: row.size,
-      color: row.color,
-      heightCm: row.height_cm,
-      isSandbox: row.is_sandbox,
-      writtenAt: new Date(row.written_at).toISOString(),
-    }),
+    ({ orders, ...row }): AdminReview => ({ ...camelKeys(row), orderNumber: orders.number }),
   );
 
 async function readRange(state: ReviewState, first: number, last: number) {

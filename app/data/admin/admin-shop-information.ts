@@ -5,8 +5,9 @@ import type {
   ShopInformationField,
   ShopInformationValues,
 } from "#app/domain/shop-information/shop-information-form.ts";
+import { camelKeys } from "../camel-keys.ts";
 import { ShopInformationColumnsSchema } from "../catalogue/shop-information-row.ts";
-import type { TablesUpdate } from "../database.types.ts";
+import { snakeKeys } from "../snake-keys.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 
 /** Attempts of a change that meets concurrent changes of other fields. */
@@ -26,38 +27,9 @@ export type ShopInformationUpdate =
 
 const RowSchema = ShopInformationColumnsSchema.extend({ updated_at: z.string() });
 
-const COLUMN_OF = {
-  legalName: "legal_name",
-  ruc: "ruc",
-  postalAddress: "postal_address",
-  whatsapp: "whatsapp",
-  returnDays: "return_days",
-  returnTerms: "return_terms",
-  returnTermsEs: "return_terms_es",
-  preparationDays: "preparation_days",
-  deliveryDaysMin: "delivery_days_min",
-  deliveryDaysMax: "delivery_days_max",
-  deliveryCountries: "delivery_countries",
-  deliveryTerms: "delivery_terms",
-  deliveryTermsEs: "delivery_terms_es",
-  pickupAddress: "pickup_address",
-  pickupNote: "pickup_note",
-  pickupNoteEs: "pickup_note_es",
-  paymentMarks: "payment_marks",
-  trackingPages: "tracking_pages",
-} as const satisfies Record<ShopInformationField, keyof z.infer<typeof RowSchema>>;
-
-const FIELDS = Object.keys(COLUMN_OF) as ShopInformationField[];
-
 function fromRow(row: unknown): AdminShopInformation {
-  const parsed = RowSchema.parse(row);
-  const values = Object.fromEntries(FIELDS.map((field) => [field, parsed[COLUMN_OF[field]]]));
-  return { values: values as ShopInformationValues, version: parsed.updated_at };
-}
-
-function columnsOf(changes: Partial<ShopInformationValues>): TablesUpdate<"shop_information"> {
-  const changed = FIELDS.filter((field) => changes[field] !== undefined);
-  return Object.fromEntries(changed.map((field) => [COLUMN_OF[field], changes[field]]));
+  const { updatedAt, ...values } = camelKeys(RowSchema.parse(row));
+  return { values, version: updatedAt };
 }
 
 /** Return the shop's information. Throws a ShopError. */
@@ -76,7 +48,7 @@ async function write(
   const data = await askAsStaff("changing the shop's information", (client) =>
     client
       .from("shop_information")
-      .update(columnsOf(changes))
+      .update(snakeKeys(changes))
       .eq("id", true)
       .eq("updated_at", version)
       .select("*"),

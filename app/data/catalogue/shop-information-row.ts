@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PAYMENT_MARKS } from "#app/domain/shop-information/shop-information.ts";
 import { settings } from "#app/settings.ts";
+import { camelKeys } from "../camel-keys.ts";
 import type { StoredShopInformation } from "./catalogue-values.ts";
 
 /** The columns that shop and admin have in common. */
@@ -27,27 +28,16 @@ export const ShopInformationColumnsSchema = z.object({
 
 /** Parse a row of `shop_information`. The WhatsApp number of the settings stands in for an empty one. Throws a ZodError. */
 export function shopInformationFromRow(row: unknown): StoredShopInformation {
-  const parsed = ShopInformationColumnsSchema.parse(row);
+  const { returnTermsEs, deliveryTermsEs, pickupNoteEs, ...information } = camelKeys(
+    ShopInformationColumnsSchema.parse(row),
+  );
   return {
-    legalName: parsed.legal_name,
-    ruc: parsed.ruc,
-    postalAddress: parsed.postal_address,
-    whatsapp: parsed.whatsapp || settings.supportWhatsapp,
-    returnDays: parsed.return_days,
-    returnTerms: parsed.return_terms,
-    preparationDays: parsed.preparation_days,
-    deliveryDaysMin: parsed.delivery_days_min,
-    deliveryDaysMax: parsed.delivery_days_max,
-    deliveryCountries: parsed.delivery_countries,
-    deliveryTerms: parsed.delivery_terms,
-    pickupAddress: parsed.pickup_address,
-    pickupNote: parsed.pickup_note,
-    paymentMarks: parsed.payment_marks,
-    trackingPages: parsed.tracking_pages,
+    ...information,
+    whatsapp: information.whatsapp || settings.supportWhatsapp,
     spanish: {
-      returnTerms: parsed.return_terms_es,
-      deliveryTerms: parsed.delivery_terms_es,
-      pickupNote: parsed.pickup_note_es,
+      returnTerms: returnTermsEs,
+      deliveryTerms: deliveryTermsEs,
+      pickupNote: pickupNoteEs,
     },
   };
 }
