@@ -47,8 +47,8 @@ export function dismissToast(id: number): void {
   dismissed?.onExpire?.();
 }
 
-/** Show a toast. Actions call it outside of any component. */
-export function showToast({ duration, ...toast }: NewToast): void {
+/** Show a toast and return its id. Actions call it outside of any component. */
+export function showToast({ duration, ...toast }: NewToast): number {
   lastId += 1;
   const id = lastId;
   change([...toasts, { ...toast, id }]);
@@ -56,6 +56,7 @@ export function showToast({ duration, ...toast }: NewToast): void {
     id,
     setTimeout(() => dismissToast(id), duration),
   );
+  return id;
 }
 
 export const toastStore = {

@@ -18,10 +18,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     try {
       await requireStaff();
     } catch (error) {
-      if (!(error instanceof ShopError) || error.kind !== "signed-out") throw error;
-      const { pathname, search } = new URL(request.url);
-      const signIn = `/admin?${new URLSearchParams({ to: pathname + search })}`;
-      throw redirect(pathIn(languageOf(pathname), signIn));
+      if (error instanceof ShopError && error.kind === "signed-out") {
+        const { pathname, search } = new URL(request.url);
+        const signIn = `/admin?${new URLSearchParams({ to: pathname + search })}`;
+        throw redirect(pathIn(languageOf(pathname), signIn));
+      }
+      // The reads of the page fail the same way, and each shows it in its place.
     }
     return next();
   },

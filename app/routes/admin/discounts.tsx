@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { DiscountsPage } from "#app/admin/discounts/discounts-page.tsx";
 import { writeDiscount } from "#app/admin/discounts/write-discount.ts";
+import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import { listDiscounts } from "#app/data/admin/admin-discounts.ts";
 import { getPricingSettings } from "#app/data/admin/admin-pricing.ts";
@@ -20,8 +21,8 @@ async function read() {
 
 const NOTHING = { codes: [], collections: [], pricesIncludeTax: false };
 
-export async function clientLoader() {
-  const { value, error } = await readOrError(read());
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { value, error } = await readOrError(keepShown(request, read()));
   return { ...(value ?? NOTHING), error, today: shopDateAt(Date.now()) };
 }
 

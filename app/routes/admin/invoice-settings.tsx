@@ -1,14 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { InvoiceSettingsPage } from "#app/admin/invoices/invoice-settings-page.tsx";
 import { writeInvoiceSettings } from "#app/admin/invoices/write-invoice-settings.ts";
+import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { listDocumentSeries } from "#app/data/admin/admin-document-series.ts";
 import { openInvoiceSettings } from "#app/data/admin/admin-invoices.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/invoice-settings";
 
-export async function clientLoader() {
+async function read() {
   const opened = await openInvoiceSettings();
   return { ...opened, series: await listDocumentSeries(opened.settings), now: Date.now() };
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return keepShown(request, read());
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

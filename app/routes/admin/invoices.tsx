@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { InvoicesPage } from "#app/admin/invoices/invoices-page.tsx";
+import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import {
   countInvoicesForOwner,
@@ -14,7 +15,7 @@ import type { Route } from "./+types/invoices";
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = invoiceQueryFrom(new URL(request.url).searchParams);
   const [{ value: page, error }, environment, waiting] = await Promise.all([
-    readOrError(listInvoices(query)),
+    readOrError(keepShown(request, listInvoices(query))),
     // The calls log their errors. The list works without these two.
     getInvoiceSettings().then(
       ({ settings }) => settings.environment,

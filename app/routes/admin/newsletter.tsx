@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import { NewsletterPage } from "#app/admin/newsletter/newsletter-page.tsx";
 import { writeSubscriber } from "#app/admin/newsletter/write-subscriber.ts";
@@ -9,7 +10,7 @@ import type { Route } from "./+types/newsletter";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = subscriberQueryFrom(new URL(request.url).searchParams);
-  const { value: page, error } = await readOrError(listSubscribers(query));
+  const { value: page, error } = await readOrError(keepShown(request, listSubscribers(query)));
   return { query, page, error };
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import { OpenPaymentsPage } from "#app/admin/orders/open-payments-page.tsx";
 import { writePayment } from "#app/admin/orders/write-payment.ts";
@@ -7,8 +8,8 @@ import { languageOf } from "#app/domain/language.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/open-payments";
 
-export async function clientLoader() {
-  const { value: payments, error } = await readOrError(listOpenPayments());
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { value: payments, error } = await readOrError(keepShown(request, listOpenPayments()));
   return { payments, error };
 }
 

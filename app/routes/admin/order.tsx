@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { OrderPage } from "#app/admin/orders/order-page.tsx";
 import { writeOrder } from "#app/admin/orders/write-order.tsx";
 import { getOrderDetails, type OrderDetails } from "#app/data/admin/admin-order.ts";
@@ -35,8 +36,8 @@ function messageFactsOf({
   };
 }
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const details = await getOrderDetails(params.orderId);
+async function readOrder(id: string) {
+  const details = await getOrderDetails(id);
   const { order } = details;
   const [reversal, trackingUrl, i18n] = await Promise.all([
     findOrderReversal(order),
@@ -45,6 +46,10 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   ]);
   const facts = { ...messageFactsOf(details), trackingUrl };
   return { ...details, reversal, message: customerMessage(order, facts, i18n) };
+}
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return keepShown(request, readOrder(params.orderId));
 }
 
 export async function clientAction({ params, request }: Route.ClientActionArgs) {

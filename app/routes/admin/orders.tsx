@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import { OrdersPage } from "#app/admin/orders/orders-page.tsx";
 import { listAdminOrders } from "#app/data/admin/admin-list-orders.ts";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/orders";
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = adminOrderQueryFrom(new URL(request.url).searchParams);
   const [{ value: page, error }, stopped, open] = await Promise.all([
-    readOrError(listAdminOrders(query)),
+    readOrError(keepShown(request, listAdminOrders(query))),
     // The calls log their errors. The list works without these two.
     listStoppedOrders().catch(() => []),
     listOpenPayments().catch(() => []),

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import { TodoList } from "#app/admin/layout/todo-list.tsx";
 import { ProductsPage } from "#app/admin/products/products-page.tsx";
@@ -20,7 +21,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const query = adminProductQueryFrom(searchParams);
   const [{ value, error }, todo, pricing, demand] = await Promise.all([
-    readOrError(Promise.all([listAdminProducts(query, languageOf(pathname)), listTaxonomy()])),
+    readOrError(
+      keepShown(
+        request,
+        Promise.all([listAdminProducts(query, languageOf(pathname)), listTaxonomy()]),
+      ),
+    ),
     readTodo(),
     // Both log their error. The form works without them.
     getPricing(shopDateAt(Date.now())).catch(() => null),

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import { ReviewsPage } from "#app/admin/reviews/reviews-page.tsx";
 import { writeReviewChange } from "#app/admin/reviews/write-review-change.tsx";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/reviews";
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = adminReviewQueryFrom(new URL(request.url).searchParams);
   const { value, error } = await readOrError(
-    Promise.all([listReviews(query), countPendingReviews(), getInviteDays()]),
+    keepShown(request, Promise.all([listReviews(query), countPendingReviews(), getInviteDays()])),
   );
   const [page, pending, inviteDays] = value ?? [null, 0, null];
   return { query, page, pending, inviteDays, error };

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import {
   type DeliveryZonesSubmission,
@@ -41,7 +42,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   // Not awaited: the whole catalogue is read for it.
   const channels = readOrError(getChannelReport(language));
-  return { ...(await readOrError(readSettings())), channels };
+  return { ...(await readOrError(keepShown(request, readSettings()))), channels };
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import * as v from "valibot";
+import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { ChartSubmissionSchema, writeSizeChart } from "#app/admin/size-charts/write-size-chart.ts";
 import { TaxonomyPage } from "#app/admin/taxonomy/taxonomy-page.tsx";
 import { SwatchSubmissionSchema, writeSwatch } from "#app/admin/taxonomy/write-swatch.ts";
@@ -10,13 +11,17 @@ import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/taxonomy";
 
-export async function clientLoader() {
+async function read() {
   const [taxonomy, swatches, charts] = await Promise.all([
     listTaxonomy(),
     listNamedSwatches(),
     listSizeCharts(),
   ]);
   return { ...taxonomy, swatches, charts };
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return keepShown(request, read());
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

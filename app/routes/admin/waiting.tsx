@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
+import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import { WaitingPage } from "#app/admin/products/waiting-page.tsx";
 import { listStockDemand } from "#app/data/admin/admin-stock-demand.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/waiting";
 
-export async function clientLoader() {
-  const { value: demand, error } = await readOrError(listStockDemand());
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { value: demand, error } = await readOrError(keepShown(request, listStockDemand()));
   return { demand, error };
 }
 
