@@ -6,6 +6,7 @@ import { openOrderOf } from "./admin-purchase.ts";
 import {
   askDatabase,
   comeToPayment,
+  confirmPayment,
   offer,
   offerNothing,
   orderBelts,
@@ -125,7 +126,7 @@ test("pays by transfer with a receipt that the owner confirms", async ({
       .poll(() => receipt.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(400);
     await expectNoViolations(page, "an order that awaits its payment, at the desk");
-    await page.getByRole("button", { name: "Confirm Payment" }).click();
+    await confirmPayment(page);
     await expect(page.getByText("The payment was confirmed.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Mark as Processing" })).toBeVisible();
   });
@@ -194,7 +195,7 @@ test("cancels an order that was not paid in time, and says so", async ({ page, s
   await expect(page.getByRole("heading", { name: "This order was cancelled" })).toBeVisible();
   await openOrderOf(page, email);
   await expect(page.getByText("It was not paid in time.")).toBeVisible();
-  await page.getByRole("button", { name: "Confirm Payment" }).click();
+  await confirmPayment(page);
   await expect(page.getByText("The payment was confirmed.")).toBeVisible();
 });
 
@@ -215,7 +216,7 @@ test("accepts and sends an order that is paid in cash, and records the payment",
   await page.getByLabel("Tracking Number").fill("EC 1");
   await page.getByRole("button", { name: "Mark as Shipped" }).click();
   await page.getByRole("button", { name: "Mark as Delivered" }).click();
-  await page.getByRole("button", { name: "Confirm Payment" }).click();
+  await confirmPayment(page);
   await expect(page.getByText("Payment received")).toBeVisible();
   await page.goto(path);
   await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();

@@ -6,6 +6,7 @@ import { mailTo } from "./admin-mail.ts";
 import { openOrderOf } from "./admin-purchase.ts";
 import {
   askDatabase,
+  confirmPayment,
   offer,
   offerNothing,
   pictureOfReceipt,
@@ -115,7 +116,7 @@ test("makes an order with another price, which its customer pays by transfer beh
 
   await test.step("the owner confirms, and the link leads to the receipt", async () => {
     await openOrderOf(page, email);
-    await page.getByRole("button", { name: "Confirm Payment" }).click();
+    await confirmPayment(page);
     await expect(page.getByText("The payment was confirmed.")).toBeVisible();
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS, visit } from "../fixtures/storefront.ts";
 import { mailTo, sendWaitingMails } from "./admin-mail.ts";
 import { openOrderOf } from "./admin-purchase.ts";
-import { offer, offerNothing } from "./manual-payment.ts";
+import { confirmPayment, offer, offerNothing } from "./manual-payment.ts";
 import { INFORMATION, PICKUP } from "./pickup.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -129,7 +129,7 @@ test("orders to pay at the pick-up, which the owner accepts, makes ready and han
   for (const text of [PICKUP.pickup_address, PICKUP.pickup_note, "Amount to pay: $57.50"]) {
     expect(mail).toContain(text);
   }
-  await page.getByRole("button", { name: "Confirm Payment" }).click();
+  await confirmPayment(page);
   await expect(page.getByText("Payment received")).toBeVisible();
   await page.getByRole("button", { name: "Mark as Picked up" }).click();
   await expect(page.getByText("Ready for pick-up → Picked up")).toBeVisible();

@@ -69,6 +69,13 @@ export async function orderBelts(page: Page, email: string, method: string): Pro
   return new URL(page.url()).pathname;
 }
 
+/** Confirm, as the owner on the page of an order, that its payment has come. */
+export async function confirmPayment(page: Page): Promise<void> {
+  const name = "Confirm Payment";
+  await page.getByRole("button", { name }).click();
+  await page.getByRole("dialog").getByRole("button", { name }).click();
+}
+
 /** Return a picture as a shopper sends it. */
 export async function pictureOfReceipt(color: string) {
   const picture = sharp({ create: { width: 400, height: 600, channels: 3, background: color } });

@@ -7,7 +7,7 @@ import { test } from "../fixtures/shop-test.ts";
 import { bagOf, openBag, quickAdd, visit } from "../fixtures/storefront.ts";
 import { mailTo, sendWaitingMails } from "./admin-mail.ts";
 import { markPaymentChecked, placeOrder } from "./admin-order.ts";
-import { offer, pictureOfReceipt, sendReceipt } from "./manual-payment.ts";
+import { confirmPayment, offer, pictureOfReceipt, sendReceipt } from "./manual-payment.ts";
 import { fillSignIn, rowOf } from "./open-admin.ts";
 
 const MARK = "SANDBOX: no real payment";
@@ -197,7 +197,7 @@ test.describe("a shop without PayPhone", () => {
     await signIn(page, shop);
     const order = await orderOf(shop, email);
     await page.goto(`${shop.url}/admin/orders/${order.id}`);
-    await page.getByRole("button", { name: "Confirm Payment" }).click();
+    await confirmPayment(page);
     await expect(page.getByText("The payment was confirmed.")).toBeVisible();
     await page.getByLabel("Courier").fill("Servientrega");
     await page.getByRole("textbox", { name: "Tracking number" }).fill("EC 1");

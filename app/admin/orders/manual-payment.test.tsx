@@ -5,6 +5,7 @@ import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { cancelOrder } from "#app/data/admin/admin-cancel-order.ts";
+import { confirmPayment } from "#app/data/admin/admin-order-payment.ts";
 import type { OrderEvent } from "#app/data/admin/admin-order-row.ts";
 import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import type { Order } from "#app/domain/order.ts";
@@ -14,6 +15,7 @@ import { ManualPayment } from "./manual-payment.tsx";
 import { writeOrder } from "./write-order.tsx";
 
 vi.mock("#app/data/admin/admin-cancel-order.ts");
+vi.mock("#app/data/admin/admin-order-payment.ts");
 
 const PAYMENT = { refusal: null, payToken: null, hasNewProof: false, proofs: [] };
 
@@ -34,6 +36,7 @@ beforeEach(async () => {
   order = {
     id: "7",
     status: "awaiting_payment",
+    customerName: "Ana Pérez",
     items: [{ quantity: 2 }],
     total: 9775,
     paymentMethod: "transfer",
@@ -87,6 +90,39 @@ test("keeps the dialog open with the error of a rejected cancellation", async ()
   expect(dialog()?.textContent).toContain("The payment is being returned.");
   await press("Mark as Cancelled", dialog());
   await isOpen(false);
+});
+
+test("confirms a payment only after a confirmation, and shows why it was rejected", async () => {
+  vi.mocked(confirmPayment).mockRejectedValueOnce(new ShopError("UNAVAILABLE", "503"));
+  await press("Confirm Payment");
+  await isOpen(true);
+  expect(dialog()?.textContent).toContain("$97.75 from Ana Pérez.");
+  expect(confirmPayment).not.toHaveBeenCalled();
+  await press("Confirm Payment", dialog());
+  expect(dialog()?.textContent).toContain("The database does not answer.");
+  await press("Confirm Payment", dialog());
+  await isOpen(false);
+  expect(confirmPayment).toHaveBeenCalledTimes(2);
+  expect(confirmPayment).toHaveBeenLastCalledWith("7", null);
+});
+
+test("asks how an order was paid whose customer had not chosen", async () => {
+  order = { ...order, paymentMethod: "unchosen" };
+  await act(async () => router.revalidate());
+  await press("Confirm Payment");
+  await isOpen(true);
+  const select = dialog()?.querySelector("select");
+  const hint = document.getElementById(select?.getAttribute("aria-describedby") ?? "");
+  expect(hint?.textContent).toContain("can be confirmed once you have chosen");
+  expect(select?.value).toBe("");
+  await press("Confirm Payment", dialog());
+  expect(confirmPayment).not.toHaveBeenCalled();
+  await act(async () => {
+    if (select) select.value = "terminal";
+    select?.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await press("Confirm Payment", dialog());
+  expect(confirmPayment).toHaveBeenCalledExactlyOnceWith("7", "terminal");
 });
 
 test.each([

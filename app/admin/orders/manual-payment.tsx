@@ -6,13 +6,13 @@ import type { OrderEvent } from "#app/data/admin/admin-order-row.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
-import { isPaidOnHandover, type PaidWith } from "#app/domain/payment-method.ts";
+import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
-import { PaidWithSelect } from "./paid-with-select.tsx";
+import { ConfirmPaymentDialog } from "./confirm-payment-dialog.tsx";
 import { PayLink } from "./pay-link.tsx";
 import { ProofList } from "./proof-list.tsx";
 import { RefuseDialog } from "./refuse-dialog.tsx";
@@ -20,6 +20,8 @@ import type { OrderSubmission } from "./write-order.tsx";
 
 /** Other unpaid orders are cancelled among their transitions. */
 const CANCELLABLE: readonly OrderStatus[] = ["awaiting_payment", "shipped", "delivered"];
+
+const ACCEPT: OrderSubmission = { intent: "accept-order" };
 
 type ManualPaymentProps = { order: Order; payment: Payment; events: readonly OrderEvent[] };
 
@@ -61,7 +63,7 @@ function State({ order, payment, isOver }: StateProps) {
 /** The payment that a person confirms: its proofs, and what staff decide. */
 export function ManualPayment({ order, payment, events }: ManualPaymentProps) {
   const fetcher = useFetcher<Outcome>();
-  const [asking, setAsking] = useState<"refuse" | "cancel" | null>(null);
+  const [asking, setAsking] = useState<"confirm" | "refuse" | "cancel" | null>(null);
   const isBusy = fetcher.state !== "idle";
   const isAwaiting = order.status === "awaiting_payment";
   const isToAccept = isAwaiting && isPaidOnHandover(order.paymentMethod);
@@ -70,8 +72,6 @@ export function ManualPayment({ order, payment, events }: ManualPaymentProps) {
     order.status === "cancelled" &&
     events.some(({ kind, note }) => kind === "status_changed" && note === "accepted");
   const isUnchosen = order.paymentMethod === "unchosen";
-  const [paidWith, setPaidWith] = useState<PaidWith>("cash");
-  const submit = (submission: OrderSubmission) => fetcher.submit(submission, SUBMIT_OPTIONS);
   return (
     <div className="grid gap-4">
       <p>
@@ -92,23 +92,20 @@ export function ManualPayment({ order, payment, events }: ManualPaymentProps) {
       {isUnchosen && isAwaiting && payment.payToken && (
         <PayLink order={order} token={payment.payToken} />
       )}
-      {isUnchosen && <PaidWithSelect value={paidWith} onChange={setPaidWith} />}
       <ProofList orderId={order.id} proofs={payment.proofs} />
       <ErrorMessage error={errorOf(fetcher)} />
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         {isToAccept && (
-          <Button size="sm" disabled={isBusy} onClick={() => submit({ intent: "accept-order" })}>
+          <Button
+            size="sm"
+            disabled={isBusy}
+            onClick={() => fetcher.submit(ACCEPT, SUBMIT_OPTIONS)}
+          >
             <Trans>Accept Order</Trans>
           </Button>
         )}
         {!isToAccept && !isOver && (
-          <Button
-            size="sm"
-            disabled={isBusy}
-            onClick={() =>
-              submit({ intent: "confirm-payment", paidWith: isUnchosen ? paidWith : null })
-            }
-          >
+          <Button size="sm" disabled={isBusy} onClick={() => setAsking("confirm")}>
             <Trans>Confirm Payment</Trans>
           </Button>
         )}
@@ -134,6 +131,11 @@ export function ManualPayment({ order, payment, events }: ManualPaymentProps) {
           </Button>
         )}
       </div>
+      <ConfirmPaymentDialog
+        order={order}
+        isOpen={asking === "confirm"}
+        onClose={() => setAsking(null)}
+      />
       <RefuseDialog isOpen={asking === "refuse"} onClose={() => setAsking(null)} />
       <CancelDialog
         order={order}

@@ -1,20 +1,26 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { PAID_WITH, type PaidWith } from "#app/domain/payment-method.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { usePaidWithNames } from "./use-paid-with-names.ts";
 
-type PaidWithSelectProps = { value: PaidWith; onChange: (paidWith: PaidWith) => void };
+type PaidWithSelectProps = {
+  value: PaidWith | null;
+  onChange: (paidWith: PaidWith | null) => void;
+};
 
 /** How a customer paid who had not chosen: the invoice names it. */
 export function PaidWithSelect({ value, onChange }: PaidWithSelectProps) {
+  const { t } = useLingui();
   const names = usePaidWithNames();
   return (
     <SelectField
-      label={<Trans>If it was paid in the shop, how</Trans>}
-      value={value}
-      onChange={(chosen) => onChange(PAID_WITH.find((known) => known === chosen) ?? "cash")}
-      className="max-w-xs"
+      label={<Trans>How it was paid</Trans>}
+      hint={<Trans>The payment can be confirmed once you have chosen. The invoice names it.</Trans>}
+      required
+      value={value ?? ""}
+      onChange={(chosen) => onChange(PAID_WITH.find((known) => known === chosen) ?? null)}
     >
+      <option value="">{t`Choose`}</option>
       {PAID_WITH.map((known) => (
         <option key={known} value={known}>
           {names[known]}
