@@ -1,28 +1,28 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useSubmit } from "react-router";
 import { finishEarlierRemovals } from "#app/data/admin/admin-picture-removals.ts";
-import { signOut } from "#app/data/admin/admin-session.ts";
 import { settings } from "#app/settings.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { DashboardTabs, type Waiting } from "./dashboard-tabs.tsx";
 import { LOWER_CASE_ON_PHONES } from "./lower-case-on-phones.ts";
+import { SUBMIT_OPTIONS } from "./outcome.ts";
 import { Toasts } from "./toasts.tsx";
 
 const HEADER_LINK = `label-caps inline-flex min-h-11 items-center px-2 hover:text-terracotta ${LOWER_CASE_ON_PHONES}`;
 
-/** Not an action: it changes no page, and leaves the admin. */
+/** An action of the sign-in page: unsaved changes block the navigation before the session ends. */
 function LogoutButton() {
-  const navigate = useNavigate();
-  const localizedPath = useLocalizedPath();
-  async function logOut() {
-    await signOut();
-    await navigate(localizedPath("/"));
-  }
+  const submit = useSubmit();
+  const action = useLocalizedPath()("/admin");
   return (
-    <button type="button" onClick={logOut} className={HEADER_LINK}>
+    <button
+      type="button"
+      onClick={() => submit({ intent: "sign-out" }, { ...SUBMIT_OPTIONS, action })}
+      className={HEADER_LINK}
+    >
       <Trans>Logout</Trans>
     </button>
   );

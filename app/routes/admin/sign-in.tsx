@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { redirect, replace, useSearchParams } from "react-router";
+import { forgetShown } from "#app/admin/layout/keep-shown.tsx";
 import { outcomeOf } from "#app/admin/layout/outcome.ts";
 import { SignInPage } from "#app/admin/session/sign-in-page.tsx";
-import { type Credentials, requireStaff, signIn } from "#app/data/admin/admin-session.ts";
+import { type Credentials, requireStaff, signIn, signOut } from "#app/data/admin/admin-session.ts";
 import { adminRedirectPath } from "#app/domain/admin-redirect-path.ts";
 import { languageOf, pathIn } from "#app/domain/language.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -27,10 +28,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
+type Submission = Credentials | { intent: "sign-out" };
+
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const credentials: Credentials = await request.json();
+  const submission: Submission = await request.json();
+  forgetShown();
+  if ("intent" in submission) {
+    await signOut();
+    throw redirect(pathIn(languageOf(new URL(request.url).pathname), "/"));
+  }
   return outcomeOf(async () => {
-    if (!(await signIn(credentials))) return { isWrong: true };
+    if (!(await signIn(submission))) return { isWrong: true };
     throw replace(targetOf(request));
   });
 }

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+
+import { act } from "react";
+import { createMemoryRouter, Outlet } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
+import { UnsavedDialog } from "#app/admin/layout/unsaved-dialog.tsx";
+import { useUnsavedBlocker } from "#app/admin/layout/use-unsaved-blocker.ts";
+import { finishEarlierRemovals } from "#app/data/admin/admin-picture-removals.ts";
+import { signOut } from "#app/data/admin/admin-session.ts";
+import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { clientAction } from "./sign-in.tsx";
+
+vi.mock("#app/data/admin/admin-invoices.ts");
+vi.mock("#app/data/admin/admin-list-orders.ts");
+vi.mock("#app/data/admin/admin-picture-removals.ts");
+vi.mock("#app/data/admin/admin-session.ts");
+
+let router: ReturnType<typeof createMemoryRouter>;
+let isDirty: boolean;
+let unmount = () => {};
+
+function Form() {
+  const blocker = useUnsavedBlocker(isDirty);
+  return (
+    <UnsavedDialog
+      isOpen={blocker.state === "blocked"}
+      onDiscard={() => blocker.proceed?.()}
+      onKeep={() => blocker.reset?.()}
+    />
+  );
+}
+
+function Layout() {
+  return (
+    <LinkClickProvider>
+      <DashboardLayout waiting={{ orders: null, invoices: null }}>
+        <Outlet />
+      </DashboardLayout>
+    </LinkClickProvider>
+  );
+}
+
+// Dialogs load it lazily.
+beforeAll(() => import("#app/ui/dialog-window.tsx"));
+
+beforeEach(() => vi.mocked(finishEarlierRemovals).mockResolvedValue());
+
+afterEach(() => {
+  unmount();
+  vi.resetAllMocks();
+});
+
+async function open() {
+  router = createMemoryRouter(
+    [
+      { path: "/es", element: "The shop" },
+      { path: "/es/admin", element: "Sign in", action: (args) => clientAction(args as never) },
+      { Component: Layout, children: [{ path: "/es/admin/settings", Component: Form }] },
+    ],
+    { initialEntries: ["/es/admin/settings"] },
+  );
+  unmount = await mount(<RouterProvider router={router} />);
+}
+
+const press = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll("button")].find((b) => b.textContent === name)?.click(),
+  );
+
+test("logs out and leads to the shop", async () => {
+  isDirty = false;
+  await open();
+  await press("Logout");
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(document.body.textContent).toBe("The shop");
+});
+
+test("asks about unsaved changes before it ends the session", async () => {
+  isDirty = true;
+  await open();
+  await press("Logout");
+  await vi.waitFor(() => act(async () => expect(document.body.textContent).toContain("Discard")));
+  await press("Keep Editing");
+  expect(router.state.location.pathname).toBe("/es/admin/settings");
+  expect(signOut).not.toHaveBeenCalled();
+  await press("Logout");
+  await press("Discard");
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(document.body.textContent).toContain("The shop");
+});
