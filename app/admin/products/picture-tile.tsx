@@ -28,7 +28,9 @@ export function PictureTile({ path, index, count, onMove, onRemove }: PictureTil
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        onMove(Number(event.dataTransfer.getData(DRAG_TYPE)), index);
+        const from = event.dataTransfer.getData(DRAG_TYPE);
+        // A file carries none. The field around the tiles uploads it.
+        if (from !== "") onMove(Number(from), index);
       }}
       className="w-32 border border-hairline bg-surface"
     >

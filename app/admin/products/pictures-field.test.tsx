@@ -89,6 +89,7 @@ test("moves a picture by drag and drop", async () => {
   const dataTransfer = {
     setData: (type: string, text: string) => carried.set(type, text),
     getData: (type: string) => carried.get(type) ?? "",
+    files: [],
   };
   async function drag(kind: string, index: number) {
     const event = Object.assign(new Event(kind, { bubbles: true, cancelable: true }), {
@@ -106,10 +107,22 @@ test("moves a picture by drag and drop", async () => {
 test("ignores a drop of anything but a picture", async () => {
   await openForm([A, B]);
   const event = Object.assign(new Event("drop", { bubbles: true, cancelable: true }), {
-    dataTransfer: { getData: () => "https://elsewhere.example" },
+    dataTransfer: { getData: () => "https://elsewhere.example", files: [] },
   });
   await act(async () => document.querySelectorAll("li")[0]?.dispatchEvent(event));
   expect(images).toEqual([A, B]);
+});
+
+test("uploads a file that is dropped on a picture, which keeps its position", async () => {
+  await openForm([A, B]);
+  const file = photo("front.jpg");
+  const event = Object.assign(new Event("drop", { bubbles: true, cancelable: true }), {
+    dataTransfer: { getData: () => "", files: [file] },
+  });
+  await act(async () => document.querySelectorAll("li")[1]?.dispatchEvent(event));
+  expect(event.defaultPrevented).toBe(true);
+  expect(renderPicture).toHaveBeenCalledWith(file);
+  expect(images).toEqual([A, B, C]);
 });
 
 test("raises the progress by 10 up to 90, ends it with the upload and removes it after two seconds", async () => {

@@ -14,11 +14,18 @@ type PicturesFieldProps = {
 
 const ACCEPTED = "image/jpeg,image/jpg,image/png,image/webp";
 
-/** The pictures of a product, the first being Main, and the uploads. */
+/** The pictures of a product, the first being Main, and the uploads of files that are chosen or dropped. */
 export function PicturesField({ images, uploads, onChange }: PicturesFieldProps) {
   const { ignored, convertible } = uploads;
   return (
-    <fieldset className="grid gap-3 sm:col-span-2">
+    <fieldset
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        uploads.begin([...event.dataTransfer.files]);
+      }}
+      className="grid gap-3 sm:col-span-2"
+    >
       <legend className="mb-1.5 text-muted text-sm">
         <Trans>Images (required, up to {MAX_IMAGES})</Trans>
       </legend>
