@@ -14,7 +14,7 @@ test("restocks a cancelled order", async ({ page, shop, database }) => {
   expect(await stock()).toBe(before - 1);
   await openOrderOf(page, email);
   const dialog = page.getByRole("dialog", { name: "Mark this order as Cancelled?" });
-  const box = dialog.getByRole("checkbox", { name: "Put the 1 unit back in stock" });
+  const box = dialog.getByRole("checkbox", { name: "Put its units back in stock" });
   const open = page.getByRole("main").getByRole("button", { name: "Mark as Cancelled" });
 
   await open.press("Enter");

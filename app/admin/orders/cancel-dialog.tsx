@@ -1,4 +1,4 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { Order } from "#app/domain/order.ts";
@@ -25,7 +25,6 @@ export function CancelDialog({ order, reversal, isOpen, onClose }: CancelDialogP
   const [choice, setChoice] = useState<MoneyChoice>("by-hand");
   const money = reversal?.isOpen ? choice : "by-hand";
   const isAwaiting = order.status === "awaiting_payment";
-  const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
 
   function close() {
     fetcher.reset();
@@ -52,13 +51,8 @@ export function CancelDialog({ order, reversal, isOpen, onClose }: CancelDialogP
         <>
           {!isAwaiting && (
             <CheckboxField
-              label={
-                <Plural
-                  value={units}
-                  one="Put the # unit back in stock"
-                  other="Put the # units back in stock"
-                />
-              }
+              // Without a number: units sold past the stock were never taken out of it.
+              label={<Trans>Put its units back in stock</Trans>}
               checked={restock}
               onChange={setRestock}
             />
