@@ -95,7 +95,12 @@ test("checks an order's payment and returns only what staff need", async () => {
   const { ask, checks } = open();
   const answer = await ask({}, CHECK);
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(await answer.json()).toEqual({ state: "agrees", difference: null, isConfigured: true });
+  expect(await answer.json()).toEqual({
+    state: "agrees",
+    difference: null,
+    isAnswered: true,
+    isConfigured: true,
+  });
   expect(checks.check).toHaveBeenCalledWith(ORDER);
 });
 

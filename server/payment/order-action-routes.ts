@@ -28,8 +28,8 @@ export function orderActionRoutes(
     })
     .post("/orders/:id/payment-check", checkLimit, async (context) => {
       const { checks } = context.var.service;
-      const { state, difference } = await checks.check(requireOrderId(context));
-      return context.json({ state, difference, isConfigured: checks.isConfigured });
+      const { state, difference, isAnswered } = await checks.check(requireOrderId(context));
+      return context.json({ state, difference, isAnswered, isConfigured: checks.isConfigured });
     })
     .post("/orders/:id/payment-check/confirmation", checkLimit, async (context) => {
       const { service, staffId } = context.var;

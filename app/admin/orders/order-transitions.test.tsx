@@ -23,8 +23,13 @@ vi.mock("#app/data/admin/admin-order.ts");
 vi.mock("#app/data/admin/admin-order-reversal.ts");
 vi.mock("#app/data/admin/admin-payment-check.ts");
 
-const SILENT = { state: "silent", difference: null, isConfigured: true } as const;
-const AGREES = { ...SILENT, state: "agrees" } as const;
+const SILENT = {
+  state: "silent",
+  difference: null,
+  isAnswered: false,
+  isConfigured: true,
+} as const;
+const AGREES = { ...SILENT, state: "agrees", isAnswered: true } as const;
 
 let order: Order;
 let isReversible = true;

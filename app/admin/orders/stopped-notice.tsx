@@ -4,9 +4,9 @@ import type { Order } from "#app/domain/order.ts";
 import type { PaymentDifference } from "#app/domain/payment-check.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { CheckResult } from "./check-result.tsx";
-import type { OrderSubmission } from "./write-order.tsx";
+import type { CheckOutcome, OrderSubmission } from "./write-order.tsx";
 
 type StoppedNoticeProps = { order: Order; difference: PaymentDifference | null };
 
@@ -14,7 +14,7 @@ const CHECK: OrderSubmission = { intent: "check-payment" };
 
 /** Warns against sending an order whose payment PayPhone shows differently. */
 export function StoppedNotice({ order, difference }: StoppedNoticeProps) {
-  const fetcher = useFetcher<Outcome>();
+  const fetcher = useFetcher<CheckOutcome>();
   const isBusy = fetcher.state !== "idle";
   const transactionId = order.transactionId ?? "–";
   return (
@@ -35,6 +35,11 @@ export function StoppedNotice({ order, difference }: StoppedNoticeProps) {
         </Trans>
       </p>
       <ErrorMessage error={errorOf(fetcher)} />
+      <div role="status" className="text-sm">
+        {!isBusy && fetcher.data?.isAnswered === false && (
+          <Trans>PayPhone gave no answer. Please try again later.</Trans>
+        )}
+      </div>
       <Button
         size="sm"
         variant="secondary"

@@ -47,6 +47,9 @@ export type OrderSubmission =
   | { intent: "accept-order" }
   | { intent: "reverse-payment" };
 
+/** Whether PayPhone answered the check. */
+export type CheckOutcome = Outcome<{ isAnswered: boolean }>;
+
 /** `silent` is the check without PayPhone's answer, for which staff may vouch. */
 export type ShippingOutcome = Outcome<{ silent: FreshCheck | null }>;
 
@@ -103,7 +106,10 @@ export async function writeOrder(orderId: string, submission: OrderSubmission) {
     case "accept-order":
       return outcomeOf(async () => void (await acceptOrder(orderId)));
     case "check-payment":
-      return outcomeOf(async () => void (await checkPayment(orderId)));
+      return outcomeOf(async () => {
+        const { isAnswered } = await checkPayment(orderId);
+        return { isAnswered };
+      });
     case "reverse-payment":
       // Without an error status the page is revalidated, which removes the button when PayPhone rejected.
       return reverseOrderPayment(orderId).then(

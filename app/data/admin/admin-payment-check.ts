@@ -37,10 +37,11 @@ export async function listStoppedOrders(among?: string[]): Promise<string[]> {
   return data.map(({ order_id }) => order_id);
 }
 
-/** Check an order's payment with PayPhone now. Throws a ShopError. */
-export async function checkPayment(orderId: string): Promise<FreshCheck> {
+/** Check an order's payment with PayPhone now. The check is an earlier one unless `isAnswered`. Throws a ShopError. */
+export async function checkPayment(orderId: string): Promise<FreshCheck & { isAnswered: boolean }> {
   const path = `/orders/${orderId}/payment-check`;
-  return AnswerSchema.parse(await callShop("checking a payment", "POST", path, {}));
+  const schema = AnswerSchema.extend({ isAnswered: z.boolean() });
+  return schema.parse(await callShop("checking a payment", "POST", path, {}));
 }
 
 /** Record that the signed-in person saw the payment in PayPhone's dashboard. Throws a ShopError. */
