@@ -68,7 +68,7 @@ export function Toasts() {
     <div
       ref={region}
       role="status"
-      className="pointer-events-none fixed inset-x-3 bottom-3 z-[70] mx-auto grid max-w-lg gap-2 *:pointer-events-auto"
+      className="pointer-events-none print:hidden fixed inset-x-3 bottom-3 z-[70] mx-auto grid max-w-lg gap-2 *:pointer-events-auto"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

@@ -7,7 +7,7 @@ export function OfflineNotice() {
   const isOffline = useIsOffline();
   const ref = useBottomInset();
   return (
-    <div ref={ref} role="status" className="fixed inset-x-0 bottom-0 z-[65]">
+    <div ref={ref} role="status" className="print:hidden fixed inset-x-0 bottom-0 z-[65]">
       {isOffline && (
         <p className="bg-ink px-5 py-3 text-center text-paper text-sm">
           <Trans>
