@@ -159,7 +159,7 @@ export function OrderPage(props: OrderPageProps) {
           {!isAwaiting && (
             <Section title={<Trans>Next step</Trans>}>
               <OrderTransitions
-                key={order.status}
+                key={order.id}
                 order={order}
                 isStopped={paymentCheck?.state === "differs"}
                 reversal={reversal.reversal}

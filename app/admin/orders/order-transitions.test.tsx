@@ -43,7 +43,6 @@ function Page() {
   return (
     <>
       <OrderTransitions
-        key={loaded.status}
         order={loaded}
         isStopped={false}
         reversal={{ state: "none", isOpen: isReversible, closesAt: null }}
@@ -155,6 +154,27 @@ test("follows a shipment that was saved elsewhere, and writes only what was type
     to: "delivered",
     shipment: {},
   });
+});
+
+test("keeps a typed tracking number when someone else changes the status", async () => {
+  await typeInto(fields()[1] ?? null, "EC 2");
+  order = { ...order, status: "shipped", courier: "Tramaco" };
+  await act(async () => void (await router.revalidate()));
+  expect(fields().map(({ value }) => value)).toEqual(["Tramaco", "EC 2"]);
+  await press("Save Shipment");
+  expect(changeOrderStatus).toHaveBeenLastCalledWith(
+    "7",
+    expect.objectContaining({ to: "shipped", shipment: { trackingNumber: "EC 2" } }),
+  );
+  order = { ...order, status: "cancelled", trackingNumber: null };
+  await act(async () => void (await router.revalidate()));
+  await press("Mark as Refunded");
+  await opensDialog();
+  await press("Mark as Refunded", dialog());
+  expect(changeOrderStatus).toHaveBeenLastCalledWith(
+    "7",
+    expect.objectContaining({ to: "refunded", shipment: {} }),
+  );
 });
 
 test("ships without a tracking number only after a confirmation", async () => {

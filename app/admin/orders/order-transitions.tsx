@@ -12,7 +12,6 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ShipmentFields } from "./shipment-fields.tsx";
 import { UntrackedDialog } from "./untracked-dialog.tsx";
@@ -80,22 +79,35 @@ type OrderTransitionsProps = {
 
 const STOPPED = new ShopError("PAYMENT_DIFFERS", "PayPhone describes the payment differently.");
 
-/** The status transitions of an order, and its courier and tracking number. */
-export function OrderTransitions({ order, isStopped, reversal }: OrderTransitionsProps) {
+/** The status transitions of an order, and its courier and tracking number, which stay typed when others change the status. */
+export function OrderTransitions(props: OrderTransitionsProps) {
+  const { order } = props;
+  const [typed, setTyped] = useState<Partial<Shipment>>({});
+  const [known, setKnown] = useState(order);
+  if (known !== order) {
+    setKnown(order);
+    // What is saved follows the order again.
+    setTyped(changesOf(order, typed));
+  }
+  return <Transitions key={order.status} {...props} typed={typed} onType={setTyped} />;
+}
+
+type TransitionsProps = OrderTransitionsProps & {
+  typed: Partial<Shipment>;
+  onType: (typed: Partial<Shipment>) => void;
+};
+
+function Transitions({ order, isStopped, reversal, typed, onType }: TransitionsProps) {
   const { t } = useLingui();
   const nameOf = useStatusName();
   const change = useFetcher<Outcome>();
   const shipping = useFetcher<ShippingOutcome>();
-  const [typed, setTyped] = useState<Partial<Shipment>>({});
-  /** Without what others have saved, so that an old page does not undo it. */
-  const shipment = changesOf(order, typed);
   const [confirming, setConfirming] = useState<OrderStatus | null>(null);
   const isBusy = change.state !== "idle";
   const isPickup = order.delivery.method === "pickup";
   const hasShipment = !isPickup && order.status !== "cancelled" && order.status !== "refunded";
-
-  // What is saved follows the order again.
-  useActionDone(change, (outcome) => !outcome.error && setTyped(shipment));
+  /** Without what others have saved, so that an old page does not undo it. */
+  const shipment = hasShipment ? changesOf(order, typed) : {};
 
   function changeStatus(to: OrderStatus) {
     setConfirming(null);
@@ -138,7 +150,7 @@ export function OrderTransitions({ order, isStopped, reversal }: OrderTransition
       {hasShipment && (
         <ShipmentFields
           shipment={{ ...shipmentOf(order), ...typed }}
-          onChange={(changes) => setTyped({ ...typed, ...changes })}
+          onChange={(changes) => onType({ ...typed, ...changes })}
         />
       )}
       <ErrorMessage error={errorOf(change)} />
