@@ -128,7 +128,7 @@ export function PackingSlip({ order, isStopped, i18n, heading: Heading }: Packin
             <span className="mb-1 block text-muted text-sm">
               <Trans>Pick-up</Trans>
             </span>
-            {pickupLines(order.delivery, order.language).join("\n")}
+            {pickupLines(order.delivery, order.language).join("\n") || <Trans>In the shop</Trans>}
           </p>
         ) : (
           <Courier order={order} />

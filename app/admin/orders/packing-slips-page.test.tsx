@@ -82,3 +82,8 @@ test("says where an order is picked up, in place of an address", async () => {
   expect(slip?.textContent).toContain("Retiro en tiendaAv. República 12\nDe lunes a viernes");
   expect(slip?.textContent).not.toMatch(/Amazonas|Servientrega/);
 });
+
+test("prints that an order is picked up in the shop where no place is set", async () => {
+  await show([{ ...ORDER, delivery: { method: "pickup", address: "", note: "", noteEs: "" } }]);
+  expect(document.querySelector("article")?.textContent).toContain("Retiro en tiendaEn la tienda");
+});
