@@ -69,6 +69,11 @@ test("says beside its button that invitations could not be declined", async () =
   expect(form("Send review")?.querySelector("[role=alert]")).toBeNull();
 });
 
+test("moves the focus to the text that replaces the button which declines invitations", async () => {
+  await show({ outcome: "declined", productId: "" }, { ...INVITATION, hasDeclined: true });
+  expect(document.activeElement?.textContent).toBe("We do not ask you again.");
+});
+
 test("moves the focus to the thanks that replace a sent review", async () => {
   const reviews = [{ productId: "p", stars: 4, words: "" }];
   await show({ outcome: "written", productId: "p" }, { ...INVITATION, reviews });

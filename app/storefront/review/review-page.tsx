@@ -29,10 +29,18 @@ function EndedLink() {
 type NoMoreInvitationsProps = Pick<ReviewInvitation, "hasDeclined"> &
   Pick<ReviewPageProps, "outcome">;
 
+const focusWhenShown = (text: HTMLElement | null) => text?.focus();
+
 /** The address of the link is invited no more, or can ask for that. */
 function NoMoreInvitations({ hasDeclined, outcome }: NoMoreInvitationsProps) {
   return hasDeclined ? (
-    <p role="status" className="text-muted text-sm">
+    <p
+      // It replaces the pressed button.
+      ref={outcome ? focusWhenShown : undefined}
+      role="status"
+      tabIndex={-1}
+      className="text-muted text-sm"
+    >
       <Trans>We do not ask you again.</Trans>
     </p>
   ) : (
