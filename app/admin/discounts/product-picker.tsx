@@ -6,6 +6,7 @@ import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import type { ReadResult } from "../layout/read-or-error.ts";
 import { SearchPicker } from "../layout/search-picker.tsx";
+import { useFocusAfterRemoval } from "../layout/use-focus-after-removal.ts";
 import { ChosenRow } from "./chosen-row.tsx";
 
 type ProductPickerProps = {
@@ -27,6 +28,7 @@ export function ProductPicker({ ids, onChange, max, except }: ProductPickerProps
   const [added, setAdded] = useState<NamedProduct[]>([]);
   const { load: loadNames } = names;
   const [stored] = useState(ids.join(","));
+  const { list, onRemoved } = useFocusAfterRemoval<HTMLUListElement>();
 
   useEffect(() => {
     if (stored) void loadNames(`${path}?ids=${stored}`);
@@ -42,14 +44,17 @@ export function ProductPicker({ ids, onChange, max, except }: ProductPickerProps
   const nameOf = (id: string) => known.find((product) => product.id === id)?.name;
   return (
     <div className="grid gap-2">
-      <ul className="grid empty:hidden">
-        {ids.map((id) => {
+      <ul ref={list} className="grid empty:hidden">
+        {ids.map((id, index) => {
           const name = nameOf(id) ?? (stillThere ? t`A deleted product` : t`A product`);
           return (
             <ChosenRow
               key={id}
               name={name}
-              onRemove={() => onChange(ids.filter((chosen) => chosen !== id))}
+              onRemove={() => {
+                onChange(ids.filter((chosen) => chosen !== id));
+                onRemoved(index);
+              }}
             />
           );
         })}

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { useFocusAfterRemoval } from "../layout/use-focus-after-removal.ts";
 import { BagLinkField } from "./bag-link-field.tsx";
 import { FormSection } from "./form-section.tsx";
 import { LineFields } from "./line-fields.tsx";
@@ -10,9 +11,10 @@ type ItemsSectionProps = { form: NewOrderForm; pricesIncludeTax: boolean };
 /** What is sold: lines, a search for products, and the link of a shared bag. */
 export function ItemsSection({ form, pricesIncludeTax }: ItemsSectionProps) {
   const { draft, problems } = form;
+  const { list, onRemoved } = useFocusAfterRemoval<HTMLUListElement>();
   return (
     <FormSection title={<Trans>Items</Trans>}>
-      <ul className="grid empty:hidden">
+      <ul ref={list} className="grid empty:hidden">
         {draft.lines.map((line, place) => (
           <LineFields
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity, and their fields are controlled.
@@ -21,7 +23,10 @@ export function ItemsSection({ form, pricesIncludeTax }: ItemsSectionProps) {
             problem={problems.lines?.[place] ?? null}
             pricesIncludeTax={pricesIncludeTax}
             onChange={(changes) => form.changeLine(place, changes)}
-            onRemove={() => form.removeLine(place)}
+            onRemove={() => {
+              form.removeLine(place);
+              onRemoved(place);
+            }}
           />
         ))}
       </ul>

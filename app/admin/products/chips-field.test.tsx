@@ -7,7 +7,7 @@ import { ChipsField } from "./chips-field.tsx";
 let unmount = () => {};
 
 function Form() {
-  const [chips, setChips] = useState(["S"]);
+  const [chips, setChips] = useState(["S", "M"]);
   return (
     <form>
       <ChipsField label="Sizes" hint="" chips={chips} onChange={setChips} />
@@ -23,6 +23,16 @@ async function pressEnter(): Promise<boolean> {
 }
 
 afterEach(() => unmount());
+
+test("moves the focus to the next chip when one is removed, then to the input", async () => {
+  unmount = await mount(<Form />);
+  const focused = () => document.activeElement?.getAttribute("aria-label");
+  const remove = () => act(async () => document.querySelector("button")?.click());
+  await remove();
+  expect(focused()).toBe("Remove M");
+  await remove();
+  expect(document.activeElement).toBe(document.querySelector("input"));
+});
 
 test("does not submit the form on Enter in the empty input", async () => {
   unmount = await mount(<Form />);

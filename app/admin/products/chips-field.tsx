@@ -4,6 +4,7 @@ import { cleanChips } from "#app/domain/product-variants.ts";
 import { FIELD_CLASS, FieldShell } from "#app/ui/field-shell.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
+import { useFocusAfterRemoval } from "../layout/use-focus-after-removal.ts";
 
 type ChipsFieldProps = {
   label: ReactNode;
@@ -43,6 +44,7 @@ function Chip({
 /** A list of short texts: Enter or a comma adds one, Backspace in the empty input removes the last one. */
 export function ChipsField({ label, hint, chips, onChange, areColors }: ChipsFieldProps) {
   const [typed, setTyped] = useState("");
+  const { list, onRemoved } = useFocusAfterRemoval<HTMLUListElement>();
 
   function add(text: string) {
     onChange(cleanChips([...chips, ...text.split(",")]));
@@ -63,18 +65,19 @@ export function ChipsField({ label, hint, chips, onChange, areColors }: ChipsFie
     <FieldShell label={label} hint={hint}>
       {(control) => (
         <div className="grid gap-2">
-          {chips.length > 0 && (
-            <ul className="flex flex-wrap gap-2">
-              {chips.map((chip) => (
-                <Chip
-                  key={chip}
-                  text={chip}
-                  areColors={areColors}
-                  onRemove={() => onChange(chips.filter((other) => other !== chip))}
-                />
-              ))}
-            </ul>
-          )}
+          <ul ref={list} className="flex flex-wrap gap-2 empty:hidden">
+            {chips.map((chip, index) => (
+              <Chip
+                key={chip}
+                text={chip}
+                areColors={areColors}
+                onRemove={() => {
+                  onChange(chips.filter((other) => other !== chip));
+                  onRemoved(index);
+                }}
+              />
+            ))}
+          </ul>
           <span className="relative block">
             <input
               {...control}

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { movedTo } from "#app/domain/picture-upload.ts";
 import { LiveRegion } from "#app/ui/live-region.tsx";
+import { useFocusAfterRemoval } from "../layout/use-focus-after-removal.ts";
 import { PictureTile } from "./picture-tile.tsx";
 
 type PictureOrderProps = { images: string[]; onChange: (images: string[]) => void };
@@ -11,7 +12,7 @@ type Move = { from: number; to: number };
 /** The pictures in the order of the shop; reordered by drag and drop or by buttons. */
 export function PictureOrder({ images, onChange }: PictureOrderProps) {
   const { t } = useLingui();
-  const list = useRef<HTMLOListElement>(null);
+  const { list, onRemoved } = useFocusAfterRemoval<HTMLOListElement>();
   const [moved, setMoved] = useState<Move | null>(null);
 
   // The focus follows the moved picture, so that the same key moves it again.
@@ -21,7 +22,7 @@ export function PictureOrder({ images, onChange }: PictureOrderProps) {
     const [forward, , back] = buttons;
     const candidates = moved.to < moved.from ? [forward, back] : [back, forward];
     candidates.find((button) => button && !button.disabled)?.focus();
-  }, [moved]);
+  }, [moved, list]);
 
   function move(from: number, to: number) {
     if (images[from] === undefined || from === to) return;
@@ -32,20 +33,21 @@ export function PictureOrder({ images, onChange }: PictureOrderProps) {
   const place = moved ? moved.to + 1 : 0;
   return (
     <>
-      {images.length > 0 && (
-        <ol ref={list} className="flex flex-wrap gap-3">
-          {images.map((path, index) => (
-            <PictureTile
-              key={path}
-              path={path}
-              index={index}
-              count={images.length}
-              onMove={move}
-              onRemove={() => onChange(images.filter((other) => other !== path))}
-            />
-          ))}
-        </ol>
-      )}
+      <ol ref={list} className="flex flex-wrap gap-3 empty:hidden">
+        {images.map((path, index) => (
+          <PictureTile
+            key={path}
+            path={path}
+            index={index}
+            count={images.length}
+            onMove={move}
+            onRemove={() => {
+              onChange(images.filter((other) => other !== path));
+              onRemoved(index);
+            }}
+          />
+        ))}
+      </ol>
       <LiveRegion>{moved && t`The picture is now number ${place} of ${images.length}.`}</LiveRegion>
     </>
   );

@@ -83,6 +83,15 @@ test("moves a picture by its arrows, keeps the focus on it and announces its pos
   expect(document.querySelector("li")?.textContent).toContain("Main");
 });
 
+test("moves the focus to the next picture when one is removed, then to the upload", async () => {
+  await openForm([A, B]);
+  await press("Remove picture 1");
+  expect(document.activeElement).toBe(button("Remove picture 1"));
+  await press("Remove picture 1");
+  expect(images).toEqual([]);
+  expect(document.activeElement).toBe(document.querySelector("input[type=file]"));
+});
+
 test("moves a picture by drag and drop", async () => {
   await openForm([A, B, C]);
   const carried = new Map<string, string>();
