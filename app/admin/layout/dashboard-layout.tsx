@@ -9,6 +9,7 @@ import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { DashboardTabs, type Waiting } from "./dashboard-tabs.tsx";
 import { LOWER_CASE_ON_PHONES } from "./lower-case-on-phones.ts";
 import { SUBMIT_OPTIONS } from "./outcome.ts";
+import { PageTitle } from "./page-title.tsx";
 import { Toasts } from "./toasts.tsx";
 
 const HEADER_LINK = `label-caps inline-flex min-h-11 items-center px-2 hover:text-terracotta ${LOWER_CASE_ON_PHONES}`;
@@ -33,7 +34,7 @@ type DashboardLayoutProps = {
   children: ReactNode;
 };
 
-/** The header, tabs and toasts of every page of the admin. */
+/** The title, header, tabs and toasts of every page of the admin. */
 export function DashboardLayout({ waiting, children }: DashboardLayoutProps) {
   useEffect(() => {
     // A failure is logged and costs only disk space. The next visit tries again.
@@ -41,6 +42,7 @@ export function DashboardLayout({ waiting, children }: DashboardLayoutProps) {
   }, []);
   return (
     <>
+      <PageTitle />
       <div className="print:hidden">
         <header className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6 pt-2">
           <p className="flex items-baseline gap-3 font-serif text-xl">

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import { DiscountsPage } from "#app/admin/discounts/discounts-page.tsx";
 import { writeDiscount } from "#app/admin/discounts/write-discount.ts";
 import { keepShown } from "#app/admin/layout/keep-shown.tsx";
@@ -7,7 +7,6 @@ import { listDiscounts } from "#app/data/admin/admin-discounts.ts";
 import { getPricingSettings } from "#app/data/admin/admin-pricing.ts";
 import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { shopDateAt } from "#app/domain/tax-rate.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/discounts";
 
 async function read() {
@@ -30,12 +29,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return writeDiscount(await request.json());
 }
 
+export const handle = { title: msg`Discounts · Admin` };
+
 export default function DiscountsRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`Discounts · Admin`} isPrivate />
-      <DiscountsPage {...loaderData} />
-    </>
-  );
+  return <DiscountsPage {...loaderData} />;
 }

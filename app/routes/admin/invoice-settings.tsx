@@ -1,10 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import { InvoiceSettingsPage } from "#app/admin/invoices/invoice-settings-page.tsx";
 import { writeInvoiceSettings } from "#app/admin/invoices/write-invoice-settings.ts";
 import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { listDocumentSeries } from "#app/data/admin/admin-document-series.ts";
 import { openInvoiceSettings } from "#app/data/admin/admin-invoices.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/invoice-settings";
 
 async function read() {
@@ -20,12 +19,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return writeInvoiceSettings(await request.json());
 }
 
+export const handle = { title: msg`Settings of invoices · Admin` };
+
 export default function InvoiceSettingsRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`Settings of invoices · Admin`} isPrivate />
-      <InvoiceSettingsPage {...loaderData} />
-    </>
-  );
+  return <InvoiceSettingsPage {...loaderData} />;
 }

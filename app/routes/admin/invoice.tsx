@@ -1,9 +1,8 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import { InvoicePage } from "#app/admin/invoices/invoice-page.tsx";
 import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { outcomeOf } from "#app/admin/layout/outcome.ts";
 import { getInvoiceDetails, retryInvoice } from "#app/data/admin/admin-invoices.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/invoice";
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
@@ -15,12 +14,8 @@ export function clientAction({ params }: Route.ClientActionArgs) {
   return outcomeOf(async () => void (await retryInvoice(params.documentId)));
 }
 
+export const handle = { title: msg`Invoice · Admin` };
+
 export default function InvoiceRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`Invoice · Admin`} isPrivate />
-      <InvoicePage {...loaderData} />
-    </>
-  );
+  return <InvoicePage {...loaderData} />;
 }

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import { InvoicesPage } from "#app/admin/invoices/invoices-page.tsx";
 import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
@@ -9,7 +9,6 @@ import {
 } from "#app/data/admin/admin-invoices.ts";
 import { invoiceQueryFrom } from "#app/domain/invoice-query.ts";
 import { shopDateAt } from "#app/domain/tax-rate.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/invoices";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -26,12 +25,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { query, page, error, environment, waiting, today: shopDateAt(Date.now()) };
 }
 
+export const handle = { title: msg`Invoices · Admin` };
+
 export default function InvoicesRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`Invoices · Admin`} isPrivate />
-      <InvoicesPage {...loaderData} />
-    </>
-  );
+  return <InvoicesPage {...loaderData} />;
 }

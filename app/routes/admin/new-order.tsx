@@ -1,11 +1,10 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import { NewOrderPage } from "#app/admin/new-order/new-order-page.tsx";
 import { writeNewOrder } from "#app/admin/new-order/write-new-order.ts";
 import { readOwnerLines } from "#app/data/admin/admin-owner-orders.ts";
 import { getPricingSettings } from "#app/data/admin/admin-pricing.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { bagLinkLines } from "#app/domain/shared-bag.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/new-order";
 
 /** Open the form, with the lines of a shared bag if the page's own query has any (`?line=…`). */
@@ -25,12 +24,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 /** Nothing here changes while the form is open, and a failed poll would replace it. */
 export const shouldRevalidate = () => false;
 
+export const handle = { title: msg`New order · Admin` };
+
 export default function NewOrderRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`New order · Admin`} isPrivate />
-      <NewOrderPage {...loaderData} />
-    </>
-  );
+  return <NewOrderPage {...loaderData} />;
 }

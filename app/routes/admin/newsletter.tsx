@@ -1,11 +1,10 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import { NewsletterPage } from "#app/admin/newsletter/newsletter-page.tsx";
 import { writeSubscriber } from "#app/admin/newsletter/write-subscriber.ts";
 import { listSubscribers } from "#app/data/admin/admin-subscribers.ts";
 import { subscriberQueryFrom } from "#app/domain/subscriber.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/newsletter";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -18,12 +17,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return writeSubscriber(await request.json());
 }
 
+export const handle = { title: msg`Newsletter · Admin` };
+
 export default function NewsletterRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`Newsletter · Admin`} isPrivate />
-      <NewsletterPage {...loaderData} />
-    </>
-  );
+  return <NewsletterPage {...loaderData} />;
 }

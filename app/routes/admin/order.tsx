@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { OrderPage } from "#app/admin/orders/order-page.tsx";
 import { writeOrder } from "#app/admin/orders/write-order.tsx";
@@ -10,7 +10,6 @@ import { pathIn } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import { trackingLink } from "#app/domain/shop-information/tracking-link.ts";
 import { languageI18n } from "#app/i18n/language-i18n.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order";
 
 /** Return where the parcel of an order can be followed, or null. */
@@ -56,12 +55,8 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
   return writeOrder(params.orderId, await request.json());
 }
 
+export const handle = { title: msg`Order · Admin` };
+
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`Order · Admin`} isPrivate />
-      <OrderPage {...loaderData} />
-    </>
-  );
+  return <OrderPage {...loaderData} />;
 }

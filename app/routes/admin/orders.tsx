@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import { OrdersPage } from "#app/admin/orders/orders-page.tsx";
@@ -6,7 +6,6 @@ import { listAdminOrders } from "#app/data/admin/admin-list-orders.ts";
 import { listStoppedOrders } from "#app/data/admin/admin-payment-check.ts";
 import { listOpenPayments } from "#app/data/admin/admin-payments.ts";
 import { adminOrderQueryFrom } from "#app/domain/admin-order-query.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/orders";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -20,12 +19,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { query, page, error, stopped, openPayments: open.length };
 }
 
+export const handle = { title: msg`Orders · Admin` };
+
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`Orders · Admin`} isPrivate />
-      <OrdersPage {...loaderData} />
-    </>
-  );
+  return <OrdersPage {...loaderData} />;
 }

@@ -1,8 +1,7 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import { PackingSlipsPage } from "#app/admin/orders/packing-slips-page.tsx";
 import { getOrderDetails } from "#app/data/admin/admin-order.ts";
 import { messagesByLanguage } from "#app/i18n/messages-by-language.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/packing-slip";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -14,12 +13,8 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { orders: [order], stopped, messages };
 }
 
+export const handle = { title: msg`Packing Slip` };
+
 export default function PackingSlipRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`Packing Slip`} isPrivate />
-      <PackingSlipsPage {...loaderData} />
-    </>
-  );
+  return <PackingSlipsPage {...loaderData} />;
 }

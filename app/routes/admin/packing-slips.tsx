@@ -1,9 +1,8 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import { PackingSlipsPage } from "#app/admin/orders/packing-slips-page.tsx";
 import { listOrdersByIds } from "#app/data/admin/admin-list-orders.ts";
 import { listStoppedOrders } from "#app/data/admin/admin-payment-check.ts";
 import { messagesByLanguage } from "#app/i18n/messages-by-language.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/packing-slips";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -17,12 +16,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { orders, stopped, messages };
 }
 
+export const handle = { title: msg`Packing Slips` };
+
 export default function PackingSlipsRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`Packing Slips`} isPrivate />
-      <PackingSlipsPage {...loaderData} />
-    </>
-  );
+  return <PackingSlipsPage {...loaderData} />;
 }

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import { TodoList } from "#app/admin/layout/todo-list.tsx";
@@ -12,7 +12,6 @@ import { readTodo } from "#app/data/admin/admin-todo.ts";
 import { adminProductQueryFrom } from "#app/domain/admin-product-query.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { shopDateAt } from "#app/domain/tax-rate.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/products";
 
 const NO_TAXONOMY = { categories: [], collections: [] };
@@ -40,11 +39,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return writeProduct(await request.json());
 }
 
+export const handle = { title: msg`Products · Admin` };
+
 export default function ProductsRoute({ loaderData: { todo, ...products } }: Route.ComponentProps) {
-  const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Products · Admin`} isPrivate />
       <TodoList todo={todo} />
       <ProductsPage {...products} />
     </>

@@ -1,11 +1,10 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import { ReviewsPage } from "#app/admin/reviews/reviews-page.tsx";
 import { writeReviewChange } from "#app/admin/reviews/write-review-change.tsx";
 import { countPendingReviews, getInviteDays, listReviews } from "#app/data/admin/admin-reviews.ts";
 import { adminReviewQueryFrom } from "#app/domain/admin-review.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/reviews";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -21,12 +20,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return writeReviewChange(await request.json());
 }
 
+export const handle = { title: msg`Reviews · Admin` };
+
 export default function ReviewsRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`Reviews · Admin`} isPrivate />
-      <ReviewsPage {...loaderData} />
-    </>
-  );
+  return <ReviewsPage {...loaderData} />;
 }

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import {
@@ -19,7 +19,6 @@ import { getPricingSettings } from "#app/data/admin/admin-pricing.ts";
 import { getShopInformation } from "#app/data/admin/admin-shop-information.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { shopDateAt } from "#app/domain/tax-rate.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/settings";
 
 type Submission =
@@ -58,12 +57,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   }
 }
 
+export const handle = { title: msg`Settings · Admin` };
+
 export default function SettingsRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`Settings · Admin`} isPrivate />
-      <SettingsPage {...loaderData} />
-    </>
-  );
+  return <SettingsPage {...loaderData} />;
 }

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import * as v from "valibot";
 import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { ChartSubmissionSchema, writeSizeChart } from "#app/admin/size-charts/write-size-chart.ts";
@@ -8,7 +8,6 @@ import { writeTaxonomy } from "#app/admin/taxonomy/write-taxonomy.ts";
 import { listSizeCharts } from "#app/data/admin/admin-size-charts.ts";
 import { listNamedSwatches } from "#app/data/admin/admin-swatches.ts";
 import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/taxonomy";
 
 async function read() {
@@ -32,12 +31,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     : writeTaxonomy(submission);
 }
 
+export const handle = { title: msg`Categories & Collections · Admin` };
+
 export default function TaxonomyRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`Categories & Collections · Admin`} isPrivate />
-      <TaxonomyPage {...loaderData} />
-    </>
-  );
+  return <TaxonomyPage {...loaderData} />;
 }

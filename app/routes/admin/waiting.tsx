@@ -1,9 +1,8 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import { WaitingPage } from "#app/admin/products/waiting-page.tsx";
 import { listStockDemand } from "#app/data/admin/admin-stock-demand.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/waiting";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -11,12 +10,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { demand, error };
 }
 
+export const handle = { title: msg`Waiting customers · Admin` };
+
 export default function WaitingRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`Waiting customers · Admin`} isPrivate />
-      <WaitingPage {...loaderData} />
-    </>
-  );
+  return <WaitingPage {...loaderData} />;
 }
