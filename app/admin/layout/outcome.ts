@@ -4,12 +4,15 @@ import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
 /** The result of an action: its error, or null and its data. */
 export type Outcome<Done = object> = { error: ShopError | null } & Partial<Done>;
 
+/** A running write, with the data of its outcome if it has any. */
+export type Write<Done> = Promise<Done | undefined> | Promise<void>;
+
 /**
  * Run a write and return its outcome; `errorData` is returned beside an error. Throws only redirects.
  * An error's status keeps the router from revalidating.
  */
 export async function outcomeOf<Done extends object>(
-  write: () => Promise<Done | undefined>,
+  write: () => Write<Done>,
   errorData?: Partial<Done>,
 ) {
   try {
