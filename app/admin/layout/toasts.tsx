@@ -1,15 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
-import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
 import { useBottomInset } from "#app/ui/use-bottom-inset.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ErrorMessage } from "./error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "./outcome.ts";
 import { cancelExpiry, dismissToast, removeToast, type Toast, toastStore } from "./toast-store.ts";
-import { useActionDone } from "./use-action-done.ts";
+import { useSubmission } from "./use-submission.ts";
 
 /**
  * The focused row was deleted. Undo must be reachable by keyboard before it expires, and again after its error.
@@ -23,18 +21,13 @@ function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useLingui();
   const { id, message, undo } = toast;
   const localizedPath = useLocalizedPath();
-  const fetcher = useFetcher<Outcome>();
-  const error = errorOf(fetcher);
+  const { submit, isBusy, error } = useSubmission({
+    action: undo && localizedPath(undo.path),
+    // After an error it does not expire: it may have the only copy of what was deleted.
+    onDone: () => removeToast(id),
+  });
 
-  // After an error it does not expire: it may have the only copy of what was deleted.
-  useActionDone(fetcher, (outcome) => !outcome.error && removeToast(id));
-
-  function submit({ path, submission }: NonNullable<Toast["undo"]>) {
-    cancelExpiry(id);
-    fetcher.submit(submission, { ...SUBMIT_OPTIONS, action: localizedPath(path) });
-  }
-
-  if (fetcher.state !== "idle") return null;
+  if (isBusy) return null;
   return (
     <div className="flex items-center justify-between gap-4 bg-ink px-5 py-2.5 text-paper shadow-sheet">
       {error ? <ErrorMessage error={error} /> : <p className="text-sm">{message}</p>}
@@ -44,7 +37,10 @@ function ToastCard({ toast }: { toast: Toast }) {
           variant="plain"
           size="sm"
           className="-mr-3 ml-auto !text-paper underline"
-          onClick={() => submit(undo)}
+          onClick={() => {
+            cancelExpiry(id);
+            submit(undo.submission);
+          }}
         >
           <Trans>Undo</Trans>
         </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { useFetcher, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { KnownCustomer } from "#app/data/admin/admin-customers.ts";
+import type { OwnerOrderRequest } from "#app/domain/owner-order.ts";
 import {
   emptyOwnerOrder,
   type OwnerLineDraft,
@@ -10,16 +11,16 @@ import { type OwnerOrderProblems, readOwnerOrder } from "#app/domain/read-owner-
 import { changedDraft, type ShippingFieldName } from "#app/domain/shipping-draft.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
-import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
 import { customerFieldsOf } from "./customer-fields-of.ts";
 import { useQuote } from "./use-quote.ts";
-import type { NewOrderOutcome } from "./write-new-order.ts";
 
 /** Return the draft of an order that staff make, what it costs and what is wrong with it, and its mutations. */
 export function useNewOrder(opened: OwnerLineDraft[]) {
-  const fetcher = useFetcher<NewOrderOutcome>();
+  const { submit, reset, isBusy, error } = useSubmission<OwnerOrderRequest, { orderId: string }>({
+    onDone: (made) => setOrderId(made.orderId ?? null),
+  });
   const navigate = useNavigate();
   const pathOf = useLocalizedPath();
   const language = useLanguage();
@@ -34,9 +35,6 @@ export function useNewOrder(opened: OwnerLineDraft[]) {
   const reading = readOwnerOrder(draft, key);
   const problems: OwnerOrderProblems = isChecked && !reading.ok ? reading.problems : {};
 
-  useActionDone(fetcher, (outcome) => {
-    if (outcome.orderId) setOrderId(outcome.orderId);
-  });
   const blocker = useUnsavedBlocker(orderId === null && draft !== initial);
   useEffect(() => {
     if (orderId) void navigate(pathOf(`/admin/orders/${orderId}`));
@@ -44,7 +42,7 @@ export function useNewOrder(opened: OwnerLineDraft[]) {
 
   function change(changes: Partial<OwnerOrderDraft>) {
     setDraft((now) => ({ ...now, ...changes }));
-    if (fetcher.data?.error) fetcher.reset();
+    if (error) reset();
   }
 
   return {
@@ -61,7 +59,7 @@ export function useNewOrder(opened: OwnerLineDraft[]) {
         ...now,
         lines: now.lines.map((line, index) => (index === place ? { ...line, ...changes } : line)),
       }));
-      if (fetcher.data?.error) fetcher.reset();
+      if (error) reset();
     },
     addLines(lines: OwnerLineDraft[]) {
       setDraft((now) => ({ ...now, lines: [...now.lines, ...lines] }));
@@ -74,11 +72,11 @@ export function useNewOrder(opened: OwnerLineDraft[]) {
     },
     save() {
       setIsChecked(true);
-      if (reading.ok && fetcher.state === "idle") fetcher.submit(reading.request, SUBMIT_OPTIONS);
+      if (reading.ok) submit(reading.request);
       return reading.ok;
     },
-    isBusy: fetcher.state !== "idle" || orderId !== null,
-    error: errorOf(fetcher),
+    isBusy: isBusy || orderId !== null,
+    error,
   };
 }
 

@@ -1,12 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { useFetcher } from "react-router";
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import type { PaidWith } from "#app/domain/payment-method.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import { PaidWithSelect } from "./paid-with-select.tsx";
 import type { OrderSubmission } from "./write-order.tsx";
 
@@ -14,7 +12,9 @@ type ConfirmPaymentDialogProps = { order: Order; isOpen: boolean; onClose: () =>
 
 /** Confirms that a payment has come, and asks how, where the customer had not chosen. */
 export function ConfirmPaymentDialog({ order, isOpen, onClose }: ConfirmPaymentDialogProps) {
-  const fetcher = useFetcher<Outcome>();
+  const { submit, reset, isBusy, error, outcome } = useSubmission<OrderSubmission>({
+    onDone: close,
+  });
   const [paidWith, setPaidWith] = useState<PaidWith | null>(null);
   const isUnchosen = order.paymentMethod === "unchosen";
   const number = orderNumberOf(order.id);
@@ -22,31 +22,22 @@ export function ConfirmPaymentDialog({ order, isOpen, onClose }: ConfirmPaymentD
   const { customerName } = order;
 
   function close() {
-    fetcher.reset();
+    reset();
     onClose();
-  }
-  useActionDone(fetcher, ({ error }) => !error && close());
-
-  function confirm() {
-    const submission: OrderSubmission = {
-      intent: "confirm-payment",
-      paidWith: isUnchosen ? paidWith : null,
-    };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
   }
 
   return (
     <ConfirmDialog
       // Closed before the revalidation, which removes the button that opened it.
-      isOpen={isOpen && fetcher.data?.error !== null}
+      isOpen={isOpen && outcome?.error !== null}
       title={<Trans>Confirm this payment?</Trans>}
       fields={isUnchosen && <PaidWithSelect value={paidWith} onChange={setPaidWith} />}
-      error={errorOf(fetcher)}
+      error={error}
       yes={<Trans>Confirm Payment</Trans>}
       no={<Trans>Go Back</Trans>}
-      onYes={confirm}
+      onYes={() => submit({ intent: "confirm-payment", paidWith: isUnchosen ? paidWith : null })}
       onNo={close}
-      isBusy={fetcher.state !== "idle" || (isUnchosen && paidWith === null)}
+      isBusy={isBusy || (isUnchosen && paidWith === null)}
     >
       <Trans>
         Order {number}: {total} from {customerName}. Confirm it only once you have the money: the

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { useFetcher } from "react-router";
 import type { ManualPayment as Payment } from "#app/data/admin/admin-order-payment.ts";
 import type { OrderEvent } from "#app/data/admin/admin-order-row.ts";
 import { formatCents } from "#app/domain/money.ts";
@@ -10,7 +9,7 @@ import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ConfirmPaymentDialog } from "./confirm-payment-dialog.tsx";
 import { PayLink } from "./pay-link.tsx";
@@ -20,8 +19,6 @@ import type { OrderSubmission } from "./write-order.tsx";
 
 /** Other unpaid orders are cancelled among their transitions. */
 const CANCELLABLE: readonly OrderStatus[] = ["awaiting_payment", "shipped", "delivered"];
-
-const ACCEPT: OrderSubmission = { intent: "accept-order" };
 
 type ManualPaymentProps = { order: Order; payment: Payment; events: readonly OrderEvent[] };
 
@@ -62,9 +59,8 @@ function State({ order, payment, isOver }: StateProps) {
 
 /** The payment that a person confirms: its proofs, and what staff decide. */
 export function ManualPayment({ order, payment, events }: ManualPaymentProps) {
-  const fetcher = useFetcher<Outcome>();
+  const { submit, isBusy, error } = useSubmission<OrderSubmission>();
   const [asking, setAsking] = useState<"confirm" | "refuse" | "cancel" | null>(null);
-  const isBusy = fetcher.state !== "idle";
   const isAwaiting = order.status === "awaiting_payment";
   const isToAccept = isAwaiting && isPaidOnHandover(order.paymentMethod);
   // Its items were sold and may be in stock again, so the database takes no payment for it.
@@ -93,14 +89,10 @@ export function ManualPayment({ order, payment, events }: ManualPaymentProps) {
         <PayLink order={order} token={payment.payToken} />
       )}
       <ProofList orderId={order.id} proofs={payment.proofs} />
-      <ErrorMessage error={errorOf(fetcher)} />
+      <ErrorMessage error={error} />
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         {isToAccept && (
-          <Button
-            size="sm"
-            disabled={isBusy}
-            onClick={() => fetcher.submit(ACCEPT, SUBMIT_OPTIONS)}
-          >
+          <Button size="sm" disabled={isBusy} onClick={() => submit({ intent: "accept-order" })}>
             <Trans>Accept Order</Trans>
           </Button>
         )}

@@ -11,7 +11,8 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ShipmentFields } from "./shipment-fields.tsx";
 import { UntrackedDialog } from "./untracked-dialog.tsx";
@@ -100,10 +101,10 @@ type TransitionsProps = OrderTransitionsProps & {
 function Transitions({ order, isStopped, reversal, typed, onType }: TransitionsProps) {
   const { t } = useLingui();
   const nameOf = useStatusName();
-  const change = useFetcher<Outcome>();
+  const change = useSubmission<OrderSubmission>();
   const shipping = useFetcher<ShippingOutcome>();
   const [confirming, setConfirming] = useState<OrderStatus | null>(null);
-  const isBusy = change.state !== "idle";
+  const { isBusy } = change;
   const isPickup = order.delivery.method === "pickup";
   const hasShipment = !isPickup && order.status !== "cancelled" && order.status !== "refunded";
   /** Without what others have saved, so that an old page does not undo it. */
@@ -111,13 +112,7 @@ function Transitions({ order, isStopped, reversal, typed, onType }: TransitionsP
 
   function changeStatus(to: OrderStatus) {
     setConfirming(null);
-    const submission: OrderSubmission = {
-      intent: "change-status",
-      from: order.status,
-      to,
-      shipment,
-    };
-    change.submit(submission, SUBMIT_OPTIONS);
+    change.submit({ intent: "change-status", from: order.status, to, shipment });
   }
 
   function ship(silent: FreshCheck | null) {
@@ -153,7 +148,7 @@ function Transitions({ order, isStopped, reversal, typed, onType }: TransitionsP
           onChange={(changes) => onType({ ...typed, ...changes })}
         />
       )}
-      <ErrorMessage error={errorOf(change)} />
+      <ErrorMessage error={change.error} />
       {!shipping.data?.silent && <ErrorMessage error={isStopped ? STOPPED : errorOf(shipping)} />}
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         {order.status === "shipped" && Object.keys(shipment).length > 0 && (

@@ -1,30 +1,26 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { useFetcher } from "react-router";
 import { MAX_REASON_LENGTH } from "#app/domain/open-payment.ts";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import type { OrderSubmission } from "./write-order.tsx";
 
 type RefuseDialogProps = { isOpen: boolean; onClose: () => void };
 
 /** Asks why a payment is not accepted. The shopper reads the reason. */
 export function RefuseDialog({ isOpen, onClose }: RefuseDialogProps) {
-  const fetcher = useFetcher<Outcome>();
   const [reason, setReason] = useState("");
-
-  useActionDone(fetcher, ({ error }) => {
-    if (error) return;
-    setReason("");
-    fetcher.reset();
-    onClose();
+  const { submit, reset, isBusy, error } = useSubmission<OrderSubmission>({
+    onDone() {
+      setReason("");
+      close();
+    },
   });
 
-  function refuse() {
-    const submission: OrderSubmission = { intent: "refuse-payment", reason };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+  function close() {
+    reset();
+    onClose();
   }
 
   return (
@@ -41,15 +37,12 @@ export function RefuseDialog({ isOpen, onClose }: RefuseDialogProps) {
           onChange={setReason}
         />
       }
-      error={errorOf(fetcher)}
+      error={error}
       yes={<Trans>Refuse Payment</Trans>}
       no={<Trans>Go Back</Trans>}
-      onYes={refuse}
-      onNo={() => {
-        fetcher.reset();
-        onClose();
-      }}
-      isBusy={fetcher.state !== "idle" || reason.trim() === ""}
+      onYes={() => submit({ intent: "refuse-payment", reason })}
+      onNo={close}
+      isBusy={isBusy || reason.trim() === ""}
     >
       <Trans>
         The shopper gets the reason by email and can send another receipt. The items stay held until

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { useFetcher } from "react-router";
 import type { TypedSettlement } from "#app/data/admin/admin-payments.ts";
 import { MAX_REASON_LENGTH } from "#app/domain/open-payment.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,7 +7,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import type { PaymentSubmission } from "./write-payment.ts";
 
 type SettleDialogProps = {
@@ -58,20 +57,17 @@ function SettlementFields({ settlement, onChange }: FieldsProps) {
 
 /** Creates and opens the order of a payment that PayPhone's dashboard shows as captured. */
 export function SettleDialog({ initial, isOpen, onClose }: SettleDialogProps) {
-  const fetcher = useFetcher<Outcome>();
-  const isBusy = fetcher.state !== "idle";
+  const { submit, reset, isBusy, error } = useSubmission<PaymentSubmission>();
   const [settlement, setSettlement] = useState<TypedSettlement>({ ...initial, note: "" });
 
   function close() {
-    fetcher.reset();
+    reset();
     onClose();
   }
 
   function settle(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
-    const submission: PaymentSubmission = { intent: "settle", settlement };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    submit({ intent: "settle", settlement });
   }
 
   return (
@@ -88,7 +84,7 @@ export function SettleDialog({ initial, isOpen, onClose }: SettleDialogProps) {
     >
       <form onSubmit={settle} className="mt-6 grid gap-4">
         <SettlementFields settlement={settlement} onChange={setSettlement} />
-        <ErrorMessage error={errorOf(fetcher)} />
+        <ErrorMessage error={error} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="plain" size="sm" onClick={close}>
             <Trans>Go Back</Trans>

@@ -1,21 +1,20 @@
 import { Trans } from "@lingui/react/macro";
-import { useFetcher } from "react-router";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentDifference } from "#app/domain/payment-check.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import { CheckResult } from "./check-result.tsx";
-import type { CheckOutcome, OrderSubmission } from "./write-order.tsx";
+import type { OrderSubmission } from "./write-order.tsx";
 
 type StoppedNoticeProps = { order: Order; difference: PaymentDifference | null };
 
-const CHECK: OrderSubmission = { intent: "check-payment" };
-
 /** Warns against sending an order whose payment PayPhone shows differently. */
 export function StoppedNotice({ order, difference }: StoppedNoticeProps) {
-  const fetcher = useFetcher<CheckOutcome>();
-  const isBusy = fetcher.state !== "idle";
+  const { submit, isBusy, error, outcome } = useSubmission<
+    OrderSubmission,
+    { isAnswered: boolean }
+  >();
   const transactionId = order.transactionId ?? "–";
   return (
     <section
@@ -34,16 +33,16 @@ export function StoppedNotice({ order, difference }: StoppedNoticeProps) {
           PayPhone again. If not, cancel the order and write to the shopper.
         </Trans>
       </p>
-      <ErrorMessage error={errorOf(fetcher)} />
+      <ErrorMessage error={error} />
       <div role="status" className="text-sm">
-        {!isBusy && fetcher.data?.isAnswered === false && (
+        {!isBusy && outcome?.isAnswered === false && (
           <Trans>PayPhone gave no answer. Please try again later.</Trans>
         )}
       </div>
       <Button
         size="sm"
         variant="secondary"
-        onClick={() => fetcher.submit(CHECK, SUBMIT_OPTIONS)}
+        onClick={() => submit({ intent: "check-payment" })}
         disabled={isBusy}
       >
         {isBusy ? <Trans>Asking...</Trans> : <Trans>Ask PayPhone Again</Trans>}

@@ -1,18 +1,16 @@
 import { useEffect } from "react";
-import { useFetcher, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import type { ReversalReading } from "#app/data/admin/admin-order-reversal.ts";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { useRevalidateOnFocus } from "../layout/use-revalidate-on-focus.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import type { OrderSubmission } from "./write-order.tsx";
 
 const POLL_INTERVAL_MS = 4000;
 
-const REVERSE: OrderSubmission = { intent: "reverse-payment" };
-
 /** Return the function that reverses a payment, and its error. Polls while PayPhone has not answered. */
 export function usePaymentReversal({ reversal, error }: ReversalReading) {
   const { revalidate } = useRevalidator();
-  const fetcher = useFetcher<Outcome>();
+  const { submit, isBusy, error: rejection } = useSubmission<OrderSubmission>();
   const isDue = reversal?.state === "due";
   useRevalidateOnFocus();
 
@@ -23,8 +21,8 @@ export function usePaymentReversal({ reversal, error }: ReversalReading) {
   }, [isDue, revalidate]);
 
   return {
-    error: errorOf(fetcher) ?? error,
-    isBusy: fetcher.state !== "idle",
-    reverse: () => fetcher.submit(REVERSE, SUBMIT_OPTIONS),
+    error: rejection ?? error,
+    isBusy,
+    reverse: () => submit({ intent: "reverse-payment" }),
   };
 }

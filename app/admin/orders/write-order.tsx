@@ -47,9 +47,6 @@ export type OrderSubmission =
   | { intent: "accept-order" }
   | { intent: "reverse-payment" };
 
-/** Whether PayPhone answered the check. */
-export type CheckOutcome = Outcome<{ isAnswered: boolean }>;
-
 /** `silent` is the check without PayPhone's answer, for which staff may vouch. */
 export type ShippingOutcome = Outcome<{ silent: FreshCheck | null }>;
 

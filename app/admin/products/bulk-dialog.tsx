@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { useFetcher, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { bulkChanges } from "#app/domain/bulk-edit.ts";
@@ -8,12 +8,11 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { DialogProps } from "#app/ui/dialog-window.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import { type BulkDraft, bulkEditIn, EMPTY_BULK_DRAFT } from "./bulk-draft.ts";
 import { BulkFields } from "./bulk-fields.tsx";
 import { BulkPreview } from "./bulk-preview.tsx";
-import type { ProductOutcome, ProductSubmission } from "./write-product.tsx";
+import type { ProductSubmission } from "./write-product.tsx";
 
 export type BulkDialogProps = {
   products: AdminProduct[];
@@ -30,23 +29,19 @@ export function BulkDialog({
   onDone,
   onCancel,
 }: BulkDialogProps & { taxonomy: Taxonomy }) {
-  const fetcher = useFetcher<ProductOutcome>();
   const { revalidate } = useRevalidator();
+  const { submit, isBusy, error } = useSubmission<ProductSubmission>({
+    onDone,
+    // The next attempt needs the present versions.
+    onError: ({ code }) => code === "PRODUCTS_CHANGED" && void revalidate(),
+  });
   const [draft, setDraft] = useState<BulkDraft>(EMPTY_BULK_DRAFT);
   const edit = bulkEditIn(draft);
   const changes = edit ? bulkChanges(products, edit) : [];
 
-  useActionDone(fetcher, ({ error }) => {
-    if (!error) onDone();
-    // The next attempt needs the present versions.
-    else if (error.code === "PRODUCTS_CHANGED") void revalidate();
-  });
-
   function apply(event: FormEvent) {
     event.preventDefault();
-    if (changes.length === 0 || fetcher.state !== "idle") return;
-    const submission: ProductSubmission = { intent: "change-several", changes };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    if (changes.length > 0) submit({ intent: "change-several", changes });
   }
 
   return (
@@ -64,16 +59,12 @@ export function BulkDialog({
       <form onSubmit={apply} noValidate className="grid gap-5 px-5 py-6 sm:px-10">
         <BulkFields draft={draft} taxonomy={taxonomy} onChange={setDraft} />
         {edit && <BulkPreview products={products} changes={changes} taxonomy={taxonomy} />}
-        <ErrorMessage error={errorOf(fetcher)} />
+        <ErrorMessage error={error} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="plain" size="sm" onClick={onCancel}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button
-            type="submit"
-            size="sm"
-            disabled={changes.length === 0 || fetcher.state !== "idle"}
-          >
+          <Button type="submit" size="sm" disabled={changes.length === 0 || isBusy}>
             <Plural value={changes.length} one="Save # change" other="Save # changes" />
           </Button>
         </div>

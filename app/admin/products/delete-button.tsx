@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useFetcher, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { productTitle } from "#app/domain/product-title.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
-import { SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
-import type { ProductOutcome, ProductSubmission } from "./write-product.tsx";
+import { useSubmission } from "../layout/use-submission.ts";
+import type { ProductSubmission } from "./write-product.tsx";
 
 type DeleteButtonProps = {
   product: AdminProduct;
@@ -18,20 +17,21 @@ type DeleteButtonProps = {
 export function DeleteButton({ product, onError, className }: DeleteButtonProps) {
   const { t } = useLingui();
   const name = productTitle(product);
-  const fetcher = useFetcher<ProductOutcome>();
   const { revalidate } = useRevalidator();
-  useActionDone(fetcher, ({ error }) => {
-    onError(error);
-    // The next attempt needs the present version.
-    if (error?.code === "PRODUCTS_CHANGED" || error?.code === "NOT_FOUND") void revalidate();
+  const { submit, isBusy } = useSubmission<ProductSubmission>({
+    onDone: () => onError(null),
+    onError(error) {
+      onError(error);
+      // The next attempt needs the present version.
+      if (error.code === "PRODUCTS_CHANGED" || error.code === "NOT_FOUND") void revalidate();
+    },
   });
 
   function remove() {
     // Not disabled, which would lose the focus.
-    if (fetcher.state !== "idle") return;
-    const submission: ProductSubmission = { intent: "delete", product };
+    if (isBusy) return;
     onError(null);
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    submit({ intent: "delete", product });
   }
 
   return (

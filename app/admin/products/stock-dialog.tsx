@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { useFetcher } from "react-router";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { changesBetween } from "#app/domain/product-changes.ts";
 import { draftOf, readVariants } from "#app/domain/product-form.ts";
@@ -8,34 +7,30 @@ import { productTitle } from "#app/domain/product-title.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import { FieldProblemMessage } from "./field-problem-message.tsx";
 import { VariantGrid } from "./variant-grid.tsx";
-import type { ProductOutcome, ProductSubmission } from "./write-product.tsx";
+import type { ProductDone, ProductSubmission } from "./write-product.tsx";
 
 type StockDialogProps = { product: AdminProduct; onClose: () => void };
 
 /** Edits the stock per size and color, and nothing else. */
 export function StockDialog({ product, onClose }: StockDialogProps) {
-  const fetcher = useFetcher<ProductOutcome>();
+  const { submit, isBusy, error, outcome } = useSubmission<ProductSubmission, ProductDone>({
+    onDone: ({ conflict }) => !conflict && onClose(),
+  });
   const [draft, setDraft] = useState(() => draftOf(product));
   const [isRejected, setRejected] = useState(false);
   const variants = readVariants(draft);
   const isWrong = isRejected && variants === "invalid";
 
-  useActionDone(fetcher, ({ error, conflict }) => {
-    if (!error && !conflict) onClose();
-  });
-
   function save(event: FormEvent) {
     event.preventDefault();
     setRejected(variants === "invalid");
-    if (variants === "invalid" || fetcher.state !== "idle") return;
+    if (variants === "invalid" || isBusy) return;
     const changes = changesBetween(product, { ...product, variants });
     if (Object.keys(changes).length === 0) return onClose();
-    const submission: ProductSubmission = { intent: "change", product, changes };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    submit({ intent: "change", product, changes });
   }
 
   return (
@@ -54,17 +49,17 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
             <FieldProblemMessage problem="quantity" />
           </p>
         )}
-        {fetcher.data?.conflict && (
+        {outcome?.conflict && (
           <p role="alert" className="text-oxblood text-sm">
             <Trans>Someone else has changed this number meanwhile.</Trans>
           </p>
         )}
-        <ErrorMessage error={errorOf(fetcher)} />
+        <ErrorMessage error={error} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="plain" size="sm" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" size="sm" disabled={fetcher.state !== "idle"}>
+          <Button type="submit" size="sm" disabled={isBusy}>
             <Trans>Save Changes</Trans>
           </Button>
         </div>

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { useFetcher } from "react-router";
 import { removeUnusedPictures } from "#app/data/admin/admin-pictures.ts";
 import type { ProductField, ProductValues } from "#app/domain/admin-product.ts";
 import { movedImageColors } from "#app/domain/image-colors.ts";
@@ -11,10 +10,9 @@ import {
   readProductDraft,
 } from "#app/domain/product-form.ts";
 import { rebaseProductDraft } from "#app/domain/rebase-product-draft.ts";
-import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import type { Editing } from "./use-product-table.ts";
-import type { ProductOutcome, ProductSubmission } from "./write-product.tsx";
+import type { ProductDone, ProductSubmission } from "./write-product.tsx";
 
 function initialDraftOf(editing: Editing): ProductDraft {
   return editing.mode === "add" ? editing.draft : draftOf(editing.product);
@@ -22,7 +20,9 @@ function initialDraftOf(editing: Editing): ProductDraft {
 
 /** Return the draft, the validation problems and the mutations of the product modal. */
 export function useProductForm(editing: Editing, onClose: () => void) {
-  const fetcher = useFetcher<ProductOutcome>();
+  const { submit, reset, isBusy, error, outcome } = useSubmission<ProductSubmission, ProductDone>({
+    onDone: (done) => !done.conflict && leave(),
+  });
   const [initial, setInitial] = useState(() => initialDraftOf(editing));
   const [draft, setDraft] = useState(initial);
   /** The problems of the last attempt to save. */
@@ -30,7 +30,7 @@ export function useProductForm(editing: Editing, onClose: () => void) {
   /** The version that the draft changes; the current one after a conflict. */
   const [base, setBase] = useState(editing.mode === "edit" ? editing.product : null);
   const uploaded = useRef<string[]>([]);
-  const conflict = fetcher.data?.conflict ?? null;
+  const conflict = outcome?.conflict ?? null;
 
   function leave() {
     const candidates = [...uploaded.current, ...(base?.images ?? [])];
@@ -40,10 +40,6 @@ export function useProductForm(editing: Editing, onClose: () => void) {
     }
     onClose();
   }
-
-  useActionDone(fetcher, (outcome) => {
-    if (!outcome.error && !outcome.conflict) leave();
-  });
 
   function submissionOf(values: ProductValues): ProductSubmission | null {
     if (editing.mode === "add") return { intent: "add", id: editing.productId, values };
@@ -55,9 +51,9 @@ export function useProductForm(editing: Editing, onClose: () => void) {
   function save() {
     const reading = readProductDraft(draft);
     setRejected(reading.ok ? {} : reading.problems);
-    if (!reading.ok || fetcher.state !== "idle") return;
+    if (!reading.ok || isBusy) return;
     const submission = submissionOf(reading.values);
-    if (submission) fetcher.submit(submission, SUBMIT_OPTIONS);
+    if (submission) submit(submission);
     else leave();
   }
 
@@ -67,7 +63,7 @@ export function useProductForm(editing: Editing, onClose: () => void) {
     setBase(conflict.current);
     setInitial(theirs);
     setDraft(rebaseProductDraft({ initial, draft, theirs }, conflict.fields, keepMine));
-    fetcher.reset();
+    reset();
   }
 
   function change(changes: Partial<ProductDraft>) {
@@ -76,7 +72,7 @@ export function useProductForm(editing: Editing, onClose: () => void) {
       const moved = images && { imageColors: movedImageColors(now, images) };
       return { ...now, ...moved, ...changes };
     });
-    if (fetcher.data?.error) fetcher.reset();
+    if (error) reset();
   }
 
   /** The colors of pictures, whose entries follow those of `images`. */
@@ -108,8 +104,8 @@ export function useProductForm(editing: Editing, onClose: () => void) {
     resolveConflict,
     save,
     leave,
-    isBusy: fetcher.state !== "idle",
-    error: errorOf(fetcher),
+    isBusy,
+    error,
     isDirty: JSON.stringify(draft) !== JSON.stringify(initial),
   };
 }

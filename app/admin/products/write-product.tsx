@@ -8,7 +8,7 @@ import {
 import { createProduct, updateProduct } from "#app/data/admin/admin-save-product.ts";
 import type { AdminProduct, ProductField, ProductValues } from "#app/domain/admin-product.ts";
 import { productTitle } from "#app/domain/product-title.ts";
-import { type Outcome, outcomeOf } from "../layout/outcome.ts";
+import { actionOf } from "../layout/action-of.ts";
 import { showToast, UNDO_DURATION_MS } from "../layout/toast-store.ts";
 import { type BulkSubmission, writeProducts } from "./write-products.tsx";
 
@@ -22,7 +22,8 @@ export type ProductSubmission =
 /** The fields that another editor changed as well, and the product in the database. */
 export type Conflict = { current: AdminProduct; fields: ProductField[] };
 
-export type ProductOutcome = Outcome<{ conflict: Conflict }>;
+/** What a change returns; empty if it was written. */
+export type ProductDone = { conflict: Conflict };
 
 async function change(product: AdminProduct, changes: Partial<ProductValues>) {
   const update = await updateProduct(product, changes);
@@ -49,19 +50,11 @@ async function restore(product: AdminProduct) {
 }
 
 /** Write the change of one product or several and return the outcome. A deletion offers Undo. */
-export function writeProduct(submission: ProductSubmission) {
-  return outcomeOf<{ conflict: Conflict }>(async () => {
-    switch (submission.intent) {
-      case "add":
-        return void (await createProduct(submission.id, submission.values));
-      case "change":
-        return change(submission.product, submission.changes);
-      case "delete":
-        return void (await remove(submission.product));
-      case "restore":
-        return void (await restore(submission.product));
-      default:
-        return void (await writeProducts(submission));
-    }
-  });
-}
+export const writeProduct = actionOf<ProductSubmission, ProductDone>({
+  add: ({ id, values }) => createProduct(id, values),
+  change: ({ product, changes }) => change(product, changes),
+  delete: ({ product }) => remove(product),
+  restore: ({ product }) => restore(product),
+  "change-several": writeProducts,
+  "delete-several": writeProducts,
+});
