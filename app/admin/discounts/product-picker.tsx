@@ -59,7 +59,7 @@ export function ProductPicker({ ids, onChange, max, except }: ProductPickerProps
           );
         })}
       </ul>
-      {error && <ErrorMessage error={error} />}
+      {error && <ErrorMessage error={error} isRead />}
       {(max === undefined || ids.length < max) && (
         <SearchPicker<NamedProduct>
           label={<Trans>Add a product by its name</Trans>}

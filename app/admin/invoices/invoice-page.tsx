@@ -59,7 +59,7 @@ function Downloads({ row, xml }: InvoiceDetails) {
   }
   return (
     <>
-      <ErrorMessage error={error} />
+      <ErrorMessage error={error} isRead />
       <Button size="sm" variant="secondary" onClick={downloadRide}>
         <Trans>Download RIDE (PDF)</Trans>
       </Button>

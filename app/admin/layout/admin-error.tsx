@@ -35,7 +35,7 @@ function ErrorPage({ title, heading, children, action }: ErrorPageProps) {
 
 /** Why a page failed to load. What is unexpected keeps its own words, for support. */
 function Reason({ error }: { error: unknown }) {
-  if (error instanceof ShopError) return <ErrorMessage error={error} />;
+  if (error instanceof ShopError) return <ErrorMessage error={error} isRead />;
   const { message } = shopErrorOf(error);
   return (
     <p role="alert" className="wrap-anywhere text-muted text-sm">

@@ -33,7 +33,7 @@ export function DownloadButton({ fileName, readRows }: DownloadButtonProps) {
 
   return (
     <div>
-      <ErrorMessage error={error} className="mb-3" />
+      <ErrorMessage error={error} isRead className="mb-3" />
       <Button size="sm" variant="secondary" onClick={download} disabled={isBusy}>
         <Trans>Export CSV</Trans>
       </Button>

@@ -11,10 +11,15 @@ import { ErrorMessage } from "./error-message.tsx";
 const ENGLISH = setupI18n({ locale: "en", messages: { en: {} } });
 const SPANISH = serverI18n("es", "admin");
 
-function textOf(code: ErrorCode, hint: string | null = null, i18n: I18n = ENGLISH): string {
+function textOf(
+  code: ErrorCode,
+  hint: string | null = null,
+  i18n: I18n = ENGLISH,
+  isRead = false,
+): string {
   document.body.innerHTML = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <ErrorMessage error={new ShopError(code, "value too long", hint)} />
+      <ErrorMessage error={new ShopError(code, "value too long", hint)} isRead={isRead} />
     </I18nProvider>,
   );
   return document.querySelector("[role=alert]")?.textContent ?? "";
@@ -44,6 +49,12 @@ test.each(ERROR_CODES)("shows %s in Spanish, without the server's message", (cod
   const text = textOf(code, null, SPANISH);
   expect(text).not.toMatch(/^$|value too long/);
   expect(text).not.toBe(textOf(code));
+});
+
+test("says nothing about saving when a read has failed", () => {
+  expect(textOf("UNAVAILABLE", null, ENGLISH, true)).toBe(
+    "The database does not answer. Please try again.",
+  );
 });
 
 test("names the field in which PayPhone and the order differ", () => {

@@ -7,6 +7,8 @@ type ErrorTextProps = {
   error: ShopError;
   /** Replaces the message for DUPLICATE, which is about a name. */
   duplicate?: ReactNode;
+  /** Whether something was only read, so that nothing can have been saved. */
+  isRead?: boolean;
 };
 
 /** The field in which PayPhone and the order differ. */
@@ -26,14 +28,16 @@ function DifferenceMessage({ difference }: { difference: string | null }) {
 }
 
 /** The text of an error whose code has none of its own. */
-function KindMessage({ error }: { error: ShopError }) {
+function KindMessage({ error, isRead }: Omit<ErrorTextProps, "duplicate">) {
   switch (error.kind) {
     case "signed-out":
       return <Trans>You are signed out. Nothing was changed; please sign in again.</Trans>;
     case "not-configured":
       return <Trans>Supabase not configured</Trans>;
     case "unavailable":
-      return (
+      return isRead ? (
+        <Trans>The database does not answer. Please try again.</Trans>
+      ) : (
         <Trans>
           The database does not answer. It is not known whether anything was saved; please try
           again.
@@ -48,7 +52,7 @@ function KindMessage({ error }: { error: ShopError }) {
 }
 
 /** The consequence of an error, and what to do about it. */
-function ErrorText({ error, duplicate }: ErrorTextProps) {
+function ErrorText({ error, duplicate, isRead }: ErrorTextProps) {
   switch (error.code) {
     case "DUPLICATE":
       return duplicate ?? <Trans>There is one of that name already. Please choose another.</Trans>;
@@ -169,23 +173,22 @@ function ErrorText({ error, duplicate }: ErrorTextProps) {
         </Trans>
       );
     default:
-      return <KindMessage error={error} />;
+      return <KindMessage error={error} isRead={isRead} />;
   }
 }
 
-type ErrorMessageProps = {
+type ErrorMessageProps = Omit<ErrorTextProps, "error"> & {
   error: ShopError | null | undefined;
-  duplicate?: ReactNode;
   className?: string;
 };
 
 /** An alert with the reason of an error; empty without one. */
-export function ErrorMessage({ error, duplicate, className }: ErrorMessageProps) {
+export function ErrorMessage({ error, className, ...text }: ErrorMessageProps) {
   return (
     <div role="alert" className={classNames(error ? className : undefined)}>
       {error && (
         <p className="border-oxblood border-l-2 bg-panel px-4 py-3 text-sm text-oxblood">
-          <ErrorText error={error} duplicate={duplicate} />
+          <ErrorText error={error} {...text} />
         </p>
       )}
     </div>

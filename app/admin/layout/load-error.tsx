@@ -17,7 +17,7 @@ export function LoadError({ error, children }: LoadErrorProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <p>{children}</p>
-      <ErrorMessage error={error} />
+      <ErrorMessage error={error} isRead />
       <Button size="sm" variant="secondary" onClick={revalidate} disabled={state === "loading"}>
         <Trans>Try Again</Trans>
       </Button>

@@ -90,7 +90,7 @@ export function SearchPicker<Item extends { id: string }>({
           </li>
         ))}
       </ul>
-      {isDone && found.data?.error && <ErrorMessage error={found.data.error} />}
+      {isDone && found.data?.error && <ErrorMessage error={found.data.error} isRead />}
       <p role="status" className="text-muted text-sm empty:hidden">
         {isDone && items?.length === 0 && none}
       </p>

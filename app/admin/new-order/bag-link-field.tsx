@@ -49,7 +49,7 @@ export function BagLinkField({ onAdd }: { onAdd: (lines: OwnerLineDraft[]) => vo
         autoComplete="off"
         maxLength={8000}
       />
-      {added.error && <ErrorMessage error={added.error} />}
+      {added.error && <ErrorMessage error={added.error} isRead />}
       <p role="status" className="text-sage text-sm empty:hidden">
         {outcome === "added" && <Trans>The bag's items were added.</Trans>}
       </p>

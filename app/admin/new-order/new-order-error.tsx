@@ -46,10 +46,12 @@ function ruleTextOf({ code, hint }: ShopError): ReactNode {
   }
 }
 
+type NewOrderErrorProps = { error: ShopError | null; isRead: boolean };
+
 /** Why the order could not be quoted or made; empty without an error. */
-export function NewOrderError({ error }: { error: ShopError | null }) {
+export function NewOrderError({ error, isRead }: NewOrderErrorProps) {
   const text = error && ruleTextOf(error);
-  if (!text) return <ErrorMessage error={error} />;
+  if (!text) return <ErrorMessage error={error} isRead={isRead} />;
   return (
     <p role="alert" className="border-oxblood border-l-2 bg-panel px-4 py-3 text-oxblood text-sm">
       {text}

@@ -13,7 +13,12 @@ export function OrderTotals({ form }: { form: NewOrderForm }) {
       data-stays
       className="sticky bottom-0 grid gap-3 border-hairline border-t bg-surface px-5 py-4 sm:px-10 [@media(max-height:32rem)]:static"
     >
-      <NewOrderError error={error ?? quote.error} />
+      <NewOrderError error={error ?? quote.error} isRead={!error} />
+      {!error && quote.error?.kind === "unavailable" && (
+        <Button size="sm" variant="secondary" className="justify-self-start" onClick={quote.retry}>
+          <Trans>Try Again</Trans>
+        </Button>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p role="status" className="text-sm tabular-nums">
           {value ? (

@@ -40,7 +40,7 @@ export function ProductSearch({ isMissing, onAdd }: ProductSearchProps) {
           </>
         )}
       </SearchPicker>
-      {added.error && <ErrorMessage error={added.error} />}
+      {added.error && <ErrorMessage error={added.error} isRead />}
     </div>
   );
 }

@@ -11,7 +11,12 @@ const DEBOUNCE_MS = 400;
 type Answer = { request: string; value: OwnerQuote | null; error: ShopError | null };
 
 /** What the order in the form costs: null while that is not known. */
-export type Quote = { value: OwnerQuote | null; error: ShopError | null };
+export type Quote = {
+  value: OwnerQuote | null;
+  error: ShopError | null;
+  /** Asks again after an error. */
+  retry: () => void;
+};
 
 /** Ask the database what the order in the form costs, shortly after each change. */
 export function useQuote(draft: OwnerOrderDraft): Quote {
@@ -19,13 +24,12 @@ export function useQuote(draft: OwnerOrderDraft): Quote {
   const path = useLocalizedPath()("/admin/orders/new/quote");
   const question = quoteRequestOf(draft);
   const request = question && JSON.stringify(question);
+  const url = `${path}?${new URLSearchParams({ request: request ?? "" })}`;
   useEffect(() => {
     if (!request) return;
-    const timer = setTimeout(
-      () => void load(`${path}?${new URLSearchParams({ request })}`),
-      DEBOUNCE_MS,
-    );
+    const timer = setTimeout(() => void load(url), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [request, path, load]);
-  return data && data.request === request ? data : { value: null, error: null };
+  }, [request, url, load]);
+  const { value, error } = data?.request === request ? data : { value: null, error: null };
+  return { value, error, retry: () => void load(url) };
 }

@@ -68,7 +68,7 @@ function ProofFile({ orderId, proof }: ProofProps) {
 
   return (
     <>
-      <ErrorMessage error={error} />
+      <ErrorMessage error={error} isRead />
       <Button size="sm" variant="secondary" onClick={download}>
         <Trans>Download the PDF</Trans>
       </Button>
