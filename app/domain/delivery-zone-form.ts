@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cleanText } from "./clean-text.ts";
 import { amountIn } from "./csv-amount.ts";
 import type { DeliveryZone } from "./delivery-zone.ts";
+import { fieldsChanged } from "./fields-changed.ts";
 import { amountFromCents, type Cents } from "./money.ts";
 import { readPrice } from "./product-numbers.ts";
 
@@ -136,4 +137,21 @@ export function changedZones(
       isEverywhereElse: zone.isEverywhereElse && !takesRest,
     };
   });
+}
+
+/** Return the zones as they are stored, with what was typed since they were sent. */
+export function rebasedZones(
+  stored: readonly DeliveryZoneDraft[],
+  sent: readonly DeliveryZoneDraft[],
+  now: readonly DeliveryZoneDraft[],
+): DeliveryZoneDraft[] {
+  const isIn = (zones: readonly DeliveryZoneDraft[], { id }: DeliveryZoneDraft) =>
+    zones.some((zone) => zone.id === id);
+  const changesOf = ({ id }: DeliveryZoneDraft) => {
+    const [before, after] = [sent, now].map((zones) => zones.find((zone) => zone.id === id));
+    return before && after ? fieldsChanged(before, after) : {};
+  };
+  const kept = stored.filter((zone) => isIn(now, zone));
+  const added = now.filter((zone) => !isIn(sent, zone));
+  return [...kept.map((zone) => ({ ...zone, ...changesOf(zone) })), ...added];
 }

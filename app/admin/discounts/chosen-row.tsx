@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { TextButton } from "../layout/text-button.tsx";
 
 type ChosenRowProps = { name: string; onRemove: () => void };
 
@@ -8,14 +9,9 @@ export function ChosenRow({ name, onRemove }: ChosenRowProps) {
   return (
     <li className="flex min-h-11 items-center justify-between gap-4 text-sm">
       {name}
-      <button
-        type="button"
-        aria-label={t`Remove ${name}`}
-        onClick={onRemove}
-        className="text-link min-h-11 text-muted hover:text-terracotta"
-      >
+      <TextButton isMuted aria-label={t`Remove ${name}`} onClick={onRemove}>
         <Trans>Remove</Trans>
-      </button>
+      </TextButton>
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { type ComponentProps, type FormEvent, useState } from "react";
-import { useFetcher } from "react-router";
 import type { DiscountCode } from "#app/domain/discount-code.ts";
 import {
   type DiscountDraft,
@@ -16,10 +15,10 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
+import { useDraft } from "../layout/use-draft.ts";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
 import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import { DiscountKindName } from "./discount-kind-name.tsx";
 import { DiscountScope } from "./discount-scope.tsx";
 import type { DiscountSubmission } from "./write-discount.ts";
@@ -54,17 +53,15 @@ type TextName = Exclude<keyof DiscountDraft, "kind" | "collectionIds" | "product
 /** Adds or changes a discount code. */
 export function DiscountForm(props: DiscountFormProps) {
   const { discount, collections, pricesIncludeTax, onDone } = props;
-  const fetcher = useFetcher<Outcome>();
   /** The version that the draft changes. */
-  const [base] = useState(discount);
-  const [draft, setDraft] = useState(() =>
-    discount ? discountDraftOf(discount) : EMPTY_DISCOUNT_DRAFT,
-  );
+  const [base, setBase] = useState(discount);
+  const form = useDraft(discount ? discountDraftOf(discount) : EMPTY_DISCOUNT_DRAFT);
+  const { draft } = form;
   const [problems, setProblems] = useState<DiscountProblems>({});
   const element = useFirstProblem(problems);
   useFocusOnOpen(element);
   const change = (changes: Partial<DiscountDraft>) => {
-    setDraft((now) => ({ ...now, ...changes }));
+    form.change(changes);
     setProblems({});
   };
   const fieldOf = (
@@ -82,21 +79,22 @@ export function DiscountForm(props: DiscountFormProps) {
     };
   };
 
-  useActionDone(fetcher, ({ error }) => {
-    if (!error) onDone();
+  const { submit, isBusy, error } = useSubmission<DiscountSubmission>({
+    onDone() {
+      if (form.isSent || !discount) return onDone();
+      setBase(discount);
+      form.goOn(discountDraftOf(discount));
+    },
   });
 
   function save(event: FormEvent) {
     event.preventDefault();
     const reading = readDiscountDraft(draft);
     setProblems(reading.ok ? {} : reading.problems);
-    if (!reading.ok || fetcher.state !== "idle") return;
-    const submission: DiscountSubmission = {
-      intent: "save",
-      opened: base && { id: base.id, version: base.version },
-      rules: reading.rules,
-    };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    if (!reading.ok || isBusy) return;
+    form.send();
+    const opened = base && { id: base.id, version: base.version };
+    submit({ intent: "save", opened, rules: reading.rules });
   }
 
   return (
@@ -162,7 +160,7 @@ export function DiscountForm(props: DiscountFormProps) {
       <DiscountScope draft={draft} onChange={change} collections={collections} />
       <div className="sm:col-span-2">
         <ErrorMessage
-          error={errorOf(fetcher)}
+          error={error}
           duplicate={<Trans>There is a code of this name already.</Trans>}
           className="mb-4"
         />
@@ -170,7 +168,7 @@ export function DiscountForm(props: DiscountFormProps) {
           <Button variant="plain" size="sm" onClick={onDone}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" size="sm" disabled={fetcher.state !== "idle"}>
+          <Button type="submit" size="sm" disabled={isBusy}>
             <Trans>Save</Trans>
           </Button>
         </div>

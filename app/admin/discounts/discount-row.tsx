@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
-import { useFetcher } from "react-router";
+import { useState } from "react";
 import { type DiscountCode, discountStateOf } from "#app/domain/discount-code.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { TextButton } from "../layout/text-button.tsx";
+import { useSubmission } from "../layout/use-submission.ts";
 import { DiscountForm } from "./discount-form.tsx";
 import { DiscountTerms } from "./discount-terms.tsx";
 import type { DiscountSubmission } from "./write-discount.ts";
@@ -17,21 +17,6 @@ type DiscountRowProps = {
   pricesIncludeTax: boolean;
   today: string;
 };
-
-type ActionProps = { label: string; onPress: () => void; children: ReactNode };
-
-function Action({ label, onPress, children }: ActionProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onPress}
-      className="text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta"
-    >
-      {children}
-    </button>
-  );
-}
 
 /** What the orders of a code have paid, and how many have not paid yet. */
 function Brought({ discount: { uses, orders, discount, total } }: { discount: DiscountCode }) {
@@ -59,13 +44,10 @@ function Brought({ discount: { uses, orders, discount, total } }: { discount: Di
 /** One code: its terms, what it brought, and its actions. */
 export function DiscountRow({ discount, collections, pricesIncludeTax, today }: DiscountRowProps) {
   const { t } = useLingui();
-  const fetcher = useFetcher<Outcome>();
+  const { submit, error } = useSubmission<DiscountSubmission>();
   const [mode, setMode] = useState<"view" | "edit" | "delete">("view");
   const { id, code, isPaused } = discount;
   const view = () => setMode("view");
-  const submit = (submission: DiscountSubmission) => {
-    if (fetcher.state === "idle") fetcher.submit(submission, SUBMIT_OPTIONS);
-  };
 
   if (mode === "edit") {
     return (
@@ -89,21 +71,21 @@ export function DiscountRow({ discount, collections, pricesIncludeTax, today }: 
           </p>
         </div>
         <div className="-mx-2 flex">
-          <Action label={t`Edit ${code}`} onPress={() => setMode("edit")}>
+          <TextButton aria-label={t`Edit ${code}`} onClick={() => setMode("edit")}>
             <Trans>Edit</Trans>
-          </Action>
-          <Action
-            label={isPaused ? t`Resume ${code}` : t`Pause ${code}`}
-            onPress={() => submit({ intent: "pause", id, isPaused: !isPaused })}
+          </TextButton>
+          <TextButton
+            aria-label={isPaused ? t`Resume ${code}` : t`Pause ${code}`}
+            onClick={() => submit({ intent: "pause", id, isPaused: !isPaused })}
           >
             {isPaused ? <Trans>Resume</Trans> : <Trans>Pause</Trans>}
-          </Action>
-          <Action label={t`Delete ${code}`} onPress={() => setMode("delete")}>
+          </TextButton>
+          <TextButton aria-label={t`Delete ${code}`} onClick={() => setMode("delete")}>
             <Trans>Delete</Trans>
-          </Action>
+          </TextButton>
         </div>
       </div>
-      <ErrorMessage error={errorOf(fetcher)} className="mt-2" />
+      <ErrorMessage error={error} className="mt-2" />
       {mode === "delete" && (
         <ConfirmDialog
           isOpen

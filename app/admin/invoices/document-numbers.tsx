@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { DocumentSeries } from "#app/domain/document-series.ts";
 import type { InvoiceSettings } from "#app/domain/invoice-settings.ts";
 import { formatTaxDocumentNumber } from "#app/domain/tax-document.ts";
+import { TextButton } from "../layout/text-button.tsx";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { SkipDialog } from "./skip-dialog.tsx";
@@ -38,14 +39,13 @@ export function DocumentNumbers({ settings, series }: DocumentNumbersProps) {
               >
                 <span className="text-sm max-sm:col-span-2 max-sm:pt-2">{name}</span>
                 <span className="tabular-nums">{format(each.next)}</span>
-                <button
-                  type="button"
+                <TextButton
+                  isMuted
                   aria-label={t`Skip numbers: ${name}`}
                   onClick={() => setSkipped(each)}
-                  className="text-link min-h-11 text-muted text-sm hover:text-terracotta"
                 >
                   <Trans>Skip</Trans>
-                </button>
+                </TextButton>
               </li>
             );
           })}

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import { useFetcher } from "react-router";
 import { type InvoiceDetails, readRide } from "#app/data/admin/admin-invoices.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { calendarTextOf } from "#app/domain/shop-day.ts";
@@ -12,8 +11,8 @@ import { ShopTime } from "#app/ui/shop-time.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { downloadFile } from "../layout/download-file.ts";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { useSubmission } from "../layout/use-submission.ts";
 import { StateBadge } from "../tax-documents/state-badge.tsx";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { useSriAdvice } from "./use-sri-advice.ts";
@@ -76,18 +75,18 @@ function Downloads({ row, xml }: InvoiceDetails) {
 
 function Stopped({ row }: Pick<InvoiceDetails, "row">) {
   const { reasons } = useInvoiceWords();
-  const fetcher = useFetcher<Outcome>();
+  const { submit, isBusy, error } = useSubmission<{ intent: "retry" }>();
   if (row.state !== "needs_owner" || !row.reason) return null;
   return (
     <div className="mb-8 max-w-3xl border-oxblood border-l-2 bg-surface p-5">
       <p className="text-oxblood">{reasons[row.reason]}</p>
-      <ErrorMessage error={errorOf(fetcher)} className="mt-3" />
+      <ErrorMessage error={error} className="mt-3" />
       {row.reason !== "final_consumer" && (
         <Button
           size="sm"
           className="mt-4"
-          disabled={fetcher.state !== "idle"}
-          onClick={() => fetcher.submit({ intent: "retry" }, SUBMIT_OPTIONS)}
+          disabled={isBusy}
+          onClick={() => submit({ intent: "retry" })}
         >
           <Trans>Retry</Trans>
         </Button>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import { useFetcher } from "react-router";
 import type { OpenedInvoiceSettings } from "#app/data/admin/admin-invoices.ts";
 import type { DocumentSeries } from "#app/domain/document-series.ts";
 import {
@@ -16,9 +15,9 @@ import { Link } from "#app/ui/link.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
-import { useActionDone } from "../layout/use-action-done.ts";
+import { useDraft } from "../layout/use-draft.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { CertificateState } from "./certificate-state.tsx";
@@ -45,19 +44,17 @@ function Form({ settings: saved, version: stored, certificate, now }: FormProps)
   const checkNames = useCheckNames();
   /** The version that the draft changes. */
   const [version, setVersion] = useState(stored);
-  const [draft, setDraft] = useState(saved);
-  const fetcher = useFetcher<Outcome>();
+  const { draft, change, isDirty, send, goOn } = useDraft(saved);
   const checks = invoiceChecks(draft, certificate, now);
   const isReady = Object.values(checks).every(Boolean);
-  const isBusy = fetcher.state !== "idle";
-  const isSaved = fetcher.data?.error === null && !isBusy && draft === saved;
-  // The database cleans texts, so the form continues with what it stored.
-  useActionDone(fetcher, ({ error: failure }) => {
-    if (failure) return;
-    setVersion(stored);
-    setDraft(saved);
+  const { submit, isBusy, error, outcome } = useSubmission<InvoiceSettingsSubmission>({
+    // The database cleans texts, so the form continues with what it stored.
+    onDone() {
+      setVersion(stored);
+      goOn(saved);
+    },
   });
-  const error = errorOf(fetcher);
+  const isSaved = outcome?.error === null && !isBusy && !isDirty;
   const problem = error?.code === "INVALID_INVOICE_SETTINGS" ? error.hint : null;
   const text = (name: TextName, label: ReactNode, hint?: ReactNode, more: object = {}) => (
     <TextField
@@ -65,7 +62,7 @@ function Form({ settings: saved, version: stored, certificate, now }: FormProps)
       hint={hint}
       name={name}
       value={draft[name]}
-      onChange={(value) => setDraft({ ...draft, [name]: value })}
+      onChange={(value) => change({ [name]: value })}
       error={problem === name && <Trans>Please check this field.</Trans>}
       autoComplete="off"
       {...more}
@@ -77,8 +74,9 @@ function Form({ settings: saved, version: stored, certificate, now }: FormProps)
       className="max-w-4xl border border-hairline bg-surface"
       onSubmit={(event) => {
         event.preventDefault();
-        const submission: InvoiceSettingsSubmission = { intent: "save", settings: draft, version };
-        fetcher.submit(submission, SUBMIT_OPTIONS);
+        if (isBusy) return;
+        send();
+        submit({ intent: "save", settings: draft, version });
       }}
     >
       <SettingsSection title={<Trans>Issuer</Trans>}>
@@ -107,12 +105,12 @@ function Form({ settings: saved, version: stored, certificate, now }: FormProps)
         <CheckboxField
           label={<Trans>Obliged to keep accounts</Trans>}
           checked={draft.keeps_accounts}
-          onChange={(keeps_accounts) => setDraft({ ...draft, keeps_accounts })}
+          onChange={(keeps_accounts) => change({ keeps_accounts })}
         />
         <CheckboxField
           label={<Trans>RIMPE regime</Trans>}
           checked={draft.is_rimpe}
-          onChange={(is_rimpe) => setDraft({ ...draft, is_rimpe })}
+          onChange={(is_rimpe) => change({ is_rimpe })}
         />
         {text("special_taxpayer", t`Special taxpayer: number of the resolution (optional)`)}
         {text("withholding_agent", t`Withholding agent: number of the resolution (optional)`)}
@@ -136,7 +134,7 @@ function Form({ settings: saved, version: stored, certificate, now }: FormProps)
           value={draft.environment}
           onChange={(value) => {
             const environment = INVOICE_ENVIRONMENTS.find((known) => known === value);
-            if (environment) setDraft({ ...draft, environment });
+            if (environment) change({ environment });
           }}
           className="sm:col-span-2"
         >

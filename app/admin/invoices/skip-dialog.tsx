@@ -1,11 +1,9 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { useFetcher } from "react-router";
 import { type DocumentSeries, readNextNumber } from "#app/domain/document-series.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import type { InvoiceSettingsSubmission } from "./write-invoice-settings.ts";
 
 type SkipDialogProps = {
@@ -26,36 +24,27 @@ function Consequence({ number, unused }: { number: string; unused: number }) {
 
 /** Asks for the number to which a series skips, and says what that means before it is confirmed. */
 export function SkipDialog({ series, format, onClose }: SkipDialogProps) {
-  const fetcher = useFetcher<Outcome>();
+  const { submit, isBusy, error } = useSubmission<InvoiceSettingsSubmission>({ onDone: onClose });
   const [text, setText] = useState("");
   const [isChecked, setIsChecked] = useState(false);
   const reading = readNextNumber(text, series.next);
   const next = format(series.next);
 
-  useActionDone(fetcher, ({ error }) => {
-    if (!error) onClose();
-  });
-
   function skip() {
     setIsChecked(true);
-    if (!reading.ok || fetcher.state !== "idle") return;
-    const submission: InvoiceSettingsSubmission = {
-      intent: "skip",
-      series: { ...series, next: reading.number },
-    };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    if (reading.ok) submit({ intent: "skip", series: { ...series, next: reading.number } });
   }
 
   return (
     <ConfirmDialog
       isOpen
       title={<Trans>Skip numbers?</Trans>}
-      error={errorOf(fetcher)}
+      error={error}
       yes={<Trans>Skip Numbers</Trans>}
       no={<Trans>Cancel</Trans>}
       onYes={skip}
       onNo={onClose}
-      isBusy={fetcher.state !== "idle"}
+      isBusy={isBusy}
       fields={
         <TextField
           label={<Trans>Next number</Trans>}

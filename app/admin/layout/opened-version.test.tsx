@@ -3,22 +3,28 @@
 import { act, type ComponentType } from "react";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withSizes } from "#app/domain/chart-rows.ts";
 import type { InvoiceSettings } from "#app/domain/invoice-settings.ts";
 import { EMPTY_CHART_DRAFT } from "#app/domain/size-chart-form.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
+import { typeInto } from "#app/ui/testing/type-into.ts";
 import { DiscountForm } from "../discounts/discount-form.tsx";
 import { InvoiceSettingsPage } from "../invoices/invoice-settings-page.tsx";
+import { TaxRateForm } from "../settings/pricing/tax-rate-form.tsx";
 import { ChartForm } from "../size-charts/chart-form.tsx";
+import { TaxonomyEntryForm } from "../taxonomy/taxonomy-entry-form.tsx";
 
 type Loaded = { version: string };
 
 let unmount = () => {};
 
-afterEach(() => unmount());
+afterEach(() => {
+  unmount();
+  vi.resetAllMocks();
+});
 
-const none = () => {};
+const onDone = vi.fn();
 
 const RULES = {
   code: "VERANO25",
@@ -42,7 +48,7 @@ function Discount() {
       discount={{ ...RULES, ...NUMBERS, id: "d", version }}
       collections={[]}
       pricesIncludeTax
-      onDone={none}
+      onDone={onDone}
     />
   );
 }
@@ -52,7 +58,7 @@ const CHART = { ...EMPTY_CHART_DRAFT, body: [], garment: [] };
 function Chart() {
   const { version } = useLoaderData<Loaded>();
   const initial = { ...CHART, rows: withSizes([], ["S"]) };
-  return <ChartForm id="c" version={version} initial={initial} categories={[]} onDone={none} />;
+  return <ChartForm id="c" version={version} initial={initial} categories={[]} onDone={onDone} />;
 }
 
 const SETTINGS: InvoiceSettings = {
@@ -84,9 +90,34 @@ function Invoices() {
   );
 }
 
+const ENTRY = {
+  id: "t",
+  name: "silk",
+  displayName: "Silk",
+  displayNameEs: "",
+  description: "",
+  descriptionEs: "",
+};
+
+function Category() {
+  const { version } = useLoaderData<Loaded>();
+  const entry = { ...ENTRY, displayNameEs: `Seda ${version}` };
+  return <TaxonomyEntryForm kind="categories" entry={entry} submitLabel="Save" onClose={onDone} />;
+}
+
+const NewCategory = () => <TaxonomyEntryForm kind="categories" submitLabel="Add" />;
+
+const TaxRate = () => <TaxRateForm rates={[]} today="2026-11-26" />;
+
+let saved: Promise<void>;
+
+beforeEach(() => {
+  saved = Promise.resolve();
+});
+
 async function open(Component: ComponentType) {
   let version = 0;
-  const sent: { version?: string; opened?: Loaded }[] = [];
+  const sent: { version?: string; opened?: Loaded & { displayNameEs?: string } }[] = [];
   const router = createMemoryRouter([
     {
       path: "/",
@@ -95,6 +126,7 @@ async function open(Component: ComponentType) {
       loader: () => ({ version: String(++version) }),
       action: async ({ request }) => {
         sent.push(await request.json());
+        await saved;
         return { error: null };
       },
     },
@@ -121,4 +153,58 @@ test("goes on with the settings of invoices as they were stored", async () => {
   await save();
   await save();
   expect(sent.map(({ version }) => version)).toEqual(["1", "2"]);
+});
+
+const field = (selector: string) => document.querySelector<HTMLInputElement>(selector);
+
+/** Type a text, save it, and type another one before it is saved. */
+async function typeWhileSaving(selector: string, [first, second]: string[]) {
+  const saving = Promise.withResolvers<void>();
+  saved = saving.promise;
+  await typeInto(field(selector), first ?? "");
+  await save();
+  await typeInto(field(selector), second ?? "");
+  await act(async () => saving.resolve());
+}
+
+test.each([
+  ["discount code", Discount, "input", ["VERANO26", "VERANO27"]],
+  ["size chart", Chart, "[aria-label='Size in row 1']", ["M", "L"]],
+  ["settings of invoices", Invoices, "input", ["1792261104002", "1792261104003"]],
+  ["category", Category, "input", ["Linen", "Cotton"]],
+])(
+  "keeps the %s open with what was typed while it was saved",
+  async (_, Component, selector, texts) => {
+    const { sent } = await open(Component);
+    await typeWhileSaving(selector, texts);
+    expect(field(selector)?.value).toBe(texts[1]);
+    expect(onDone).not.toHaveBeenCalled();
+    await save();
+    const [, { version, opened } = {}] = sent;
+    expect(version ?? opened?.version ?? opened?.displayNameEs).toMatch(/^(Seda )?2$/);
+  },
+);
+
+test.each([
+  ["discount code", Discount],
+  ["size chart", Chart],
+  ["category", Category],
+])("closes the %s once it is saved", async (_, Component) => {
+  await open(Component);
+  await save();
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test("keeps what was typed into the form of a new category while one was added", async () => {
+  await open(NewCategory);
+  await typeWhileSaving("input", ["Linen", "Cotton"]);
+  expect(field("input")?.value).toBe("Cotton");
+});
+
+test("keeps what was typed into the form of a rate while one was added", async () => {
+  await open(TaxRate);
+  await typeInto(field("input[type=date]"), "2027-01-01");
+  await typeWhileSaving("input", ["8", "12"]);
+  expect(field("input")?.value).toBe("12");
+  expect(field("input[type=date]")?.value).toBe("");
 });

@@ -11,7 +11,14 @@ import { ChartForm } from "../size-charts/chart-form.tsx";
 import { TaxonomyEntryForm } from "../taxonomy/taxonomy-entry-form.tsx";
 
 const none = () => {};
-const NAMES = { displayName: "", displayNameEs: "", description: "", descriptionEs: "" };
+const ENTRY = {
+  id: "t",
+  name: "",
+  displayName: "",
+  displayNameEs: "",
+  description: "",
+  descriptionEs: "",
+};
 const CHART = {
   ...EMPTY_CHART_DRAFT,
   rows: ["1", "2"].map((key) => ({ key, cells: { size: "S" } })),
@@ -30,10 +37,7 @@ test.each<[string, ReactElement]>([
     "size chart",
     <ChartForm key="c" id="c" version={null} initial={CHART} categories={[]} onDone={none} />,
   ],
-  [
-    "category",
-    <TaxonomyEntryForm key="t" id="t" kind="categories" initial={NAMES} submitLabel="Save" />,
-  ],
+  ["category", <TaxonomyEntryForm key="t" kind="categories" entry={ENTRY} submitLabel="Save" />],
 ])("focuses the first field of an opened %s, then the first invalid one", async (_, form) => {
   const router = createMemoryRouter([{ path: "/", element: form }]);
   unmount = await mount(<RouterProvider router={router} />);
@@ -46,7 +50,7 @@ test.each<[string, ReactElement]>([
 });
 
 test("leaves the focus where the form is always there", async () => {
-  const form = <TaxonomyEntryForm kind="categories" initial={NAMES} submitLabel="Add" />;
+  const form = <TaxonomyEntryForm kind="categories" submitLabel="Add" />;
   unmount = await mount(
     <RouterProvider router={createMemoryRouter([{ path: "/", element: form }])} />,
   );

@@ -1,10 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { RefObject } from "react";
-import { useFetcher } from "react-router";
 import type { Subscriber } from "#app/domain/subscriber.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import type { SubscriberSubmission } from "./write-subscriber.ts";
 
 type RemovalDialogProps = {
@@ -16,29 +14,21 @@ type RemovalDialogProps = {
 
 /** Confirms and removes one address. */
 export function RemovalDialog({ subscriber, list, onClose }: RemovalDialogProps) {
-  const fetcher = useFetcher<Outcome>();
-  const isBusy = fetcher.state !== "idle";
-  useActionDone(fetcher, ({ error }) => {
-    if (!error) onClose();
+  const { submit, isBusy, error, outcome } = useSubmission<SubscriberSubmission>({
+    onDone: onClose,
   });
-
-  function remove() {
-    if (isBusy) return;
-    const submission: SubscriberSubmission = { intent: "remove", id: subscriber.id };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
-  }
 
   return (
     <ConfirmDialog
       isOpen
       title={<Trans>Remove this address?</Trans>}
-      error={errorOf(fetcher)}
+      error={error}
       yes={<Trans>Remove</Trans>}
       no={<Trans>Cancel</Trans>}
-      onYes={remove}
+      onYes={() => submit({ intent: "remove", id: subscriber.id })}
       onNo={onClose}
       isBusy={isBusy}
-      finalFocus={() => (fetcher.data?.error === null ? list.current : true)}
+      finalFocus={() => (outcome?.error === null ? list.current : true)}
     >
       <span className="block break-all text-ink">{subscriber.email}</span>
       <Trans>It gets no newsletter any more, and can sign up again.</Trans>

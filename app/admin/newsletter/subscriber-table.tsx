@@ -3,6 +3,7 @@ import type { Subscriber, SubscriberQuery } from "#app/domain/subscriber.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { SortHeader } from "../layout/sort-header.tsx";
+import { TextButton } from "../layout/text-button.tsx";
 
 type SubscriberTableProps = {
   subscribers: Subscriber[];
@@ -43,14 +44,12 @@ export function SubscriberTable({ subscribers, query, onRemove }: SubscriberTabl
               <ShopTime iso={subscriber.consentedAt} />
             </td>
             <td className="py-2 text-right">
-              <button
-                type="button"
+              <TextButton
                 aria-label={t`Remove ${subscriber.email}`}
                 onClick={() => onRemove(subscriber)}
-                className="text-link min-h-11 px-2 text-sm hover:text-terracotta"
               >
                 <Trans>Remove</Trans>
-              </button>
+              </TextButton>
             </td>
           </tr>
         ))}

@@ -5,5 +5,5 @@ export type SubscriberSubmission = { intent: "remove"; id: string };
 
 /** Remove an address from the newsletter and return the outcome. */
 export function writeSubscriber({ id }: SubscriberSubmission) {
-  return outcomeOf(async () => void (await removeSubscriber(id)));
+  return outcomeOf(() => removeSubscriber(id));
 }

@@ -1,13 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { useFetcher } from "react-router";
 import { inviteDaysFrom } from "#app/domain/admin-review.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import type { ReviewSubmission } from "./write-review-change.tsx";
 
 /** The days while they have never been set. */
@@ -15,21 +13,22 @@ const USUAL_DAYS = 7;
 
 /** When buyers are invited, or that they are not. */
 export function InvitationForm({ inviteDays }: { inviteDays: number | null }) {
-  const fetcher = useFetcher<Outcome>();
   const [isOn, setIsOn] = useState(inviteDays !== null);
   const [text, setText] = useState(String(inviteDays ?? USUAL_DAYS));
   const [isWrong, setIsWrong] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const days = inviteDaysFrom(text);
 
-  useActionDone(fetcher, ({ error }) => setIsSaved(!error));
+  const { submit, isBusy, error } = useSubmission<ReviewSubmission>({
+    onDone: () => setIsSaved(true),
+    onError: () => setIsSaved(false),
+  });
 
   function save(event: FormEvent) {
     event.preventDefault();
     setIsWrong(isOn && days === null);
-    if ((isOn && days === null) || fetcher.state !== "idle") return;
-    const submission: ReviewSubmission = { intent: "invite", days: isOn ? days : null };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    if (isOn && days === null) return;
+    submit({ intent: "invite", days: isOn ? days : null });
   }
 
   return (
@@ -62,9 +61,9 @@ export function InvitationForm({ inviteDays }: { inviteDays: number | null }) {
           className="max-w-72"
         />
       )}
-      <ErrorMessage error={errorOf(fetcher)} />
+      <ErrorMessage error={error} />
       <div className="flex items-center gap-4">
-        <Button type="submit" size="sm" variant="secondary" disabled={fetcher.state !== "idle"}>
+        <Button type="submit" size="sm" variant="secondary" disabled={isBusy}>
           <Trans>Save</Trans>
         </Button>
         <span role="status" className="text-sage text-sm">

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { useFetcher } from "react-router";
 import type { AdminReview, ReviewState } from "#app/domain/admin-review.ts";
 import { choiceName, labelSize } from "#app/domain/choice-name.ts";
 import { nameIn } from "#app/domain/name-in.ts";
@@ -13,7 +12,7 @@ import { ShopTime } from "#app/ui/shop-time.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import { SandboxBadge } from "../orders/sandbox-badge.tsx";
 import type { ReviewSubmission } from "./write-review-change.tsx";
 
@@ -60,19 +59,17 @@ type ReviewEntryProps = { review: AdminReview; onDecide: () => void };
 export function ReviewEntry({ review, onDecide }: ReviewEntryProps) {
   const { t } = useLingui();
   const headingId = useId();
-  const fetcher = useFetcher<Outcome>();
+  const { submit, isBusy, error } = useSubmission<ReviewSubmission>();
   const product = nameIn(useLanguage(), { name: review.productName, nameEs: review.productNameEs });
   const { author, state } = review;
   const decide = (next: ReviewState) => {
-    if (fetcher.state !== "idle") return;
-    const submission: ReviewSubmission = { intent: "decide", id: review.id, state: next };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    if (isBusy) return;
+    submit({ intent: "decide", id: review.id, state: next });
     onDecide();
   };
-  const isBusy = fetcher.state !== "idle";
   return (
     <li className="border-hairline border-b">
-      <article aria-labelledby={headingId} tabIndex={-1} className="grid gap-2 py-6">
+      <article aria-labelledby={headingId} className="grid gap-2 py-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id={headingId} className="min-w-0 break-words font-sans text-base">
             {author} ·{" "}
@@ -122,7 +119,7 @@ export function ReviewEntry({ review, onDecide }: ReviewEntryProps) {
             </Button>
           )}
         </div>
-        <ErrorMessage error={errorOf(fetcher)} />
+        <ErrorMessage error={error} />
       </article>
     </li>
   );

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { decideReview, setInviteDays } from "#app/data/admin/admin-reviews.ts";
 import type { ReviewState } from "#app/domain/admin-review.ts";
-import { outcomeOf } from "../layout/outcome.ts";
+import { actionOf } from "../layout/action-of.ts";
 import { showToast } from "../layout/toast-store.ts";
 
 const TOAST_DURATION_MS = 8000;
@@ -23,11 +23,8 @@ async function decide(id: string, state: ReviewState) {
   });
 }
 
-const write = (submission: ReviewSubmission): Promise<void> =>
-  submission.intent === "decide"
-    ? decide(submission.id, submission.state)
-    : setInviteDays(submission.days);
-
 /** Publish or reject a review, or change when buyers are invited; return the outcome. A decision shows a toast. */
-export const writeReviewChange = (submission: ReviewSubmission) =>
-  outcomeOf(async () => void (await write(submission)));
+export const writeReviewChange = actionOf<ReviewSubmission>({
+  decide: ({ id, state }) => decide(id, state),
+  invite: ({ days }) => setInviteDays(days),
+});

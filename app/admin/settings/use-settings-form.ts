@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useFetcher } from "react-router";
 import type { AdminShopInformation } from "#app/data/admin/admin-shop-information.ts";
+import { fieldsChanged } from "#app/domain/fields-changed.ts";
 import { shopInformationChanges } from "#app/domain/shop-information/shop-information-changes.ts";
 import {
   readShopInformationDraft,
@@ -9,13 +9,11 @@ import {
   type ShopInformationProblems,
   shopInformationDraftOf,
 } from "#app/domain/shop-information/shop-information-form.ts";
-import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
-import type { SettingsOutcome, SettingsSubmission } from "./write-settings.ts";
+import { useSubmission } from "../layout/use-submission.ts";
+import type { SettingsResult, SettingsSubmission } from "./write-settings.ts";
 
 /** Return the draft, the validation problems and the mutations of the settings. */
 export function useSettingsForm(opened: AdminShopInformation) {
-  const fetcher = useFetcher<SettingsOutcome>();
   /** The version that the draft changes; the current one after saving and after a conflict. */
   const [base, setBase] = useState(opened);
   const [draft, setDraft] = useState(() => shopInformationDraftOf(opened.values));
@@ -23,23 +21,27 @@ export function useSettingsForm(opened: AdminShopInformation) {
   /** The draft of the last submission. */
   const [sent, setSent] = useState(draft);
   const [isSaved, setSaved] = useState(false);
-  const { current, conflicts = [] } = fetcher.data ?? {};
+  const { submit, reset, isBusy, error, outcome } = useSubmission<
+    SettingsSubmission,
+    SettingsResult
+  >({ onDone: continueWith });
+  const { current, conflicts = [] } = outcome ?? {};
   const conflict = current && conflicts.length > 0 ? { current, fields: conflicts } : null;
   const initial = shopInformationDraftOf(base.values);
 
-  useActionDone(fetcher, (outcome) => {
-    if (!outcome.current || outcome.conflicts?.length) return;
-    const stored = shopInformationDraftOf(outcome.current.values);
-    setBase(outcome.current);
+  function continueWith(done: Partial<SettingsResult>) {
+    if (!done.current || done.conflicts?.length) return;
+    const stored = shopInformationDraftOf(done.current.values);
+    setBase(done.current);
     // What was typed during the request stays.
     setDraft((now) => ({ ...stored, ...fieldsChanged(sent, now) }));
     setSaved(true);
-  });
+  }
 
   function save() {
     const reading = readShopInformationDraft(draft);
     setProblems(reading.ok ? {} : reading.problems);
-    if (!reading.ok || fetcher.state !== "idle") return;
+    if (!reading.ok || isBusy) return;
     const changes = shopInformationChanges(base.values, reading.values);
     if (Object.keys(changes).length === 0) {
       setDraft(initial);
@@ -47,8 +49,7 @@ export function useSettingsForm(opened: AdminShopInformation) {
       return;
     }
     setSent(draft);
-    const submission: SettingsSubmission = { opened: base, changes };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    submit({ opened: base, changes });
   }
 
   function resolveConflict(keepMine: boolean) {
@@ -58,7 +59,7 @@ export function useSettingsForm(opened: AdminShopInformation) {
     setBase(conflict.current);
     // Fields that only the other editor changed are taken over.
     setDraft({ ...theirs, ...fieldsChanged(initial, draft), ...disputed });
-    fetcher.reset();
+    reset();
   }
 
   return {
@@ -75,9 +76,9 @@ export function useSettingsForm(opened: AdminShopInformation) {
       setProblems({});
       setDraft(initial);
     },
-    isBusy: fetcher.state !== "idle",
+    isBusy,
     isSaved,
-    error: errorOf(fetcher),
+    error,
     isDirty: JSON.stringify(draft) !== JSON.stringify(initial),
   };
 }
@@ -87,17 +88,6 @@ function fieldsOf(
   fields: ShopInformationField[],
 ): Partial<ShopInformationDraft> {
   return Object.fromEntries(fields.map((field) => [field, draft[field]]));
-}
-
-/** Return the fields of `after` that differ from `before`. */
-function fieldsChanged(
-  before: ShopInformationDraft,
-  after: ShopInformationDraft,
-): Partial<ShopInformationDraft> {
-  const fields = Object.keys(after) as ShopInformationField[];
-  const isChanged = (field: ShopInformationField) =>
-    JSON.stringify(before[field]) !== JSON.stringify(after[field]);
-  return fieldsOf(after, fields.filter(isChanged));
 }
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;

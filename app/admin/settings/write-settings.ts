@@ -6,7 +6,7 @@ import type {
   ShopInformationField,
   ShopInformationValues,
 } from "#app/domain/shop-information/shop-information-form.ts";
-import { type Outcome, outcomeOf } from "../layout/outcome.ts";
+import { outcomeOf } from "../layout/outcome.ts";
 
 export type SettingsSubmission = {
   opened: AdminShopInformation;
@@ -15,8 +15,6 @@ export type SettingsSubmission = {
 
 /** The settings in the database, and the fields that another editor changed as well; none when they were saved. */
 export type SettingsResult = { current: AdminShopInformation; conflicts: ShopInformationField[] };
-
-export type SettingsOutcome = Outcome<SettingsResult>;
 
 /** Write the changed settings and return the outcome. */
 export function writeSettings({ opened, changes }: SettingsSubmission) {

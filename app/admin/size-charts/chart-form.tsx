@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ClipboardEvent, type FormEvent, useState } from "react";
-import { useFetcher } from "react-router";
 import { cellsIn, withCell, withRow, withSizes, withTable } from "#app/domain/chart-rows.ts";
 import { BODY_MEASURES, GARMENT_MEASURES } from "#app/domain/measures.ts";
 import {
@@ -15,10 +14,10 @@ import { Button } from "#app/ui/button.tsx";
 import { FIELD_CLASS } from "#app/ui/field-shell.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
+import { useDraft } from "../layout/use-draft.ts";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
 import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import { MeasureChoice } from "../measures/measure-choice.tsx";
 import { MeasureGrid } from "../measures/measure-grid.tsx";
 import { SizePresets } from "../measures/size-presets.tsx";
@@ -39,10 +38,9 @@ type ChartFormProps = {
 /** The table of a size chart, and the categories it is for. A table can be pasted into any cell. */
 export function ChartForm({ id, version, initial, categories, onDone }: ChartFormProps) {
   const { t } = useLingui();
-  const fetcher = useFetcher<Outcome>();
   /** The version that the draft changes. */
-  const [base] = useState(version);
-  const [draft, setDraft] = useState(initial);
+  const [base, setBase] = useState(version);
+  const { draft, change, send, isSent, goOn } = useDraft(initial);
   const [isChecked, setChecked] = useState(false);
   /** The problems of the last attempt to save. */
   const [rejected, setRejected] = useState<Partial<ChartProblems>>({});
@@ -51,29 +49,26 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
   const columns = useChartColumns(draft);
   const reading = readChartDraft(draft);
   const problems = isChecked && !reading.ok ? reading.problems : null;
-  const change = (changes: Partial<ChartDraft>) => setDraft((now) => ({ ...now, ...changes }));
   const setCell = (row: number, column: string, text: string) =>
     change({ rows: withCell(draft.rows, row, column as ChartColumn, text) });
 
-  useActionDone(fetcher, ({ error }) => {
-    if (!error) onDone();
+  const { submit, isBusy, error } = useSubmission<ChartSubmission>({
+    onDone() {
+      if (isSent || version === null) return onDone();
+      setBase(version);
+      goOn(initial);
+    },
   });
 
-  function submit(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
     setRejected(reading.ok ? {} : reading.problems);
-    if (!reading.ok || fetcher.state !== "idle") return;
+    if (!reading.ok || isBusy) return;
+    send();
     const { sizes } = reading;
-    const submission: ChartSubmission = {
-      kind: "size-charts",
-      intent: "save",
-      id,
-      version: base,
-      sizes,
-      categories: draft.categories,
-    };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    const { categories: chosen } = draft;
+    submit({ kind: "size-charts", intent: "save", id, version: base, sizes, categories: chosen });
   }
 
   function paste(event: ClipboardEvent, row: number, column: string) {
@@ -87,7 +82,7 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
   const nameOf = (row: number) => draft.rows[row]?.cells.size?.trim() || t`row ${row + 1}`;
 
   return (
-    <form ref={element} onSubmit={submit} noValidate className="grid min-w-0 gap-5 py-4">
+    <form ref={element} onSubmit={save} noValidate className="grid min-w-0 gap-5 py-4">
       <CategoryChoice
         id={id}
         categories={categories}
@@ -160,12 +155,12 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
         </Trans>
       </p>
       {problems && <ChartProblemMessages problems={problems} />}
-      <ErrorMessage error={errorOf(fetcher)} />
+      <ErrorMessage error={error} />
       <div className="flex flex-wrap gap-3">
         <Button size="sm" variant="secondary" onClick={() => change({ rows: withRow(draft.rows) })}>
           <Trans>Add a size</Trans>
         </Button>
-        <Button type="submit" size="sm" disabled={fetcher.state !== "idle"}>
+        <Button type="submit" size="sm" disabled={isBusy}>
           <Trans>Save the chart</Trans>
         </Button>
         <Button size="sm" variant="plain" onClick={onDone}>

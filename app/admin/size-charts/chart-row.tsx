@@ -1,16 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useFetcher } from "react-router";
 import type { AdminSizeChart } from "#app/domain/size-chart.ts";
 import { chartDraftOf } from "#app/domain/size-chart-form.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { TextButton } from "../layout/text-button.tsx";
+import { useSubmission } from "../layout/use-submission.ts";
 import type { CategoryOption } from "./category-choice.tsx";
 import { ChartForm } from "./chart-form.tsx";
 import type { ChartSubmission } from "./write-size-chart.ts";
-
-const ACTION = "text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta";
 
 /** A size chart: its categories, its sizes and its actions. */
 export function ChartRow({
@@ -22,16 +20,28 @@ export function ChartRow({
 }) {
   const { t } = useLingui();
   const [mode, setMode] = useState<"view" | "edit" | "delete">("view");
-  const fetcher = useFetcher<Outcome>();
+  const { submit, error } = useSubmission<ChartSubmission>();
   const used = categories.filter(({ chartId }) => chartId === chart.id).map(({ name }) => name);
   const name = used.join(", ") || t`No category`;
 
   function remove() {
     setMode("view");
-    const submission: ChartSubmission = { kind: "size-charts", intent: "delete", id: chart.id };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    submit({ kind: "size-charts", intent: "delete", id: chart.id });
   }
 
+  if (mode === "edit") {
+    return (
+      <li className="border-hairline border-b">
+        <ChartForm
+          id={chart.id}
+          version={chart.version}
+          initial={chartDraftOf(chart)}
+          categories={categories}
+          onDone={() => setMode("view")}
+        />
+      </li>
+    );
+  }
   return (
     <li className="border-hairline border-b py-3">
       <div className="flex items-center justify-between gap-4">
@@ -42,35 +52,18 @@ export function ChartRow({
           </p>
         </div>
         <div className="flex shrink-0">
-          <button
-            type="button"
-            aria-label={t`Edit the size chart: ${name}`}
-            aria-expanded={mode === "edit"}
-            onClick={() => setMode(mode === "edit" ? "view" : "edit")}
-            className={ACTION}
-          >
+          <TextButton aria-label={t`Edit the size chart: ${name}`} onClick={() => setMode("edit")}>
             <Trans>Edit</Trans>
-          </button>
-          <button
-            type="button"
+          </TextButton>
+          <TextButton
             aria-label={t`Delete the size chart: ${name}`}
             onClick={() => setMode("delete")}
-            className={ACTION}
           >
             <Trans>Delete</Trans>
-          </button>
+          </TextButton>
         </div>
       </div>
-      <ErrorMessage error={errorOf(fetcher)} className="my-2" />
-      {mode === "edit" && (
-        <ChartForm
-          id={chart.id}
-          version={chart.version}
-          initial={chartDraftOf(chart)}
-          categories={categories}
-          onDone={() => setMode("view")}
-        />
-      )}
+      <ErrorMessage error={error} className="my-2" />
       <ConfirmDialog
         isOpen={mode === "delete"}
         title={<Trans>Delete this size chart?</Trans>}

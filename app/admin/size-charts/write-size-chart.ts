@@ -5,7 +5,7 @@ import {
   saveSizeChart,
 } from "#app/data/admin/admin-size-charts.ts";
 import { ChartSizesSchema } from "#app/domain/size-chart-schema.ts";
-import { outcomeOf } from "../layout/outcome.ts";
+import { actionOf } from "../layout/action-of.ts";
 
 /** Saves or deletes a size chart. */
 export const ChartSubmissionSchema = v.variant("intent", [
@@ -30,10 +30,8 @@ export type ChartSubmission =
   | { kind: "size-charts"; intent: "delete"; id: string };
 
 /** Write the change of a size chart and return the outcome. */
-export const writeSizeChart = (submission: v.InferOutput<typeof ChartSubmissionSchema>) =>
-  outcomeOf(async () => {
-    if (submission.intent === "delete") return void (await deleteSizeChart(submission.id));
-    const { id, categories, version } = submission;
-    const sizes = ChartSizesSchema.parse(submission.sizes);
-    return void (await saveSizeChart({ id, sizes, categories, version }));
-  });
+export const writeSizeChart = actionOf<v.InferOutput<typeof ChartSubmissionSchema>>({
+  save: async ({ id, sizes, categories, version }) =>
+    saveSizeChart({ id, sizes: ChartSizesSchema.parse(sizes), categories, version }),
+  delete: ({ id }) => deleteSizeChart(id),
+});

@@ -1,16 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { useFetcher } from "react-router";
 import type { NamedSwatch } from "#app/data/admin/admin-swatches.ts";
 import { colorKey, swatchFor } from "#app/domain/swatch.ts";
 import { ChosenSwatches } from "#app/ui/chosen-swatches.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
+import { TEXT_BUTTON_CLASS, TextButton } from "../layout/text-button.tsx";
+import { useSubmission } from "../layout/use-submission.ts";
 import type { SwatchSubmission } from "./write-swatch.ts";
-
-const ACTION = "text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta";
 
 /** Where the color picker starts. */
 const GREY = "#9a958e";
@@ -18,19 +15,21 @@ const GREY = "#9a958e";
 /** A color name with its swatch, for which the owner may choose a color. */
 export function SwatchRow({ swatch: { name, hex } }: { swatch: NamedSwatch }) {
   const { t } = useLingui();
-  const fetcher = useFetcher<Outcome>();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const shown = draft ?? hex;
   const isGrey = !shown && swatchFor(name) === "grey";
 
-  useActionDone(fetcher, ({ error }) => {
-    if (!error) setDraft(null);
+  const [sent, setSent] = useState<string | null>(null);
+  const { submit, isBusy, error } = useSubmission<SwatchSubmission>({
+    // A color that was chosen meanwhile stays.
+    onDone: () => setDraft((now) => (now === sent ? null : now)),
   });
 
-  function submit(wanted: string | null) {
-    const submission: SwatchSubmission = { kind: "swatches", name, hex: wanted };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+  function save(wanted: string | null) {
+    if (isBusy) return;
+    setSent(wanted);
+    submit({ kind: "swatches", name, hex: wanted });
     input.current?.focus();
   }
 
@@ -50,27 +49,17 @@ export function SwatchRow({ swatch: { name, hex } }: { swatch: NamedSwatch }) {
           )}
         </span>
         {draft && (
-          <button
-            type="button"
-            aria-label={t`Save the swatch of ${name}`}
-            onClick={() => submit(draft)}
-            className={ACTION}
-          >
+          <TextButton aria-label={t`Save the swatch of ${name}`} onClick={() => save(draft)}>
             <Trans>Save</Trans>
-          </button>
+          </TextButton>
         )}
         {hex && !draft && (
-          <button
-            type="button"
-            aria-label={t`Reset the swatch of ${name}`}
-            onClick={() => submit(null)}
-            className={ACTION}
-          >
+          <TextButton aria-label={t`Reset the swatch of ${name}`} onClick={() => save(null)}>
             <Trans>Reset</Trans>
-          </button>
+          </TextButton>
         )}
         <label
-          className={`${ACTION} relative has-focus-visible:outline-2 has-focus-visible:outline-terracotta`}
+          className={`${TEXT_BUTTON_CLASS} relative has-focus-visible:outline-2 has-focus-visible:outline-terracotta`}
         >
           <Trans>Choose</Trans>
           <input
@@ -83,7 +72,7 @@ export function SwatchRow({ swatch: { name, hex } }: { swatch: NamedSwatch }) {
           />
         </label>
       </div>
-      <ErrorMessage error={errorOf(fetcher)} className="my-2" />
+      <ErrorMessage error={error} className="my-2" />
     </li>
   );
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
   const router = createMemoryRouter([
     {
       path: "/",
-      element: <TaxonomyEntryForm kind="categories" initial={EMPTY} submitLabel="Add Category" />,
+      element: <TaxonomyEntryForm kind="categories" submitLabel="Add Category" />,
       loader: () => {
         reads += 1;
         return null;

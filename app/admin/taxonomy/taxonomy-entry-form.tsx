@@ -1,26 +1,31 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useFetcher } from "react-router";
 import type { TaxonomyKind } from "#app/data/admin/admin-taxonomy.ts";
-import type { TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
+import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
+import { useDraft } from "../layout/use-draft.ts";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
 import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import type { TaxonomySubmission } from "./write-taxonomy.ts";
 
 type TaxonomyEntryFormProps = {
   kind: TaxonomyKind;
   /** Absent for a new entry. */
-  id?: string;
-  initial: TaxonomyEntryValues;
+  entry?: TaxonomyEntry;
   submitLabel: ReactNode;
-  onSaved?: () => void;
-  onCancel?: () => void;
+  /** Absent for a form that is always there. */
+  onClose?: () => void;
+};
+
+const EMPTY: TaxonomyEntryValues = {
+  displayName: "",
+  displayNameEs: "",
+  description: "",
+  descriptionEs: "",
 };
 
 type DescriptionsProps = {
@@ -51,47 +56,42 @@ function Descriptions({ values, onChange }: DescriptionsProps) {
 }
 
 /** The names of a category or collection, and a collection's descriptions. */
-export function TaxonomyEntryForm({
-  kind,
-  id,
-  initial,
-  submitLabel,
-  onSaved,
-  onCancel,
-}: TaxonomyEntryFormProps) {
-  const fetcher = useFetcher<Outcome>();
-  const [values, setValues] = useState<TaxonomyEntryValues>(initial);
+export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: TaxonomyEntryFormProps) {
+  /** The entry that the form changes. */
+  const [opened, setOpened] = useState(entry);
+  const { draft, change, send, isSent, goOn } = useDraft<TaxonomyEntryValues>(entry ?? EMPTY);
   const [problems, setProblems] = useState<{ isBlank?: true }>({});
   const element = useFirstProblem(problems);
-  useFocusOnOpen(element, id !== undefined);
-  const change = (changes: Partial<TaxonomyEntryValues>) =>
-    setValues((now) => ({ ...now, ...changes }));
-
-  useActionDone(fetcher, ({ error }) => {
-    if (error) return;
-    setValues(initial);
-    onSaved?.();
+  useFocusOnOpen(element, entry !== undefined);
+  const { submit, isBusy, error } = useSubmission<TaxonomySubmission>({
+    onDone() {
+      if (isSent) onClose?.();
+      setOpened(entry);
+      goOn(entry ?? EMPTY);
+    },
   });
 
-  function submit(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault();
-    const isNameBlank = values.displayName.trim() === "";
+    const isNameBlank = draft.displayName.trim() === "";
     setProblems(isNameBlank ? { isBlank: true } : {});
-    if (isNameBlank || fetcher.state !== "idle") return;
-    const submission: TaxonomySubmission = id
-      ? { intent: "change", kind, id, values }
-      : { intent: "add", kind, values };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    if (isNameBlank || isBusy) return;
+    send();
+    submit(
+      opened
+        ? { intent: "change", kind, opened, values: draft }
+        : { intent: "add", kind, values: draft },
+    );
   }
 
   return (
-    <form ref={element} onSubmit={submit} noValidate className="grid gap-3">
+    <form ref={element} onSubmit={save} noValidate className="grid gap-3">
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label={<Trans>Name</Trans>}
           required
           maxLength={100}
-          value={values.displayName}
+          value={draft.displayName}
           onChange={(displayName) => change({ displayName })}
           error={problems.isBlank && <Trans>Please write a name.</Trans>}
         />
@@ -99,18 +99,18 @@ export function TaxonomyEntryForm({
           label={<Trans>Spanish name (optional)</Trans>}
           lang="es"
           maxLength={100}
-          value={values.displayNameEs}
+          value={draft.displayNameEs}
           onChange={(displayNameEs) => change({ displayNameEs })}
         />
       </div>
-      {kind === "collections" && <Descriptions values={values} onChange={change} />}
-      <ErrorMessage error={errorOf(fetcher)} />
+      {kind === "collections" && <Descriptions values={draft} onChange={change} />}
+      <ErrorMessage error={error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" variant="secondary">
           {submitLabel}
         </Button>
-        {onCancel && (
-          <Button size="sm" variant="plain" onClick={onCancel}>
+        {onClose && (
+          <Button size="sm" variant="plain" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
         )}

@@ -1,28 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useFetcher } from "react-router";
 import type { TaxonomyKind } from "#app/data/admin/admin-taxonomy.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { TextButton } from "../layout/text-button.tsx";
+import { useSubmission } from "../layout/use-submission.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
 import type { TaxonomySubmission } from "./write-taxonomy.ts";
 
 type TaxonomyEntryRowProps = { kind: TaxonomyKind; entry: TaxonomyEntry };
 
-const ACTION = "text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta";
-
 /** A category or collection: its name, its slug and its actions. */
 export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
   const { t } = useLingui();
   const [mode, setMode] = useState<"view" | "edit" | "delete">("view");
-  const fetcher = useFetcher<Outcome>();
+  const { submit, error } = useSubmission<TaxonomySubmission>();
 
   function remove() {
     setMode("view");
-    const submission: TaxonomySubmission = { intent: "delete", kind, id: entry.id };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    submit({ intent: "delete", kind, id: entry.id });
   }
 
   if (mode === "edit") {
@@ -30,11 +27,9 @@ export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
       <li className="border-hairline border-b py-4">
         <TaxonomyEntryForm
           kind={kind}
-          id={entry.id}
-          initial={entry}
+          entry={entry}
           submitLabel={<Trans>Save</Trans>}
-          onSaved={() => setMode("view")}
-          onCancel={() => setMode("view")}
+          onClose={() => setMode("view")}
         />
       </li>
     );
@@ -55,30 +50,23 @@ export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
           <p className="break-words text-muted text-xs">{entry.name}</p>
         </div>
         <div className="flex shrink-0">
-          <button
-            type="button"
+          <TextButton
             aria-label={
               kind === "collections" ? t`Edit ${entry.displayName}` : t`Rename ${entry.displayName}`
             }
             onClick={() => setMode("edit")}
-            className={ACTION}
           >
             {kind === "collections" ? <Trans>Edit</Trans> : <Trans>Rename</Trans>}
-          </button>
-          <button
-            type="button"
-            aria-label={t`Delete ${entry.displayName}`}
-            onClick={() => setMode("delete")}
-            className={ACTION}
-          >
+          </TextButton>
+          <TextButton aria-label={t`Delete ${entry.displayName}`} onClick={() => setMode("delete")}>
             <Trans>Delete</Trans>
-          </button>
+          </TextButton>
         </div>
       </div>
       {entry.description && (
         <p className="mt-1 line-clamp-2 text-muted text-sm">{entry.description}</p>
       )}
-      <ErrorMessage error={errorOf(fetcher)} className="mt-2" />
+      <ErrorMessage error={error} className="mt-2" />
       {mode === "delete" && (
         <DeleteDialog
           kind={kind}

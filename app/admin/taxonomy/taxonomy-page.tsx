@@ -3,19 +3,12 @@ import { type ReactNode, useId } from "react";
 import type { NamedSwatch } from "#app/data/admin/admin-swatches.ts";
 import type { Taxonomy, TaxonomyKind } from "#app/data/admin/admin-taxonomy.ts";
 import type { AdminSizeChart } from "#app/domain/size-chart.ts";
-import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
+import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { ChartPanel } from "../size-charts/chart-panel.tsx";
 import { SwatchPanel } from "./swatch-panel.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
 import { TaxonomyEntryRow } from "./taxonomy-entry-row.tsx";
-
-const EMPTY: TaxonomyEntryValues = {
-  displayName: "",
-  displayNameEs: "",
-  description: "",
-  descriptionEs: "",
-};
 
 type TaxonomyPanelProps = {
   kind: TaxonomyKind;
@@ -34,7 +27,7 @@ function TaxonomyPanel({ kind, title, addLabel, entries }: TaxonomyPanelProps) {
       <h2 id={id} className="mb-5 text-xl">
         {title}
       </h2>
-      <TaxonomyEntryForm kind={kind} initial={EMPTY} submitLabel={addLabel} />
+      <TaxonomyEntryForm kind={kind} submitLabel={addLabel} />
       <ul className="mt-6 border-hairline border-t">
         {entries.map((entry) => (
           <TaxonomyEntryRow key={entry.id} kind={kind} entry={entry} />

@@ -13,4 +13,4 @@ export type SwatchSubmission = v.InferOutput<typeof SwatchSubmissionSchema>;
 
 /** Write the swatch of a color name and return the outcome. */
 export const writeSwatch = ({ name, hex }: SwatchSubmission) =>
-  outcomeOf(async () => void (await setSwatch(name, hex)));
+  outcomeOf(() => setSwatch(name, hex));

@@ -1,3 +1,4 @@
+import { fieldsChanged } from "#app/domain/fields-changed.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { slugFor } from "#app/domain/slug.ts";
 import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
@@ -63,19 +64,21 @@ export async function addTaxonomyEntry(
   );
 }
 
-/** Change an entry's names and descriptions. Throws a ShopError; `DUPLICATE` if the new slug exists. */
+/**
+ * Change an entry's names and descriptions. Sends only what differs from `opened`, so that another editor's texts stay. Throws a
+ * ShopError; `DUPLICATE` if the new slug exists.
+ */
 export async function changeTaxonomyEntry(
   kind: TaxonomyKind,
-  id: string,
+  opened: TaxonomyEntry,
   values: TaxonomyEntryValues,
 ): Promise<void> {
-  const changed = await askAsStaff(`changing ${kind}`, (client) => {
-    const update =
-      kind === "categories"
-        ? client.from("categories").update(categoryColumns(values))
-        : client.from("collections").update(collectionColumns(values));
-    return update.eq("id", id).select("id");
-  });
+  const columnsOf = kind === "categories" ? categoryColumns : collectionColumns;
+  const changes = fieldsChanged(columnsOf(opened), columnsOf(values));
+  if (Object.keys(changes).length === 0) return;
+  const changed = await askAsStaff(`changing ${kind}`, (client) =>
+    client.from(kind).update(changes).eq("id", opened.id).select("id"),
+  );
   if (changed.length === 0) throw new ShopError("NOT_FOUND", "It no longer exists.");
 }
 

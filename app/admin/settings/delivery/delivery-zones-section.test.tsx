@@ -106,6 +106,21 @@ test("keeps what was typed when the database rejects it", async () => {
   expect(price().value).toBe("4.5");
 });
 
+test("keeps what was typed and added while it was saving", async () => {
+  const saving = Promise.withResolvers<DeliveryZonesUpdate>();
+  vi.mocked(saveDeliveryZones).mockReturnValueOnce(saving.promise);
+  await typeInto(price(), "4.5");
+  await press("Save Delivery");
+  await typeInto(price(), "5.25");
+  await press("Add Zone");
+  await act(async () => saving.resolve({ outcome: "saved", current: stored(450, "[2]") }));
+  expect(price().value).toBe("5.25");
+  expect(document.querySelectorAll("legend")).toHaveLength(5);
+  expect(document.body.textContent).not.toContain("Saved.");
+  await press("Discard");
+  expect(price().value).toBe("4.50");
+});
+
 test("says that a shop without zones delivers nowhere", async () => {
   await press("Delete this zone");
   expect(document.body.textContent).toContain("Without a zone you deliver nowhere.");

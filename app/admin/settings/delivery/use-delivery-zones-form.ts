@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useFetcher } from "react-router";
 import type { AdminDeliveryZones } from "#app/data/admin/admin-delivery-zones.ts";
 import {
   changedZones,
@@ -8,31 +7,36 @@ import {
   deliveryZoneDraftOf,
   newDeliveryZoneDraft,
   readDeliveryZoneDrafts,
+  rebasedZones,
 } from "#app/domain/delivery-zone-form.ts";
-import { errorOf, SUBMIT_OPTIONS } from "../../layout/outcome.ts";
-import { useActionDone } from "../../layout/use-action-done.ts";
-import type { DeliveryZonesOutcome, DeliveryZonesSubmission } from "./write-delivery-zones.ts";
+import { useSubmission } from "../../layout/use-submission.ts";
+import type { DeliveryZonesResult, DeliveryZonesSubmission } from "./write-delivery-zones.ts";
 
 const draftsOf = ({ zones }: AdminDeliveryZones) => zones.map(deliveryZoneDraftOf);
 
 /** Return the drafts of all zones, their validation problems and their mutations. */
 export function useDeliveryZonesForm(opened: AdminDeliveryZones) {
-  const fetcher = useFetcher<DeliveryZonesOutcome>();
   /** The version that the drafts change; the current one after saving and after a conflict. */
   const [base, setBase] = useState(opened);
   const [drafts, setDrafts] = useState(() => draftsOf(opened));
+  /** The drafts of the last submission. */
+  const [sent, setSent] = useState(drafts);
   const [problems, setProblems] = useState<DeliveryZoneProblems>({});
   const [isSaved, setIsSaved] = useState(false);
-  const update = fetcher.data?.update;
+  const { submit, reset, isBusy, error, outcome } = useSubmission<
+    DeliveryZonesSubmission,
+    DeliveryZonesResult
+  >({
+    onDone({ update: done }) {
+      if (done?.outcome !== "saved") return;
+      setBase(done.current);
+      setDrafts((now) => rebasedZones(draftsOf(done.current), sent, now));
+      setIsSaved(true);
+    },
+  });
+  const update = outcome?.update;
   const conflict = update?.outcome === "conflict" ? update.current : null;
   const isDirty = JSON.stringify(drafts) !== JSON.stringify(draftsOf(base));
-
-  useActionDone(fetcher, ({ update: done }) => {
-    if (done?.outcome !== "saved") return;
-    setBase(done.current);
-    setDrafts(draftsOf(done.current));
-    setIsSaved(true);
-  });
 
   const edit = (change: (zones: DeliveryZoneDraft[]) => DeliveryZoneDraft[]) => {
     setIsSaved(false);
@@ -49,10 +53,9 @@ export function useDeliveryZonesForm(opened: AdminDeliveryZones) {
     save() {
       const reading = readDeliveryZoneDrafts(drafts);
       setProblems(reading.ok ? {} : reading.problems);
-      if (!reading.ok || fetcher.state !== "idle") return;
-      const { version } = base;
-      const submission = { intent: "delivery-zones", version, zones: reading.zones } as const;
-      fetcher.submit(submission satisfies DeliveryZonesSubmission, SUBMIT_OPTIONS);
+      if (!reading.ok || isBusy) return;
+      setSent(drafts);
+      submit({ intent: "delivery-zones", version: base.version, zones: reading.zones });
     },
     discard() {
       setProblems({});
@@ -63,11 +66,11 @@ export function useDeliveryZonesForm(opened: AdminDeliveryZones) {
       if (!conflict) return;
       setBase(conflict);
       if (!keepMine) setDrafts(draftsOf(conflict));
-      fetcher.reset();
+      reset();
     },
-    isBusy: fetcher.state !== "idle",
+    isBusy,
     isSaved: isSaved && !isDirty,
-    error: errorOf(fetcher),
+    error,
     isDirty,
   };
 }

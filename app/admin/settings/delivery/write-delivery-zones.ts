@@ -4,7 +4,7 @@ import {
   saveDeliveryZones,
 } from "#app/data/admin/admin-delivery-zones.ts";
 import type { AdminDeliveryZone } from "#app/domain/delivery-zone-form.ts";
-import { type Outcome, outcomeOf } from "../../layout/outcome.ts";
+import { outcomeOf } from "../../layout/outcome.ts";
 
 export type DeliveryZonesSubmission = {
   intent: "delivery-zones";
@@ -12,7 +12,7 @@ export type DeliveryZonesSubmission = {
   zones: AdminDeliveryZone[];
 };
 
-export type DeliveryZonesOutcome = Outcome<{ update: DeliveryZonesUpdate }>;
+export type DeliveryZonesResult = { update: DeliveryZonesUpdate };
 
 /** Write the zones of delivery and return the outcome. */
 export function writeDeliveryZones({ version, zones }: DeliveryZonesSubmission) {

@@ -7,6 +7,7 @@ import type { Pricing } from "#app/domain/pricing.ts";
 import { readPrice } from "#app/domain/product-numbers.ts";
 import { finalPrice } from "#app/domain/tax.ts";
 import { TextField } from "#app/ui/text-field.tsx";
+import { TextButton } from "../../layout/text-button.tsx";
 import { ProvinceChoice } from "./province-choice.tsx";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
 import { ZoneProblemMessage } from "./zone-problem-message.tsx";
@@ -99,14 +100,13 @@ export function ZoneFields({ form, zone, pricing }: ZoneFieldsProps) {
         hint={<Trans>Left empty, 3-5 business days are promised.</Trans>}
       />
       <div className="sm:col-span-2 sm:text-right">
-        <button
-          type="button"
+        <TextButton
+          isMuted
           aria-label={t`Delete this zone: ${name}`}
           onClick={() => form.remove(zone.id)}
-          className="text-link min-h-11 text-muted text-sm hover:text-terracotta"
         >
           <Trans>Delete this zone</Trans>
-        </button>
+        </TextButton>
       </div>
     </fieldset>
   );

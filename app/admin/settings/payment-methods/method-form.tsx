@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { useFetcher } from "react-router";
 import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import {
   type MethodDraft,
@@ -14,8 +13,7 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../../layout/outcome.ts";
-import { useActionDone } from "../../layout/use-action-done.ts";
+import { useSubmission } from "../../layout/use-submission.ts";
 import { MethodPicture } from "./method-picture.tsx";
 import { ProvinceChoice } from "./province-choice.tsx";
 import type { MethodEdits } from "./use-method-edits.ts";
@@ -45,18 +43,15 @@ type MethodFormProps = { settings: MethodSettings; edits: MethodEdits };
 /** The settings of one way to pay. */
 export function MethodForm({ settings, edits }: MethodFormProps) {
   const { i18n } = useLingui();
-  const fetcher = useFetcher<Outcome>();
   const draft = edits.draftOf(settings);
   const [sent, setSent] = useState(draft);
   const [problem, setProblem] = useState<MethodProblem | null>(null);
   const change = (changes: Partial<MethodDraft>) => edits.change(settings.kind, changes);
   const problemIn = (field: MethodProblem) => problem === field && <Problem problem={field} />;
-  const isBusy = fetcher.state !== "idle";
-  const isSaved = fetcher.data?.error === null && !isBusy && !edits.isEdited(settings);
-
-  useActionDone(fetcher, ({ error }) => {
-    if (error === null) edits.saved(settings.kind, sent);
+  const { submit, isBusy, error, outcome } = useSubmission<MethodSubmission>({
+    onDone: () => edits.saved(settings.kind, sent),
   });
+  const isSaved = outcome?.error === null && !isBusy && !edits.isEdited(settings);
 
   function save(event: FormEvent) {
     event.preventDefault();
@@ -65,12 +60,7 @@ export function MethodForm({ settings, edits }: MethodFormProps) {
     if (!reading.ok || isBusy) return;
     setSent(draft);
     const { kind, version } = settings;
-    const submission: MethodSubmission = {
-      intent: "change-method",
-      opened: { kind, version },
-      changes: reading.changes,
-    };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    submit({ intent: "change-method", opened: { kind, version }, changes: reading.changes });
   }
 
   return (
@@ -131,7 +121,7 @@ export function MethodForm({ settings, edits }: MethodFormProps) {
       )}
       {settings.kind === "deuna" && <MethodPicture settings={settings} />}
       <div className="grid gap-3 sm:col-span-2">
-        <ErrorMessage error={errorOf(fetcher)} />
+        <ErrorMessage error={error} />
         <div className="flex items-center gap-5">
           <Button type="submit" size="sm" disabled={isBusy}>
             <Trans>Save</Trans>

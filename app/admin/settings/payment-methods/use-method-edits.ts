@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { fieldsChanged } from "#app/domain/fields-changed.ts";
 import type { ManualMethod } from "#app/domain/payment-method.ts";
 import {
   type MethodDraft,
@@ -8,16 +9,6 @@ import {
 
 type Edits = Partial<Record<ManualMethod, Partial<MethodDraft>>>;
 
-const isSame = (a: MethodDraft, b: MethodDraft) => JSON.stringify(a) === JSON.stringify(b);
-
-/** Return the fields of `edits` that have changed since `sent`. */
-function editsSince(sent: MethodDraft, edits: Partial<MethodDraft> = {}): Partial<MethodDraft> {
-  const fields = Object.keys(edits) as (keyof MethodDraft)[];
-  return Object.fromEntries(
-    fields.filter((field) => edits[field] !== sent[field]).map((field) => [field, edits[field]]),
-  );
-}
-
 /** Return the unsaved edits of every way to pay. They stay when the settings are read again, as after an upload. */
 export function useMethodEdits(methods: readonly MethodSettings[]) {
   const [edits, setEdits] = useState<Edits>({});
@@ -26,7 +17,7 @@ export function useMethodEdits(methods: readonly MethodSettings[]) {
     ...edits[settings.kind],
   });
   const isEdited = (settings: MethodSettings) =>
-    !isSame(draftOf(settings), methodDraftOf(settings));
+    Object.keys(fieldsChanged(methodDraftOf(settings), draftOf(settings))).length > 0;
   return {
     draftOf,
     isEdited,
@@ -36,7 +27,10 @@ export function useMethodEdits(methods: readonly MethodSettings[]) {
     },
     /** Drop what has been saved. What was typed during the request stays. */
     saved(kind: ManualMethod, sent: MethodDraft) {
-      setEdits((now) => ({ ...now, [kind]: editsSince(sent, now[kind]) }));
+      setEdits((now) => ({
+        ...now,
+        [kind]: fieldsChanged<Partial<MethodDraft>>(sent, now[kind] ?? {}),
+      }));
     },
   };
 }

@@ -11,7 +11,7 @@ export type MethodSubmission = {
 
 /** Write the settings of a way to pay, and return the outcome. */
 export function writePaymentMethod({ opened, changes }: MethodSubmission) {
-  return outcomeOf(async () => void (await changePaymentMethod(opened, changes)));
+  return outcomeOf(() => changePaymentMethod(opened, changes));
 }
 
 /** Write the picture of the code to scan; null removes it. Throws a ShopError. */

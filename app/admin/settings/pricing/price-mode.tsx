@@ -1,13 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import { useFetcher } from "react-router";
 import type { PricingSettings } from "#app/data/admin/admin-pricing.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { finalPrice } from "#app/domain/tax.ts";
 import { taxRateOn } from "#app/domain/tax-rate.ts";
 import { ConfirmDialog } from "../../layout/confirm-dialog.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../../layout/outcome.ts";
-import { useActionDone } from "../../layout/use-action-done.ts";
+import { useSubmission } from "../../layout/use-submission.ts";
 import type { PricingSubmission } from "./write-pricing.ts";
 
 const EXAMPLE = 10_000;
@@ -33,24 +31,20 @@ type PriceModeProps = { pricing: PricingSettings; today: string };
 
 /** How the owner enters prices. A change needs a confirmation, because it changes what every product costs. */
 export function PriceMode({ pricing: { pricesIncludeTax, rates }, today }: PriceModeProps) {
-  const fetcher = useFetcher<Outcome>();
   const [isAsking, setIsAsking] = useState(false);
+  const { submit, reset, isBusy, error } = useSubmission<PricingSubmission>({
+    onDone: () => setIsAsking(false),
+  });
   const taxBasisPoints = taxRateOn(rates, today)?.basisPoints ?? 0;
   const costIn = (isIncluded: boolean) =>
     formatCents(finalPrice(EXAMPLE, { taxBasisPoints, pricesIncludeTax: isIncluded }));
   const example = formatCents(EXAMPLE);
   const before = costIn(pricesIncludeTax);
   const after = costIn(!pricesIncludeTax);
-  const ask = () => setIsAsking(true);
 
-  useActionDone(fetcher, ({ error }) => {
-    if (!error) setIsAsking(false);
-  });
-
-  function change() {
-    if (fetcher.state !== "idle") return;
-    const submission: PricingSubmission = { intent: "mode", pricesIncludeTax: !pricesIncludeTax };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+  function ask() {
+    if (!isBusy) reset();
+    setIsAsking(true);
   }
 
   return (
@@ -67,12 +61,12 @@ export function PriceMode({ pricing: { pricesIncludeTax, rates }, today }: Price
       <ConfirmDialog
         isOpen={isAsking}
         title={<Trans>Change what every product costs?</Trans>}
-        error={errorOf(fetcher)}
+        error={error}
         yes={<Trans>Change Prices</Trans>}
         no={<Trans>Cancel</Trans>}
-        onYes={change}
+        onYes={() => submit({ intent: "mode", pricesIncludeTax: !pricesIncludeTax })}
         onNo={() => setIsAsking(false)}
-        isBusy={fetcher.state !== "idle"}
+        isBusy={isBusy}
       >
         <Trans>
           The prices that you entered stay as they are. For a product at {example} shoppers pay{" "}

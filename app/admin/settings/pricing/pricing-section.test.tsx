@@ -85,6 +85,19 @@ test("keeps the mode if the change is cancelled", async () => {
   expect(element("label", "Without IVA")?.querySelector("input")?.checked).toBe(true);
 });
 
+test("asks again without the last error", async () => {
+  await open({ pricesIncludeTax: false, rates: RATES });
+  vi.mocked(setPricesIncludeTax).mockRejectedValueOnce(new ShopError("UNAVAILABLE", "Down."));
+  await choose("With IVA");
+  await asks("Change what every product costs?");
+  await press("Change Prices");
+  expect(document.body.textContent).toContain("The database does not answer.");
+  await press("Cancel");
+  await choose("With IVA");
+  await asks("Change what every product costs?");
+  expect(document.body.textContent).not.toContain("The database does not answer.");
+});
+
 test("names today's rate, and removes only one that has not begun", async () => {
   await open({ pricesIncludeTax: false, rates: RATES });
   expect(element("li", "15%")?.textContent).toBe("15%from April 1, 2024Today's rate");

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { useFetcher } from "react-router";
 import { percentOf } from "#app/domain/pricing.ts";
 import {
   KNOWN_TAX_RATES,
@@ -13,8 +12,8 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ErrorMessage } from "../../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../../layout/outcome.ts";
-import { useActionDone } from "../../layout/use-action-done.ts";
+import { useDraft } from "../../layout/use-draft.ts";
+import { useSubmission } from "../../layout/use-submission.ts";
 import type { PricingSubmission } from "./write-pricing.ts";
 
 const EMPTY: TaxRateDraft = { percent: "", validFrom: "" };
@@ -40,27 +39,25 @@ type TaxRateFormProps = { rates: TaxRate[]; today: string };
 
 /** Adds a rate of IVA with its first day. */
 export function TaxRateForm({ rates, today }: TaxRateFormProps) {
-  const fetcher = useFetcher<Outcome>();
-  const [draft, setDraft] = useState(EMPTY);
+  const { draft, change, send, goOn } = useDraft(EMPTY);
   const [rejected, setRejected] = useState<{
     field: keyof TaxRateDraft;
     problem: TaxRateProblem;
   } | null>(null);
-  const change = (changes: Partial<TaxRateDraft>) => setDraft((now) => ({ ...now, ...changes }));
   const problemIn = (field: keyof TaxRateDraft) =>
     rejected?.field === field && <Problem problem={rejected.problem} />;
 
-  useActionDone(fetcher, ({ error }) => {
-    if (!error) setDraft(EMPTY);
+  const { submit, isBusy, error } = useSubmission<PricingSubmission>({
+    onDone: () => goOn(EMPTY),
   });
 
   function add(event: FormEvent) {
     event.preventDefault();
     const reading = readTaxRateDraft(draft, rates, today);
     setRejected(reading.ok ? null : reading);
-    if (!reading.ok || fetcher.state !== "idle") return;
-    const submission: PricingSubmission = { intent: "add-rate", rate: reading.rate };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    if (!reading.ok || isBusy) return;
+    send();
+    submit({ intent: "add-rate", rate: reading.rate });
   }
 
   return (
@@ -86,9 +83,9 @@ export function TaxRateForm({ rates, today }: TaxRateFormProps) {
         error={problemIn("validFrom")}
       />
       <div className="sm:col-span-2">
-        <ErrorMessage error={errorOf(fetcher)} className="mb-4" />
+        <ErrorMessage error={error} className="mb-4" />
         <div className="flex justify-end">
-          <Button type="submit" size="sm" variant="secondary" disabled={fetcher.state !== "idle"}>
+          <Button type="submit" size="sm" variant="secondary" disabled={isBusy}>
             <Trans>Add Rate</Trans>
           </Button>
         </div>

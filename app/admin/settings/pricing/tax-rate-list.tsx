@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useFetcher } from "react-router";
 import { percentOf } from "#app/domain/pricing.ts";
 import { shopDayOf } from "#app/domain/shop-day.ts";
 import { type TaxRate, taxRateOn } from "#app/domain/tax-rate.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ErrorMessage } from "../../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../../layout/outcome.ts";
+import { TextButton } from "../../layout/text-button.tsx";
+import { useSubmission } from "../../layout/use-submission.ts";
 import type { PricingSubmission } from "./write-pricing.ts";
 
 type RowProps = { rate: TaxRate; isCurrent: boolean; onRemove: (() => void) | null };
@@ -26,14 +26,9 @@ function Row({ rate: { basisPoints, validFrom }, isCurrent, onRemove }: RowProps
         </span>
       )}
       {onRemove && (
-        <button
-          type="button"
-          aria-label={t`Remove ${percent}% from ${day}`}
-          onClick={onRemove}
-          className="text-link min-h-11 text-muted text-sm hover:text-terracotta"
-        >
+        <TextButton isMuted aria-label={t`Remove ${percent}% from ${day}`} onClick={onRemove}>
           <Trans>Remove</Trans>
-        </button>
+        </TextButton>
       )}
     </li>
   );
@@ -44,14 +39,9 @@ type TaxRateListProps = { rates: TaxRate[]; today: string };
 /** The rates of IVA, newest first. One that has not begun can be removed. */
 export function TaxRateList({ rates, today }: TaxRateListProps) {
   const { t } = useLingui();
-  const fetcher = useFetcher<Outcome>();
+  const { submit, error } = useSubmission<PricingSubmission>();
   const current = taxRateOn(rates, today);
-
-  function remove(validFrom: string) {
-    if (fetcher.state !== "idle") return;
-    const submission: PricingSubmission = { intent: "remove-rate", validFrom };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
-  }
+  const remove = (validFrom: string) => submit({ intent: "remove-rate", validFrom });
 
   return (
     <div className="sm:col-span-2">
@@ -65,7 +55,7 @@ export function TaxRateList({ rates, today }: TaxRateListProps) {
           />
         ))}
       </ul>
-      <ErrorMessage error={errorOf(fetcher)} className="mt-4" />
+      <ErrorMessage error={error} className="mt-4" />
     </div>
   );
 }
