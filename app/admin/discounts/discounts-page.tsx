@@ -7,6 +7,7 @@ import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
 import { DiscountForm } from "./discount-form.tsx";
 import { DiscountRow } from "./discount-row.tsx";
 
@@ -25,7 +26,7 @@ export function DiscountsPage(props: DiscountsPageProps) {
   const [isAdding, setIsAdding] = useState(false);
   const done = () => setIsAdding(false);
   return (
-    <>
+    <UnsavedGuard>
       <PageHeading title={<Trans>Discounts</Trans>}>
         {!isAdding && (
           <Button size="sm" onClick={() => setIsAdding(true)}>
@@ -57,6 +58,6 @@ export function DiscountsPage(props: DiscountsPageProps) {
           <DiscountRow key={discount.id} {...{ discount, collections, pricesIncludeTax, today }} />
         ))}
       </ul>
-    </>
+    </UnsavedGuard>
   );
 }

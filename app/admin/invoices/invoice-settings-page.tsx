@@ -16,8 +16,10 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
 import { useDraft } from "../layout/use-draft.ts";
 import { useSubmission } from "../layout/use-submission.ts";
+import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { CertificateState } from "./certificate-state.tsx";
@@ -45,6 +47,7 @@ function Form({ settings: saved, version: stored, certificate, now }: FormProps)
   /** The version that the draft changes. */
   const [version, setVersion] = useState(stored);
   const { draft, change, isDirty, send, goOn } = useDraft(saved);
+  useUnsavedChanges(isDirty);
   const checks = invoiceChecks(draft, certificate, now);
   const isReady = Object.values(checks).every(Boolean);
   const { submit, isBusy, error, outcome } = useSubmission<InvoiceSettingsSubmission>({
@@ -181,7 +184,7 @@ function Form({ settings: saved, version: stored, certificate, now }: FormProps)
 /** The settings of invoices, with the checks that have to pass before anything is sent to the SRI. */
 export function InvoiceSettingsPage(props: FormProps & { series: DocumentSeries[] }) {
   return (
-    <>
+    <UnsavedGuard>
       <Link
         to="/admin/invoices"
         className="text-link mb-4 inline-flex min-h-11 items-center text-sm"
@@ -191,6 +194,6 @@ export function InvoiceSettingsPage(props: FormProps & { series: DocumentSeries[
       <PageHeading title={<Trans>Settings of invoices</Trans>} />
       <Form {...props} />
       <DocumentNumbers settings={props.settings} series={props.series} />
-    </>
+    </UnsavedGuard>
   );
 }

@@ -3,9 +3,8 @@ import type { FormEvent } from "react";
 import type { AdminShopInformation } from "#app/data/admin/admin-shop-information.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { UnsavedDialog } from "../layout/unsaved-dialog.tsx";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
-import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
+import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import { PaymentMarksSection } from "./payment-marks-section.tsx";
 import { SellerSection } from "./seller-section.tsx";
 import { SettingsConflict } from "./settings-conflict.tsx";
@@ -13,16 +12,10 @@ import { DeliverySection, PickupSection, ReturnsSection } from "./terms-sections
 import { TrackingSection } from "./tracking-section.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
 
-type SettingsFormProps = {
-  opened: AdminShopInformation;
-  /** Whether another form of the page has unsaved changes: the router blocks for one form only. */
-  hasOtherChanges?: boolean;
-};
-
-/** The form of all settings. Leaving the page with unsaved changes needs a confirmation. */
-export function SettingsForm({ opened, hasOtherChanges = false }: SettingsFormProps) {
+/** The form of all settings. */
+export function SettingsForm({ opened }: { opened: AdminShopInformation }) {
   const form = useSettingsForm(opened);
-  const blocker = useUnsavedBlocker(form.isDirty || hasOtherChanges);
+  useUnsavedChanges(form.isDirty);
   const element = useFirstProblem(form.problems);
 
   function submit(event: FormEvent) {
@@ -64,11 +57,6 @@ export function SettingsForm({ opened, hasOtherChanges = false }: SettingsFormPr
           </Button>
         </div>
       </div>
-      <UnsavedDialog
-        isOpen={blocker.state === "blocked"}
-        onDiscard={() => blocker.proceed?.()}
-        onKeep={() => blocker.reset?.()}
-      />
     </form>
   );
 }

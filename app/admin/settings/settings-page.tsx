@@ -7,6 +7,8 @@ import type { ShopError } from "#app/domain/shop-error.ts";
 import { taxRateOn } from "#app/domain/tax-rate.ts";
 import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
+import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import { ChannelsSection, type ReportOrError } from "./channels/channels-section.tsx";
 import { DeliveryZonesSection } from "./delivery/delivery-zones-section.tsx";
 import { useDeliveryZonesForm } from "./delivery/use-delivery-zones-form.ts";
@@ -40,6 +42,7 @@ function LoadedSettings({
 }: LoadedSettingsProps) {
   const zonesForm = useDeliveryZonesForm(zones);
   const methodEdits = useMethodEdits(methods);
+  useUnsavedChanges(zonesForm.isDirty || methodEdits.isDirty);
   const { pricesIncludeTax, rates } = pricing;
   const taxBasisPoints = taxRateOn(rates, today)?.basisPoints ?? 0;
   return (
@@ -56,10 +59,7 @@ function LoadedSettings({
             language is shown in both until you write the other.
           </Trans>
         </p>
-        <SettingsForm
-          opened={information}
-          hasOtherChanges={zonesForm.isDirty || methodEdits.isDirty}
-        />
+        <SettingsForm opened={information} />
       </div>
     </div>
   );
@@ -68,7 +68,7 @@ function LoadedSettings({
 /** The tab Settings: prices, tax, cost of delivery, ways to pay, channels, and what shoppers are told about the seller, delivery, returns and payment. */
 export function SettingsPage({ value, error, channels }: SettingsPageProps) {
   return (
-    <>
+    <UnsavedGuard>
       <PageHeading title={<Trans>Settings</Trans>} />
       {value ? (
         <LoadedSettings {...value} channels={channels} />
@@ -77,6 +77,6 @@ export function SettingsPage({ value, error, channels }: SettingsPageProps) {
           <Trans>The settings could not be loaded.</Trans>
         </LoadError>
       )}
-    </>
+    </UnsavedGuard>
   );
 }

@@ -18,6 +18,7 @@ import { useDraft } from "../layout/use-draft.ts";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
 import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
 import { useSubmission } from "../layout/use-submission.ts";
+import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import { MeasureChoice } from "../measures/measure-choice.tsx";
 import { MeasureGrid } from "../measures/measure-grid.tsx";
 import { SizePresets } from "../measures/size-presets.tsx";
@@ -40,12 +41,13 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
   const { t } = useLingui();
   /** The version that the draft changes. */
   const [base, setBase] = useState(version);
-  const { draft, change, send, isSent, goOn } = useDraft(initial);
+  const { draft, change, isDirty, send, isSent, goOn } = useDraft(initial);
   const [isChecked, setChecked] = useState(false);
   /** The problems of the last attempt to save. */
   const [rejected, setRejected] = useState<Partial<ChartProblems>>({});
   const element = useFirstProblem(rejected);
   useFocusOnOpen(element);
+  useUnsavedChanges(isDirty);
   const columns = useChartColumns(draft);
   const reading = readChartDraft(draft);
   const problems = isChecked && !reading.ok ? reading.problems : null;

@@ -10,6 +10,7 @@ import { useDraft } from "../layout/use-draft.ts";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
 import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
 import { useSubmission } from "../layout/use-submission.ts";
+import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import type { TaxonomySubmission } from "./write-taxonomy.ts";
 
 type TaxonomyEntryFormProps = {
@@ -59,10 +60,13 @@ function Descriptions({ values, onChange }: DescriptionsProps) {
 export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: TaxonomyEntryFormProps) {
   /** The entry that the form changes. */
   const [opened, setOpened] = useState(entry);
-  const { draft, change, send, isSent, goOn } = useDraft<TaxonomyEntryValues>(entry ?? EMPTY);
+  const { draft, change, isDirty, send, isSent, goOn } = useDraft<TaxonomyEntryValues>(
+    entry ?? EMPTY,
+  );
   const [problems, setProblems] = useState<{ isBlank?: true }>({});
   const element = useFirstProblem(problems);
   useFocusOnOpen(element, entry !== undefined);
+  useUnsavedChanges(isDirty);
   const { submit, isBusy, error } = useSubmission<TaxonomySubmission>({
     onDone() {
       if (isSent) onClose?.();

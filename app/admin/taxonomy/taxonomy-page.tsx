@@ -5,6 +5,7 @@ import type { Taxonomy, TaxonomyKind } from "#app/data/admin/admin-taxonomy.ts";
 import type { AdminSizeChart } from "#app/domain/size-chart.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
 import { ChartPanel } from "../size-charts/chart-panel.tsx";
 import { SwatchPanel } from "./swatch-panel.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
@@ -45,7 +46,7 @@ export function TaxonomyPage({
   charts,
 }: Taxonomy & { swatches: NamedSwatch[]; charts: AdminSizeChart[] }) {
   return (
-    <>
+    <UnsavedGuard>
       <PageHeading title={<Trans>Categories & Collections</Trans>} />
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <TaxonomyPanel
@@ -63,6 +64,6 @@ export function TaxonomyPage({
       </div>
       <ChartPanel charts={charts} categories={categories} />
       <SwatchPanel swatches={swatches} />
-    </>
+    </UnsavedGuard>
   );
 }

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+
+import { act, type ReactElement } from "react";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { InvoiceSettings } from "#app/domain/invoice-settings.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { typeInto } from "#app/ui/testing/type-into.ts";
+import { DiscountsPage } from "../discounts/discounts-page.tsx";
+import { InvoiceSettingsPage } from "../invoices/invoice-settings-page.tsx";
+import { TaxonomyPage } from "../taxonomy/taxonomy-page.tsx";
+
+const ENTRY = {
+  id: "c",
+  name: "silk",
+  displayName: "Silk",
+  displayNameEs: "",
+  description: "",
+  descriptionEs: "",
+};
+
+const TAXONOMY = (
+  <TaxonomyPage
+    categories={[ENTRY]}
+    collections={[]}
+    swatches={[]}
+    charts={[{ id: "s", version: "1", categories: [], sizes: [] }]}
+  />
+);
+
+const SETTINGS: InvoiceSettings = {
+  environment: "off",
+  ruc: "",
+  legal_name: "",
+  trade_name: "",
+  head_office_address: "",
+  establishment_address: "",
+  establishment: "001",
+  emission_point: "002",
+  keeps_accounts: false,
+  special_taxpayer: "",
+  withholding_agent: "",
+  is_rimpe: false,
+  provider_ruc: "",
+};
+
+const INVOICES = (
+  <InvoiceSettingsPage settings={SETTINGS} version="1" certificate={null} series={[]} now={0} />
+);
+
+const DISCOUNTS = (
+  <DiscountsPage codes={[]} collections={[]} pricesIncludeTax today="2026-11-26" error={null} />
+);
+
+// The dialog is loaded when it is first opened.
+beforeAll(() => import("#app/ui/dialog-window.tsx"));
+
+let unmount = () => {};
+afterEach(() => unmount());
+
+async function open(element: ReactElement) {
+  const router = createMemoryRouter([
+    { path: "/", element },
+    { path: "/other", element: "Another page" },
+  ]);
+  unmount = await mount(<RouterProvider router={router} />);
+  return router;
+}
+
+const shows = (words: string) =>
+  vi.waitFor(() => act(async () => expect(document.body.textContent).toContain(words)));
+
+async function press(name: string) {
+  const buttons = [...document.querySelectorAll("button")];
+  const button = buttons.find(
+    (found) => (found.getAttribute("aria-label") ?? found.textContent) === name,
+  );
+  await act(async () => button?.click());
+}
+
+const leave = (router: Awaited<ReturnType<typeof open>>) =>
+  act(async () => router.navigate("/other"));
+
+test.each<[string, ReactElement, string | null, string]>([
+  ["settings of invoices", INVOICES, null, "input[name=ruc]"],
+  ["discount code", DISCOUNTS, "Add Code", "input"],
+  ["new category", TAXONOMY, null, "input"],
+  ["category", TAXONOMY, "Rename Silk", "li input"],
+])("asks before unsaved changes of the %s are lost", async (_, page, opener, selector) => {
+  const router = await open(page);
+  if (opener) await press(opener);
+  await typeInto(document.querySelector(selector), "Lino");
+  await leave(router);
+  await shows("Discard your changes?");
+  await press("Keep Editing");
+  expect(document.querySelector<HTMLInputElement>(selector)?.value).toBe("Lino");
+  await leave(router);
+  await shows("Discard your changes?");
+  await press("Discard");
+  await shows("Another page");
+});
+
+test("asks before an unsaved size chart is lost, and has no second Edit that closes it", async () => {
+  const router = await open(TAXONOMY);
+  await press("Edit the size chart: No category");
+  await press("Add a size");
+  await typeInto(document.querySelector("[aria-label='Size in row 1']"), "S");
+  await press("Edit the size chart: No category");
+  expect(document.querySelector<HTMLInputElement>("[aria-label='Size in row 1']")?.value).toBe("S");
+  await leave(router);
+  await shows("Discard your changes?");
+});
+
+test.each([
+  ["the form was cancelled", () => press("Cancel")],
+  [
+    "what was typed is as before",
+    () => typeInto(document.querySelector("li input"), ENTRY.displayName),
+  ],
+])("does not ask where %s", async (_, undo) => {
+  const router = await open(TAXONOMY);
+  await press("Rename Silk");
+  await typeInto(document.querySelector("li input"), "Lino");
+  await undo();
+  await leave(router);
+  await shows("Another page");
+});
