@@ -6,6 +6,7 @@ import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { TextButton } from "../layout/text-button.tsx";
+import { useReturnFocus } from "../layout/use-return-focus.ts";
 import { useSubmission } from "../layout/use-submission.ts";
 import { DiscountForm } from "./discount-form.tsx";
 import { DiscountTerms } from "./discount-terms.tsx";
@@ -46,6 +47,7 @@ export function DiscountRow({ discount, collections, pricesIncludeTax, today }: 
   const { t } = useLingui();
   const { submit, error } = useSubmission<DiscountSubmission>();
   const [mode, setMode] = useState<"view" | "edit" | "delete">("view");
+  const edit = useReturnFocus<HTMLButtonElement>(mode === "edit");
   const { id, code, isPaused } = discount;
   const view = () => setMode("view");
 
@@ -71,7 +73,7 @@ export function DiscountRow({ discount, collections, pricesIncludeTax, today }: 
           </p>
         </div>
         <div className="-mx-2 flex">
-          <TextButton aria-label={t`Edit ${code}`} onClick={() => setMode("edit")}>
+          <TextButton ref={edit} aria-label={t`Edit ${code}`} onClick={() => setMode("edit")}>
             <Trans>Edit</Trans>
           </TextButton>
           <TextButton

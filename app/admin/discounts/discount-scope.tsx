@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { DiscountDraft } from "#app/domain/discount-draft.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { useReturnFocus } from "../layout/use-return-focus.ts";
 import { ChosenRow } from "./chosen-row.tsx";
 import { ProductPicker } from "./product-picker.tsx";
 
@@ -17,8 +18,9 @@ export function DiscountScope({ draft, onChange, collections }: DiscountScopePro
   const { collectionIds, productIds } = draft;
   const without = (id: string) => collectionIds.filter((chosen) => chosen !== id);
   const deletedIds = collectionIds.filter((id) => !collections.some((entry) => entry.id === id));
+  const element = useReturnFocus<HTMLFieldSetElement>(deletedIds.length);
   return (
-    <fieldset className="grid gap-4 sm:col-span-2">
+    <fieldset ref={element} tabIndex={-1} className="grid gap-4 sm:col-span-2">
       <legend className="text-muted text-sm">
         <Trans>For these only; nothing chosen: every product</Trans>
       </legend>

@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
+import { useReturnFocus } from "../layout/use-return-focus.ts";
 import { DiscountForm } from "./discount-form.tsx";
 import { DiscountRow } from "./discount-row.tsx";
 
@@ -24,12 +25,13 @@ export type DiscountsPageProps = {
 export function DiscountsPage(props: DiscountsPageProps) {
   const { codes, collections, pricesIncludeTax, today, error } = props;
   const [isAdding, setIsAdding] = useState(false);
+  const add = useReturnFocus<HTMLButtonElement>(`${isAdding} ${codes.length}`);
   const done = () => setIsAdding(false);
   return (
     <UnsavedGuard>
       <PageHeading title={<Trans>Discounts</Trans>}>
         {!isAdding && (
-          <Button size="sm" onClick={() => setIsAdding(true)}>
+          <Button ref={add} size="sm" onClick={() => setIsAdding(true)}>
             <Trans>Add Code</Trans>
           </Button>
         )}

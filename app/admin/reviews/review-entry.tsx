@@ -69,7 +69,7 @@ export function ReviewEntry({ review, onDecide }: ReviewEntryProps) {
   };
   return (
     <li className="border-hairline border-b">
-      <article aria-labelledby={headingId} className="grid gap-2 py-6">
+      <article aria-labelledby={headingId} tabIndex={-1} className="grid gap-2 py-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id={headingId} className="min-w-0 break-words font-sans text-base">
             {author} ·{" "}

@@ -17,6 +17,7 @@ import { ErrorMessage } from "../layout/error-message.tsx";
 import { useDraft } from "../layout/use-draft.ts";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
 import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
+import { useReturnFocus } from "../layout/use-return-focus.ts";
 import { useSubmission } from "../layout/use-submission.ts";
 import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import { MeasureChoice } from "../measures/measure-choice.tsx";
@@ -48,6 +49,7 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
   const element = useFirstProblem(rejected);
   useFocusOnOpen(element);
   useUnsavedChanges(isDirty);
+  const addSize = useReturnFocus<HTMLButtonElement>(draft.rows.length);
   const columns = useChartColumns(draft);
   const reading = readChartDraft(draft);
   const problems = isChecked && !reading.ok ? reading.problems : null;
@@ -159,7 +161,12 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
       {problems && <ChartProblemMessages problems={problems} />}
       <ErrorMessage error={error} />
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" variant="secondary" onClick={() => change({ rows: withRow(draft.rows) })}>
+        <Button
+          ref={addSize}
+          size="sm"
+          variant="secondary"
+          onClick={() => change({ rows: withRow(draft.rows) })}
+        >
           <Trans>Add a size</Trans>
         </Button>
         <Button type="submit" size="sm" disabled={isBusy}>

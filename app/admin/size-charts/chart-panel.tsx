@@ -6,6 +6,7 @@ import { EMPTY_CHART_DRAFT } from "#app/domain/size-chart-form.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { useReturnFocus } from "../layout/use-return-focus.ts";
 import { ChartForm } from "./chart-form.tsx";
 import { ChartRow } from "./chart-row.tsx";
 
@@ -14,8 +15,10 @@ type ChartPanelProps = { charts: AdminSizeChart[]; categories: TaxonomyEntry[] }
 /** The size charts of the shop's size guide. */
 export function ChartPanel({ charts, categories }: ChartPanelProps) {
   const id = useId();
+  const heading = useReturnFocus<HTMLHeadingElement>(charts.length);
   const language = useLanguage();
   const [addedId, setAddedId] = useState<string | null>(null);
+  const add = useReturnFocus<HTMLButtonElement>(addedId);
   const options = categories.map((category) => ({
     id: category.id,
     name: nameIn(language, { name: category.displayName, nameEs: category.displayNameEs }),
@@ -27,7 +30,7 @@ export function ChartPanel({ charts, categories }: ChartPanelProps) {
       aria-labelledby={id}
       className="mt-8 min-w-0 border border-hairline bg-surface px-5 py-6 sm:px-8 sm:py-8"
     >
-      <h2 id={id} className="text-xl">
+      <h2 ref={heading} id={id} tabIndex={-1} className="text-xl">
         <Trans>Size charts</Trans>
       </h2>
       <p className="mt-2 max-w-[34em] text-muted text-sm">
@@ -51,6 +54,7 @@ export function ChartPanel({ charts, categories }: ChartPanelProps) {
         />
       ) : (
         <Button
+          ref={add}
           size="sm"
           variant="secondary"
           className="mt-5"

@@ -5,6 +5,7 @@ import { chartDraftOf } from "#app/domain/size-chart-form.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { TextButton } from "../layout/text-button.tsx";
+import { useReturnFocus } from "../layout/use-return-focus.ts";
 import { useSubmission } from "../layout/use-submission.ts";
 import type { CategoryOption } from "./category-choice.tsx";
 import { ChartForm } from "./chart-form.tsx";
@@ -20,6 +21,7 @@ export function ChartRow({
 }) {
   const { t } = useLingui();
   const [mode, setMode] = useState<"view" | "edit" | "delete">("view");
+  const edit = useReturnFocus<HTMLButtonElement>(mode === "edit");
   const { submit, error } = useSubmission<ChartSubmission>();
   const used = categories.filter(({ chartId }) => chartId === chart.id).map(({ name }) => name);
   const name = used.join(", ") || t`No category`;
@@ -52,7 +54,11 @@ export function ChartRow({
           </p>
         </div>
         <div className="flex shrink-0">
-          <TextButton aria-label={t`Edit the size chart: ${name}`} onClick={() => setMode("edit")}>
+          <TextButton
+            ref={edit}
+            aria-label={t`Edit the size chart: ${name}`}
+            onClick={() => setMode("edit")}
+          >
             <Trans>Edit</Trans>
           </TextButton>
           <TextButton

@@ -4,6 +4,7 @@ import type { TaxonomyKind } from "#app/data/admin/admin-taxonomy.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { TextButton } from "../layout/text-button.tsx";
+import { useReturnFocus } from "../layout/use-return-focus.ts";
 import { useSubmission } from "../layout/use-submission.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
@@ -15,6 +16,7 @@ type TaxonomyEntryRowProps = { kind: TaxonomyKind; entry: TaxonomyEntry };
 export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
   const { t } = useLingui();
   const [mode, setMode] = useState<"view" | "edit" | "delete">("view");
+  const edit = useReturnFocus<HTMLButtonElement>(mode === "edit");
   const { submit, error } = useSubmission<TaxonomySubmission>();
 
   function remove() {
@@ -51,6 +53,7 @@ export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
         </div>
         <div className="flex shrink-0">
           <TextButton
+            ref={edit}
             aria-label={
               kind === "collections" ? t`Edit ${entry.displayName}` : t`Rename ${entry.displayName}`
             }

@@ -6,6 +6,7 @@ import type { AdminSizeChart } from "#app/domain/size-chart.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
+import { useReturnFocus } from "../layout/use-return-focus.ts";
 import { ChartPanel } from "../size-charts/chart-panel.tsx";
 import { SwatchPanel } from "./swatch-panel.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
@@ -20,12 +21,13 @@ type TaxonomyPanelProps = {
 
 function TaxonomyPanel({ kind, title, addLabel, entries }: TaxonomyPanelProps) {
   const id = useId();
+  const heading = useReturnFocus<HTMLHeadingElement>(entries.length);
   return (
     <section
       aria-labelledby={id}
       className="border border-hairline bg-surface px-5 py-6 sm:px-8 sm:py-8"
     >
-      <h2 id={id} className="mb-5 text-xl">
+      <h2 ref={heading} id={id} tabIndex={-1} className="mb-5 text-xl">
         {title}
       </h2>
       <TaxonomyEntryForm kind={kind} submitLabel={addLabel} />

@@ -6,6 +6,7 @@ import { HOME_COUNTRY } from "#app/domain/province.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { useFirstProblem } from "../../layout/use-first-problem.ts";
+import { useReturnFocus } from "../../layout/use-return-focus.ts";
 import { SettingsSection } from "../settings-section.tsx";
 import { useSettingsSections } from "../use-settings-sections.ts";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
@@ -35,6 +36,7 @@ type DeliveryZonesSectionProps = { form: DeliveryZonesForm; pricing: Pricing };
 export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProps) {
   const sections = useSettingsSections();
   const element = useFirstProblem(form.problems);
+  const add = useReturnFocus<HTMLButtonElement>(form.drafts.length);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -72,6 +74,7 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
           </p>
           <div className="flex flex-wrap items-center justify-end gap-3">
             <Button
+              ref={add}
               size="sm"
               variant="secondary"
               className="mr-auto"

@@ -5,6 +5,7 @@ import { type TaxRate, taxRateOn } from "#app/domain/tax-rate.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { TextButton } from "../../layout/text-button.tsx";
+import { useReturnFocus } from "../../layout/use-return-focus.ts";
 import { useSubmission } from "../../layout/use-submission.ts";
 import type { PricingSubmission } from "./write-pricing.ts";
 
@@ -40,12 +41,18 @@ type TaxRateListProps = { rates: TaxRate[]; today: string };
 export function TaxRateList({ rates, today }: TaxRateListProps) {
   const { t } = useLingui();
   const { submit, error } = useSubmission<PricingSubmission>();
+  const list = useReturnFocus<HTMLUListElement>(rates.length);
   const current = taxRateOn(rates, today);
   const remove = (validFrom: string) => submit({ intent: "remove-rate", validFrom });
 
   return (
     <div className="sm:col-span-2">
-      <ul aria-label={t`Rates of IVA`} className="border-hairline border-t">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t`Rates of IVA`}
+        className="border-hairline border-t"
+      >
         {rates.map((rate) => (
           <Row
             key={rate.validFrom}

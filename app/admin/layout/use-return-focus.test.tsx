@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+
+import { act, type ReactElement } from "react";
+import { createMemoryRouter, useLoaderData } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
+import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { DiscountsPage } from "../discounts/discounts-page.tsx";
+import { DeliveryZonesSection } from "../settings/delivery/delivery-zones-section.tsx";
+import { useDeliveryZonesForm } from "../settings/delivery/use-delivery-zones-form.ts";
+import { TaxRateList } from "../settings/pricing/tax-rate-list.tsx";
+import { ChartPanel } from "../size-charts/chart-panel.tsx";
+import { TaxonomyPage } from "../taxonomy/taxonomy-page.tsx";
+
+const ENTRY = {
+  id: "c",
+  name: "silk",
+  displayName: "Silk",
+  displayNameEs: "",
+  description: "",
+  descriptionEs: "",
+};
+
+const CHART = { id: "s", version: "1", categories: [], sizes: [] };
+
+function Taxonomy() {
+  const categories = useLoaderData<TaxonomyEntry[]>();
+  return <TaxonomyPage categories={categories} collections={[]} swatches={[]} charts={[]} />;
+}
+
+const DISCOUNTS = (
+  <DiscountsPage codes={[]} collections={[]} pricesIncludeTax today="2026-11-26" error={null} />
+);
+
+const ZONES = {
+  zones: [{ ...FREE_EVERYWHERE, id: "z", name: "Quito", nameEs: "", price: 0 }],
+  version: "1",
+};
+
+function Zones() {
+  const pricing = { pricesIncludeTax: true, taxBasisPoints: 1500 };
+  return <DeliveryZonesSection form={useDeliveryZonesForm(ZONES)} pricing={pricing} />;
+}
+
+function Rates() {
+  const isRemoved = useLoaderData<TaxonomyEntry[]>().length === 0;
+  const rates = [{ validFrom: "2027-01-01", basisPoints: 800 }];
+  return <TaxRateList rates={isRemoved ? [] : rates} today="2026-11-26" />;
+}
+
+let entries: TaxonomyEntry[];
+let unmount = () => {};
+
+beforeEach(() => {
+  entries = [ENTRY];
+});
+
+afterEach(() => unmount());
+
+async function open(element: ReactElement) {
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      element,
+      HydrateFallback: () => null,
+      loader: () => entries,
+      action: () => {
+        entries = [];
+        return { error: null };
+      },
+    },
+  ]);
+  unmount = await mount(<RouterProvider router={router} />);
+}
+
+const nameOf = (element: Element | null) =>
+  element?.getAttribute("aria-label") ?? element?.textContent;
+
+/** Press a button with the keyboard's focus on it. */
+async function press(name: string) {
+  const button = [...document.querySelectorAll("button")].find((found) => nameOf(found) === name);
+  await act(async () => {
+    button?.focus();
+    button?.click();
+  });
+}
+
+test.each([
+  ["Rename Silk", "Cancel", <Taxonomy key="c" />],
+  ["Add Code", "Cancel", DISCOUNTS],
+  [
+    "Edit the size chart: No category",
+    "Cancel",
+    <ChartPanel key="p" charts={[CHART]} categories={[]} />,
+  ],
+  ["Add a size chart", "Cancel", <ChartPanel key="a" charts={[]} categories={[]} />],
+])("returns the focus to %s", async (opener, close, element) => {
+  await open(element);
+  await press(opener);
+  expect(document.activeElement?.tagName).not.toBe("BUTTON");
+  await press(close);
+  expect(nameOf(document.activeElement)).toBe(opener);
+});
+
+test("moves the focus from a removed entry to the heading of its list", async () => {
+  await open(<Taxonomy />);
+  await press("Rename Silk");
+  await act(async () => document.querySelector<HTMLFormElement>("li form")?.requestSubmit());
+  expect(nameOf(document.activeElement)).toBe("Categories");
+});
+
+test("moves the focus from a removed zone to the button that adds one", async () => {
+  await open(<Zones />);
+  await press("Delete this zone: Quito");
+  expect(nameOf(document.activeElement)).toBe("Add Zone");
+});
+
+test("moves the focus from a removed rate to the list", async () => {
+  await open(<Rates />);
+  await press("Remove 8% from January 1, 2027");
+  expect(nameOf(document.activeElement)).toBe("Rates of IVA");
+});
+
+test("leaves the focus where it is", async () => {
+  await open(
+    <>
+      <Taxonomy />
+      <input id="elsewhere" />
+    </>,
+  );
+  await press("Rename Silk");
+  document.getElementById("elsewhere")?.focus();
+  await act(async () => document.querySelector<HTMLFormElement>("li form")?.requestSubmit());
+  expect(document.activeElement?.id).toBe("elsewhere");
+});
