@@ -1,28 +1,29 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { useSubmission } from "../layout/use-submission.ts";
 import { ErasureDialog } from "./erasure-dialog.tsx";
 import { ErasureOutcome } from "./erasure-outcome.tsx";
-import type { PrivacyOutcome, PrivacySubmission } from "./write-privacy.ts";
+import type { PrivacyResult, PrivacySubmission } from "./write-privacy.ts";
 
 /** The tab Personal data, which exports or erases the data of a shopper. */
 export function PrivacyPage() {
   const [email, setEmail] = useState("");
   const [isConfirming, setConfirming] = useState(false);
-  const fetcher = useFetcher<PrivacyOutcome>();
+  const { submit, isBusy, isSubmitting, error, outcome } = useSubmission<
+    PrivacySubmission,
+    PrivacyResult
+  >();
   const address = email.trim();
-  const isReady = address !== "" && fetcher.state === "idle";
-  const isErased = fetcher.state !== "submitting" && fetcher.data?.email === address;
+  const isReady = address !== "" && !isBusy;
+  const isErased = !isSubmitting && outcome?.email === address;
 
-  function submit(intent: PrivacySubmission["intent"]) {
+  function erase() {
     setConfirming(false);
-    const submission: PrivacySubmission = { intent, email: address };
-    fetcher.submit(submission, SUBMIT_OPTIONS);
+    submit({ intent: "erase", email: address });
   }
 
   return (
@@ -47,12 +48,12 @@ export function PrivacyPage() {
           value={email}
           onChange={setEmail}
         />
-        <ErrorMessage error={errorOf(fetcher)} />
+        <ErrorMessage error={error} />
         <div className="flex flex-wrap gap-3">
           <Button
             size="sm"
             variant="secondary"
-            onClick={() => submit("export")}
+            onClick={() => submit({ intent: "export", email: address })}
             disabled={!isReady}
           >
             <Trans>Download the data</Trans>
@@ -61,12 +62,12 @@ export function PrivacyPage() {
             <Trans>Erase the data</Trans>
           </Button>
         </div>
-        <ErasureOutcome erasure={(isErased && fetcher.data?.erasure) || null} />
+        <ErasureOutcome erasure={(isErased && outcome?.erasure) || null} />
       </form>
       <ErasureDialog
         isOpen={isConfirming}
         email={address}
-        onErase={() => submit("erase")}
+        onErase={erase}
         onCancel={() => setConfirming(false)}
       />
     </>

@@ -1,11 +1,11 @@
 import { type Erasure, erasePerson, exportPerson } from "#app/data/admin/admin-privacy.ts";
 import { downloadFile } from "../layout/download-file.ts";
-import { type Outcome, outcomeOf } from "../layout/outcome.ts";
+import { outcomeOf } from "../layout/outcome.ts";
 
 export type PrivacySubmission = { intent: "export" | "erase"; email: string };
 
 /** The erased records of an email address. */
-export type PrivacyOutcome = Outcome<{ email: string; erasure: Erasure }>;
+export type PrivacyResult = { email: string; erasure: Erasure };
 
 /** Erase the data of a shopper, or download it, and return the outcome. */
 export function writePrivacy({ intent, email }: PrivacySubmission) {

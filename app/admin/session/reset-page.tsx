@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { useFetcher } from "react-router";
 import {
   MIN_PASSWORD_LENGTH,
   type PasswordProblem,
@@ -11,7 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import { SessionCard } from "./session-card.tsx";
 
 export type NewPassword = { password: string };
@@ -25,22 +24,20 @@ function PasswordProblemMessage({ problem }: { problem: PasswordProblem }) {
 }
 
 function PasswordForm() {
-  const fetcher = useFetcher<Outcome>();
+  const { submit, error } = useSubmission<NewPassword>();
   const [password, setPassword] = useState("");
   const [repeated, setRepeated] = useState("");
   const [problem, setProblem] = useState<PasswordProblem | null>(null);
 
-  function submit(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault();
     const nextProblem = passwordProblem(password, repeated);
     setProblem(nextProblem);
-    if (!nextProblem && fetcher.state === "idle") {
-      fetcher.submit({ password } satisfies NewPassword, SUBMIT_OPTIONS);
-    }
+    if (!nextProblem) submit({ password });
   }
 
   return (
-    <form onSubmit={submit} noValidate className="mt-8 grid gap-5">
+    <form onSubmit={save} noValidate className="mt-8 grid gap-5">
       <TextField
         label={<Trans>New password</Trans>}
         type="password"
@@ -57,7 +54,7 @@ function PasswordForm() {
         onChange={setRepeated}
         error={problem === "different" && <PasswordProblemMessage problem={problem} />}
       />
-      <ErrorMessage error={errorOf(fetcher)} />
+      <ErrorMessage error={error} />
       <Button type="submit">
         <Trans>Save the new password</Trans>
       </Button>

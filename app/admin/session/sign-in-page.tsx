@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { useFetcher } from "react-router";
 import type { Credentials } from "#app/data/admin/admin-session.ts";
 import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -9,22 +8,21 @@ import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { errorOf, type Outcome, SUBMIT_OPTIONS } from "../layout/outcome.ts";
+import { useSubmission } from "../layout/use-submission.ts";
 import { ForgotCredentials } from "./forgot-credentials.tsx";
 import { SessionCard } from "./session-card.tsx";
 
 /** The sign-in form, with a link for a forgotten password. */
 export function SignInPage({ wasReset }: { wasReset: boolean }) {
   const { t } = useLingui();
-  const fetcher = useFetcher<Outcome<{ isWrong: boolean }>>();
+  const { submit, isBusy, error, outcome } = useSubmission<Credentials, { isWrong: boolean }>();
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [keep, setKeep] = useState(false);
-  const isBusy = fetcher.state !== "idle";
 
-  function submit(event: FormEvent) {
+  function signIn(event: FormEvent) {
     event.preventDefault();
-    if (!isBusy) fetcher.submit({ username, password, keep } satisfies Credentials, SUBMIT_OPTIONS);
+    submit({ username, password, keep });
   }
 
   return (
@@ -34,7 +32,7 @@ export function SignInPage({ wasReset }: { wasReset: boolean }) {
           <Trans>Your new password is saved. Please sign in with it.</Trans>
         </p>
       )}
-      <form onSubmit={submit} className="mt-8 grid gap-5">
+      <form onSubmit={signIn} className="mt-8 grid gap-5">
         <TextField
           label={<Trans>Username</Trans>}
           name="username"
@@ -56,13 +54,13 @@ export function SignInPage({ wasReset }: { wasReset: boolean }) {
         />
         <CheckboxField label={<Trans>Keep me signed in</Trans>} checked={keep} onChange={setKeep} />
         <div role="alert">
-          {!isBusy && fetcher.data?.isWrong && (
+          {!isBusy && outcome?.isWrong && (
             <p className="text-sm text-oxblood">
               <Trans>Invalid username or password. Please try again.</Trans>
             </p>
           )}
         </div>
-        <ErrorMessage error={errorOf(fetcher)} />
+        <ErrorMessage error={error} />
         <Button type="submit" disabled={isBusy}>
           {isBusy ? <Trans>Signing in...</Trans> : <Trans>Sign In</Trans>}
         </Button>
