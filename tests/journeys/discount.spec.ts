@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { reload, VISITS, visit } from "../fixtures/storefront.ts";
+import { reload, SCREENS, VISITS, visit } from "../fixtures/storefront.ts";
 import { field, fillShipping, openCheckout } from "./checkout-form.ts";
 
 const WORDS = {
@@ -139,5 +139,26 @@ test.describe("with a code that ends while it is used", () => {
     await field(page, "Your code").press("Enter");
     await page.getByRole("button", { name: "Continue to Payment" }).click();
     await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+  });
+});
+
+test.describe("with a code that cannot be checked, on a phone", () => {
+  test.use({ ...SCREENS.phone, expectedConsoleErrors: [/ERR_FAILED/] });
+
+  test("says so, and pays with it", async ({ page }) => {
+    await page.route("**/checkout/discount", (route) => route.abort());
+    await openCheckout(page);
+    await fillShipping(page);
+    const summary = await openSummary(page, "Order Summary");
+    await summary.getByText("Discount code").click();
+    await field(page, "Your code").fill("HOLA10");
+    await summary.getByRole("button", { name: "Apply" }).click();
+    const problem = summary.getByText("The code could not be checked. Please try again.");
+    await expect(problem).toBeVisible();
+    await reload(page);
+    await expect(problem).toBeVisible();
+    await page.getByRole("button", { name: "Continue to Payment" }).click();
+    await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+    await expect(summary).toContainText("Discount (HOLA10)−$20.00");
   });
 });

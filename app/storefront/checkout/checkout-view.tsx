@@ -78,7 +78,7 @@ function CheckoutSteps({ countries, requiresInvoice, onPaymentUnderWay }: Checko
       delivery: delivery.terms.method,
       items,
       invoiceBuyer: buyer ?? null,
-      discountCode: discount.error ? "" : discount.code,
+      discountCode: discount.codeToSend,
     });
   const isResumed = useResumedPayment(canPay, start);
   const { result } = attempt;
@@ -98,7 +98,10 @@ function CheckoutSteps({ countries, requiresInvoice, onPaymentUnderWay }: Checko
   const held = step === "payment" && result?.ok ? result.checkout : null;
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20">
-      <OrderSummary summary={held ? summaryOfCheckout(held, language) : summary}>
+      <OrderSummary
+        summary={held ? summaryOfCheckout(held, language) : summary}
+        hasProblem={step === "shipping" && discount.error !== null}
+      >
         {step === "shipping" && <DiscountField discount={discount} />}
       </OrderSummary>
       <section ref={section} tabIndex={-1} aria-label={t`Checkout`} className="outline-none">

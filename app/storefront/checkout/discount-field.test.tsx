@@ -10,7 +10,8 @@ let unmount = () => {};
 function Field({ stored }: { stored: string }) {
   const [code, setCode] = useState(stored);
   const quote = code ? { code, kind: "percent" as const, amounts: [1000] } : null;
-  return <DiscountField discount={{ code, quote, error: null, isAsking: false, enter: setCode }} />;
+  const state = { code, quote, error: null, isAsking: false, codeToSend: code };
+  return <DiscountField discount={{ ...state, enter: setCode }} />;
 }
 
 const removeButton = () => document.querySelector<HTMLElement>("button[aria-label]");

@@ -35,12 +35,22 @@ function Heading({ total, contentId, isOpen, onToggle }: HeadingProps) {
   );
 }
 
-type OrderSummaryProps = { summary: Summary; children?: ReactNode };
+type OrderSummaryProps = {
+  summary: Summary;
+  /** Whether the children show an error, which opens the summary. */
+  hasProblem: boolean;
+  children?: ReactNode;
+};
 
 /** The order's lines and totals. Narrow screens begin with the total, which opens them. */
-export function OrderSummary({ summary, children }: OrderSummaryProps) {
+export function OrderSummary({ summary, hasProblem, children }: OrderSummaryProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
+  const [hadProblem, setHadProblem] = useState(false);
+  if (hasProblem !== hadProblem) {
+    setHadProblem(hasProblem);
+    if (hasProblem) setIsOpen(true);
+  }
   const contentId = useId();
   const total = formatCents(summary.total);
   const rate = percentOf(summary.taxBasisPoints);

@@ -42,6 +42,9 @@ const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve
 
 const quoteOf = (code: string) => ({ code, kind: "percent", amounts: [1000] });
 
+const errorResponse = (code: string, status: number) =>
+  Response.json({ quote: null, error: { code, hint: null } }, { status });
+
 /** Answer every question with a quote for its code. */
 const answerQuotes = () =>
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_path, init) => {
@@ -102,4 +105,18 @@ test("says that there was no answer, and asks again when the code is entered aga
   await settle();
   expect(discount).toMatchObject({ isAsking: false, quote: quoteOf("HOLA10"), error: null });
   expect(request).toHaveBeenCalledTimes(3);
+});
+
+test.for<[string, string, Response]>([
+  ["sends a code that was limited", "HOLA10", errorResponse("TOO_MANY_REQUESTS", 429)],
+  ["sends a code without an answer", "HOLA10", new Response("", { status: 503 })],
+  ["drops a code that has expired", "", errorResponse("DISCOUNT_ENDED", 200)],
+  ["drops what is no code", "", errorResponse("INVALID_REQUEST", 400)],
+])("%s", async ([, codeToSend, response]) => {
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(response);
+  await openCheckout();
+  await act(async () => discount.enter("HOLA10"));
+  await settle();
+  expect(discount).toMatchObject({ isAsking: false, quote: null, codeToSend });
+  expect(discount.error).not.toBeNull();
 });

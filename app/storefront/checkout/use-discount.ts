@@ -31,11 +31,15 @@ export type Discount = {
   quote: DiscountQuote | null;
   error: DiscountError | null;
   isAsking: boolean;
+  /** What a start sends: '' for a code that was rejected. One that could not be checked is sent, and the start decides. */
+  codeToSend: string;
   enter: (code: string) => void;
 };
 
+const isRejection = ({ code }: DiscountError) => code.startsWith("DISCOUNT_");
+
 function discountErrorOf({ result }: CheckoutAttempt): DiscountError | null {
-  return result?.ok === false && result.error.code.startsWith("DISCOUNT_") ? result.error : null;
+  return result?.ok === false && isRejection(result.error) ? result.error : null;
 }
 
 /** Ask what a code takes off a bag. Without an answer, the error is UNAVAILABLE. */
@@ -74,11 +78,14 @@ export function useDiscount(items: BagItem[], attempt: CheckoutAttempt): Discoun
   const answer = isQuestion && answered?.asked === asked ? answered.result : null;
   const quote = answer?.quote?.amounts.length === items.length ? answer.quote : null;
   const rejected = code ? discountErrorOf(attempt) : null;
+  const error = answer?.error ?? rejected;
+  const isRejected = error !== null && (isRejection(error) || error.code === "INVALID_REQUEST");
   return {
     code,
     quote: rejected ? null : quote,
-    error: answer?.error ?? rejected,
+    error,
     isAsking: isQuestion && answer === null,
+    codeToSend: isRejected ? "" : code,
     enter(next) {
       // The rejection was of the code before. A start under way is left alone.
       if (attempt.result) attempt.reset();
