@@ -141,3 +141,16 @@ test("stops retrying on unmount", async () => {
   await wait(60_000);
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+test("renders no button that was replaced while the script loaded", async () => {
+  const loaded = Promise.withResolvers<typeof PaymentBox>();
+  load.mockReturnValueOnce(loaded.promise);
+  await show();
+  await wait(1000);
+  unmount();
+  const parameters = { clientTransactionId: "GL-1-b", amount: 12_765 };
+  await show(<PaymentButton button={{ ...button, parameters }} />);
+  loaded.resolve(PaymentBox);
+  await wait(60_000);
+  expect(rendered).toEqual([{ into: "pp-button", reference: "GL-1-b" }]);
+});

@@ -14,8 +14,9 @@ export type PaymentButtonState =
   | "container_missing"
   | "retries_exhausted";
 
-async function render(button: PaymentButton, containerId: string): Promise<PaymentButtonState> {
-  const PaymentBox = await loadPaymentScript(button);
+type PaymentBox = Awaited<ReturnType<typeof loadPaymentScript>>;
+
+function render(PaymentBox: PaymentBox, button: PaymentButton, containerId: string) {
   if (!PaymentBox) return "sdk_missing";
   if (!document.getElementById(containerId)) return "container_missing";
   new PaymentBox(button.parameters).render(containerId);
@@ -32,8 +33,10 @@ export function usePaymentButton(button: PaymentButton, containerId: string): Pa
     let timer = setTimeout(() => void attempt(0), INITIAL_DELAY_MS);
     let isUnmounted = false;
     async function attempt(retries: number): Promise<void> {
-      const outcome = await render(button, containerId);
+      const PaymentBox = await loadPaymentScript(button);
+      // By then the container may be the next button's.
       if (isUnmounted) return;
+      const outcome = render(PaymentBox, button, containerId);
       if (outcome === "rendered") return setState("rendered");
       if (retries === MAX_RETRIES) return setState("retries_exhausted");
       setState(outcome);
