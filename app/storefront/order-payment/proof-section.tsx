@@ -19,6 +19,8 @@ type ProofSectionProps = {
 export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
   const { t } = useLingui();
   const [problem, setProblem] = useState<ProofOutcome | null>(null);
+  // Each upload counts. A page that comes back is loaded again (CheckoutLayout).
+  const [isSending, setSending] = useState(false);
   const action = useLocalizedPath()(`/orders/${reference}/proof`);
   const { proofs, refusal } = found;
   return (
@@ -59,6 +61,7 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
           method="post"
           action={action}
           encType="multipart/form-data"
+          onSubmit={() => setSending(true)}
           className="grid justify-items-start gap-5"
         >
           <label className="grid w-full gap-2">
@@ -79,7 +82,7 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
               className="min-h-11 w-full border border-hairline bg-paper p-2.5 text-sm"
             />
           </label>
-          <Button type="submit" variant="secondary">
+          <Button type="submit" variant="secondary" disabled={isSending}>
             <Trans>Send the Receipt</Trans>
           </Button>
         </form>

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import type { AwaitingOrder } from "#app/domain/awaiting-order.ts";
+import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { ProofSection } from "./proof-section.tsx";
+
+const FOUND: AwaitingOrder = {
+  order: SAMPLE_ORDER,
+  instructions: { en: "", es: "" },
+  qrImage: "",
+  refusal: null,
+  payToken: null,
+  proofs: 0,
+  isCardUnderWay: false,
+};
+
+test("sends a file once, however often the button is pressed", async () => {
+  const element = <ProofSection found={FOUND} reference="GL-1" outcome={null} />;
+  const router = createMemoryRouter([{ path: "/", element }]);
+  const unmount = await mount(<RouterProvider router={router} />);
+  const button = document.querySelector<HTMLButtonElement>("button[type=submit]");
+  expect(button?.disabled).toBe(false);
+  const submission = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+  await act(async () => document.querySelector("form")?.dispatchEvent(submission));
+  expect(submission.defaultPrevented).toBe(false);
+  expect(button?.disabled).toBe(true);
+  unmount();
+});
