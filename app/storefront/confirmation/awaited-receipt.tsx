@@ -8,17 +8,28 @@ import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts"
 /** Watches the payment of this page and loads the page again when its outcome is known. */
 function Watcher({ reference }: { reference: string }) {
   const progress = usePaymentProgress(reference);
-  const isFinal = progress !== null && progress.state !== "checking";
-  const isKnown = isFinal && (progress.state === "settled" || progress.hasWaited);
+  const isEnded = progress !== null && progress.state !== "checking";
+  const isKnown = isEnded && (progress.state === "settled" || progress.hasWaited);
+  // The provider has not answered, and the watch ends.
+  const isUnknown = isEnded && !isKnown;
   useEffect(() => {
     if (isKnown) window.location.reload();
   }, [isKnown]);
   return (
     <p role="status" className="flex items-start gap-4 text-left">
-      <Spinner className="mt-1 size-4 shrink-0" />
-      <Trans>
-        Please do not pay again. We keep asking, and this page becomes your receipt by itself.
-      </Trans>
+      {isUnknown ? (
+        <Trans>
+          Please do not pay again. We do not know yet what became of your payment: reload this page
+          in a few minutes.
+        </Trans>
+      ) : (
+        <>
+          <Spinner className="mt-1 size-4 shrink-0" />
+          <Trans>
+            Please do not pay again. We keep asking, and this page becomes your receipt by itself.
+          </Trans>
+        </>
+      )}
     </p>
   );
 }

@@ -325,3 +325,15 @@ test.each([
   );
   expect(text().includes("Saved. We send you the invoice by email.")).toBe(isSaid);
 });
+
+test("promises no receipt where the provider does not answer about an unresolved payment", async () => {
+  const over = { state: "over", transactionId: null, notice: "", receiptLabel: "" };
+  vi.stubGlobal("fetch", async () => Response.json(over));
+  await show(
+    confirming(failed("unresolved"), { kind: "unwritten" }),
+    "?id=7&clientTransactionId=GL-1",
+  );
+  expect(text()).toContain("Please do not pay again.");
+  expect(text()).toContain("reload this page in a few minutes");
+  expect(text()).not.toContain("We keep asking");
+});
