@@ -26,7 +26,9 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    if (step === undefined) return;
+    // With these keys it is the browser's, such as back.
+    const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
+    if (step === undefined || isShortcut) return;
     event.preventDefault();
     show(shown + step);
   };
