@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { noStockRequests, stockRequestsContext } from "#app/data/stock-requests.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
-import { action } from "./back-in-stock.tsx";
+import { action, clientAction } from "./back-in-stock.tsx";
 
 test("reports a withdrawal that failed", async () => {
   const report = vi.fn();
@@ -15,4 +15,10 @@ test("reports a withdrawal that failed", async () => {
   const response = await action({ request, url, context, params: { requestId: "1" }, pattern });
   expect(response.data).toBe("failed");
   expect(report).toHaveBeenCalledExactlyOnceWith(new Error("Supabase not configured"));
+});
+
+test("keeps the page when the connection is lost", async () => {
+  const serverAction = () => Promise.reject(new TypeError("Failed to fetch"));
+  const args = { serverAction } as unknown as Parameters<typeof clientAction>[0];
+  expect(await clientAction(args)).toMatchObject({ data: "failed" });
 });

@@ -4,6 +4,7 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { limitInit } from "#app/payments/limit-response.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { type Withdrawal, WithdrawalPage } from "#app/storefront/back-in-stock/withdrawal-page.tsx";
+import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import type { Route } from "./+types/back-in-stock";
 
 const PRIVATE = { "Cache-Control": "no-store" };
@@ -24,6 +25,10 @@ export async function action({ params, context }: Route.ActionArgs) {
     }
     return data<Withdrawal>("too_many", limitInit(error));
   }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch(failWhenUnavailable<Withdrawal>("failed"));
 }
 
 export default function BackInStockRoute({ actionData }: Route.ComponentProps) {
