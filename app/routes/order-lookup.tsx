@@ -29,9 +29,9 @@ function fieldValue(form: FormData, name: string): string {
 
 function foundOrderOf(order: Order): FoundOrder {
   const { id, reference, isSandbox, isPaid, status, delivery, courier, trackingNumber } = order;
-  const { createdAt, total } = order;
+  const { paymentMethod, createdAt, total } = order;
   const shipment = { delivery, courier, trackingNumber };
-  return { id, reference, isSandbox, isPaid, status, ...shipment, createdAt, total };
+  return { id, reference, isSandbox, isPaid, status, paymentMethod, ...shipment, createdAt, total };
 }
 
 const typedIn = (form: FormData) => ({

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { pickupLines } from "#app/domain/delivery-words.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
@@ -8,6 +7,7 @@ import { shopDayOf } from "#app/domain/shop-day.ts";
 import { Detail } from "#app/ui/detail.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { OrderStatusName } from "./order-status-name.tsx";
+import { PickupPlace } from "./pickup-place.tsx";
 
 /** The order's number, customer, address, date, payment and status. */
 export function ReceiptDetails({ order }: { order: Order }) {
@@ -23,7 +23,7 @@ export function ReceiptDetails({ order }: { order: Order }) {
       {order.email && <Detail name={<Trans>Email</Trans>}>{order.email}</Detail>}
       {order.delivery.method === "pickup" ? (
         <Detail name={<Trans>Pick-up</Trans>}>
-          {pickupLines(order.delivery, language).join(", ") || <Trans>In the shop</Trans>}
+          <PickupPlace delivery={order.delivery} />
         </Detail>
       ) : (
         <Detail name={<Trans>Shipping Address</Trans>}>

@@ -12,6 +12,7 @@ const ORDER: FoundOrder = {
   isSandbox: false,
   isPaid: true,
   status: "pending",
+  paymentMethod: "card",
   delivery: {
     method: "delivery",
     zone: null,
@@ -54,4 +55,17 @@ test.each(["shipped", "delivered", "cancelled", "refunded"] as const)(
 test("shows the tracking number of a shipped order", () => {
   const text = textOf({ status: "shipped", courier: "Servientrega", trackingNumber: "EC-1" });
   expect(text).toContain("Servientrega · EC-1");
+});
+
+test("says where to pick up an order of a shop without an address", () => {
+  const delivery = { method: "pickup", address: "", note: "", noteEs: "" } as const;
+  expect(textOf({ delivery })).toContain("In the shop");
+});
+
+test.each([
+  ["transfer", "Pay this order"],
+  ["cash_on_delivery", "View your order"],
+  ["pay_at_pickup", "View your order"],
+] as const)("leads to an order by %s with: %s", (paymentMethod, label) => {
+  expect(textOf({ status: "awaiting_payment", paymentMethod })).toContain(label);
 });

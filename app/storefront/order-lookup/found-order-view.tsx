@@ -1,14 +1,15 @@
 import { Trans } from "@lingui/react/macro";
-import { pickupLines } from "#app/domain/delivery-words.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
+import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { shopDayOf } from "#app/domain/shop-day.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Detail } from "#app/ui/detail.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { OrderStatusName } from "../confirmation/order-status-name.tsx";
 import { Parcel } from "../confirmation/parcel.tsx";
+import { PickupPlace } from "../confirmation/pickup-place.tsx";
 import type { FoundOrder } from "./order-lookup-result.ts";
 
 const UNSENT: readonly OrderStatus[] = ["awaiting_payment", "pending", "processing"];
@@ -41,7 +42,7 @@ export function FoundOrderView({ order }: { order: FoundOrder }) {
         </Detail>
         {order.delivery.method === "pickup" ? (
           <Detail name={<Trans>Pick-up</Trans>}>
-            {pickupLines(order.delivery, language).join(", ")}
+            <PickupPlace delivery={order.delivery} />
           </Detail>
         ) : (
           <ParcelDetail order={order} />
@@ -53,7 +54,11 @@ export function FoundOrderView({ order }: { order: FoundOrder }) {
       </dl>
       {order.status === "awaiting_payment" ? (
         <ButtonLink to={`/orders/${order.reference}`} reloadDocument className="mt-8">
-          <Trans>Pay this order</Trans>
+          {isPaidOnHandover(order.paymentMethod) ? (
+            <Trans>View your order</Trans>
+          ) : (
+            <Trans>Pay this order</Trans>
+          )}
         </ButtonLink>
       ) : (
         <ButtonLink to={`/confirmation?${receipt}`} variant="secondary" className="mt-8">

@@ -8,6 +8,7 @@ export type FoundOrder = Pick<
   | "isSandbox"
   | "isPaid"
   | "status"
+  | "paymentMethod"
   | "delivery"
   | "courier"
   | "trackingNumber"

@@ -1,17 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { pickupLines } from "#app/domain/delivery-words.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { Detail } from "#app/ui/detail.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
-import { useLanguage } from "#app/ui/use-language.ts";
+import { PickupPlace } from "../confirmation/pickup-place.tsx";
 
 /** What to pay, how, until when, what to quote, and where it is picked up. */
 export function PaymentFacts({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  const language = useLanguage();
   const isQuoted = !isPaidOnHandover(order.paymentMethod);
   return (
     <dl className="grid gap-x-10 gap-y-5 border-hairline border-y py-8 sm:grid-cols-2">
@@ -26,7 +24,7 @@ export function PaymentFacts({ order }: { order: Order }) {
       </Detail>
       {order.delivery.method === "pickup" && (
         <Detail name={<Trans>Pick-up</Trans>}>
-          {pickupLines(order.delivery, language).join(", ")}
+          <PickupPlace delivery={order.delivery} />
         </Detail>
       )}
       {order.paymentDueAt && (

@@ -1,14 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { pickupLines } from "#app/domain/delivery-words.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
 import { Detail } from "#app/ui/detail.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
-import { useLanguage } from "#app/ui/use-language.ts";
+import { PickupPlace } from "../confirmation/pickup-place.tsx";
 
 /** What is to be paid, until when, and where it goes. */
 export function PayHeading({ order }: { order: Order }) {
-  const language = useLanguage();
   const number = orderNumberOf(order.id);
   const { customerName, delivery, paymentDueAt } = order;
   return (
@@ -34,7 +32,7 @@ export function PayHeading({ order }: { order: Order }) {
         )}
         {delivery.method === "pickup" ? (
           <Detail name={<Trans>Pick-up</Trans>}>
-            {pickupLines(delivery, language).join(", ") || <Trans>In the shop</Trans>}
+            <PickupPlace delivery={delivery} />
           </Detail>
         ) : (
           <Detail name={<Trans>Shipping Address</Trans>}>
