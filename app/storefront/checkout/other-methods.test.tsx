@@ -30,6 +30,7 @@ test("leads to the page of the order", async () => {
     { method: "POST", body: '{"reference":"GL-1","method":"transfer"}' },
   ]);
   expect(leave).toHaveBeenCalledExactlyOnceWith("/orders/GL-1");
+  expect(submitButton()?.disabled).toBe(true);
 });
 
 test.for<[string, () => Promise<Response>, string]>([

@@ -31,6 +31,7 @@ async function makeOrder(path: string, choice: object): Promise<ChooseMethodResu
 export function OtherMethods({ reference, methods, isAlone }: OtherMethodsProps) {
   const [isBusy, startMaking] = useTransition();
   const [error, setError] = useState<ChooseMethodResult["error"]>(null);
+  const [isLeaving, setLeaving] = useState(false);
   const only = isAlone && methods.length === 1 ? methods[0] : null;
   const [chosen, setChosen] = useState<ManualMethod | null>(only?.kind ?? null);
   const localizedPath = useLocalizedPath();
@@ -46,8 +47,10 @@ export function OtherMethods({ reference, methods, isAlone }: OtherMethodsProps)
         method: chosen,
       });
       setError(result.error);
+      if (result.error !== null) return;
+      setLeaving(true);
       // A new document: only some pages allow the provider's script.
-      if (result.error === null) window.location.assign(localizedPath(`/orders/${reference}`));
+      window.location.assign(localizedPath(`/orders/${reference}`));
     });
   }
 
@@ -76,7 +79,7 @@ export function OtherMethods({ reference, methods, isAlone }: OtherMethodsProps)
         type="submit"
         variant={isAlone ? "primary" : "secondary"}
         className="justify-self-start"
-        disabled={isBusy}
+        disabled={isBusy || isLeaving}
       >
         <Trans>Order and Pay Later</Trans>
       </Button>
