@@ -14,7 +14,8 @@ export function BagAnnouncer() {
     if (!lastChange) return null;
     const now = t`Your bag holds ${select(grammaticalNumber(count), { one: `${count} item`, other: `${count} items` })}.`;
     if (lastChange.kind === "full") {
-      return t`Your bag takes ${MAX_BAG_LINES} different items at most. This one was not added.`;
+      const names = lastChange.names.join(", ");
+      return t`Your bag takes ${MAX_BAG_LINES} different items at most. Not added: ${names}`;
     }
     if (lastChange.kind === "settled") return t`Your bag was updated. ${now}`;
     const { name } = lastChange.item.product;

@@ -11,6 +11,14 @@ import { EmptyBag } from "./empty-bag.tsx";
 
 type BagPanelProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
+function MissingLines({ names }: { names: string }) {
+  return (
+    <Trans>
+      Your bag takes {MAX_BAG_LINES} different items at most. Not added: {names}
+    </Trans>
+  );
+}
+
 function LimitedLine({ item }: { item: BagItem }) {
   const { quantity } = item;
   const { name } = item.product;
@@ -28,9 +36,7 @@ function BagLimit() {
   return (
     <p role="alert" className="mt-5 border-amber border-l-2 pl-3 text-amber text-sm">
       {lastChange.kind === "full" ? (
-        <Trans>
-          Your bag takes {MAX_BAG_LINES} different items at most. This one was not added.
-        </Trans>
+        <MissingLines names={lastChange.names.join(", ")} />
       ) : (
         <LimitedLine item={lastChange.item} />
       )}

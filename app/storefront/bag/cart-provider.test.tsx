@@ -156,7 +156,21 @@ test("restores no line to a bag that was filled meanwhile", async () => {
   });
   expect(isRestored).toBe(false);
   expect(cart.items).toHaveLength(30);
-  expect(cart.lastChange).toEqual({ kind: "full" });
+  expect(cart.lastChange).toEqual({ kind: "full", names: ["Silk Wrap Dress"] });
+});
+
+test("names every line that did not fit, before one that fitted in part", async () => {
+  await renderCart();
+  const others = Array.from({ length: 29 }, (_, index) => ({ ...DRESS, size: `${index}` }));
+  act(() => void cart.add(...others));
+  const id = "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b12";
+  const scarf = { ...DRESS, product: { ...DRESS.product, id, name: "Scarf" } };
+  let isComplete = true;
+  act(() => {
+    isComplete = cart.add({ ...DRESS, quantity: 20 }, { ...DRESS, size: "XL" }, scarf);
+  });
+  expect(isComplete).toBe(false);
+  expect(cart.lastChange).toEqual({ kind: "full", names: ["Silk Wrap Dress", "Scarf"] });
 });
 
 test("loads the stored bag on the next start", async () => {

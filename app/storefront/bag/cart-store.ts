@@ -14,10 +14,10 @@ import type { Cents } from "#app/domain/money.ts";
 import { haveParsersFailed } from "../load-parsers.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 
-/** The last change, for announcements: `settled` for `settle`, `full` when a line did not fit, `limited` when only a part of its quantity did. */
+/** The last change, for announcements: `settled` for `settle`, `full` when lines did not fit, `limited` when only a part of a quantity did. */
 type BagChange =
   | { kind: "added" | "limited" | "removed" | "restored" | "quantity"; item: BagItem }
-  | { kind: "full" }
+  | { kind: "full"; names: string[] }
   | { kind: "settled" };
 
 export type CartActions = {
@@ -74,7 +74,7 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
     const requested = (lineOf()?.quantity ?? 0) + choice.quantity;
     update((items) => addToBag(items, choice, Date.now()));
     const item = lineOf();
-    if (!item) return { kind: "full" };
+    if (!item) return { kind: "full", names: [choice.product.name] };
     return { kind: item.quantity === requested ? "added" : "limited", item };
   };
   const actions: CartActions = {
@@ -84,9 +84,11 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
       let isComplete = !haveParsersFailed();
       whenRead(() => {
         const changes = choices.map(addOne);
-        const incomplete = changes.find(({ kind }) => kind !== "added");
-        change({ lastChange: incomplete ?? changes.at(-1) ?? null });
-        isComplete = incomplete === undefined;
+        const names = changes.flatMap((one) => (one.kind === "full" ? one.names : []));
+        const full: BagChange | null = names.length > 0 ? { kind: "full", names } : null;
+        const limited = changes.find(({ kind }) => kind === "limited");
+        change({ lastChange: full ?? limited ?? changes.at(-1) ?? null });
+        isComplete = changes.every(({ kind }) => kind === "added");
       });
       return isComplete;
     },
@@ -97,7 +99,8 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
     restore(item, index) {
       update((items) => restoreToBag(items, item, index));
       const isRestored = get().some((line) => isSameVariant(line, item));
-      change({ lastChange: isRestored ? { kind: "restored", item } : { kind: "full" } });
+      const full: BagChange = { kind: "full", names: [item.product.name] };
+      change({ lastChange: isRestored ? { kind: "restored", item } : full });
       return isRestored;
     },
     setQuantity(id, quantity) {

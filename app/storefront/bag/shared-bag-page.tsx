@@ -24,7 +24,8 @@ function EmptySharedBag() {
 /** A shared bag. A button adds its lines to the shopper's own bag. */
 export function SharedBagPage({ lines }: { lines: SharedLine[] }) {
   const cart = useCartActions();
-  const [isAdded, setIsAdded] = useState(false);
+  /** What fitted, after the press. */
+  const [added, setAdded] = useState<"all" | "some" | null>(null);
   const offered = lines.filter((line) => line.isOffered).map((line) => line.choice);
   const total = offered.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
   const count = offered.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -60,14 +61,13 @@ export function SharedBagPage({ lines }: { lines: SharedLine[] }) {
               </p>
               <Button
                 className="noscript:hidden"
-                disabled={isAdded}
+                disabled={added !== null}
                 onClick={() => {
-                  cart.add(...offered);
-                  setIsAdded(true);
+                  setAdded(cart.add(...offered) ? "all" : "some");
                   cart.open();
                 }}
               >
-                {isAdded ? <Trans>Added!</Trans> : <Trans>Add to my bag</Trans>}
+                {added === "all" ? <Trans>Added!</Trans> : <Trans>Add to my bag</Trans>}
               </Button>
             </div>
           )}
