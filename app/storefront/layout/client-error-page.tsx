@@ -8,6 +8,7 @@ import { taxonomyLinks } from "./link-column.tsx";
 
 const METHOD_NOT_ALLOWED = 405;
 const GONE = 410;
+const TOO_MANY_REQUESTS = 429;
 const FIRST_SERVER_ERROR = 500;
 
 /** Return the status of a 4xx error response thrown by a route; null for any other error. */
@@ -29,6 +30,12 @@ function useTexts(status: number) {
         title: t`Nothing to send here`,
         heading: t`This page takes nothing that is sent to it`,
         text: t`Nothing was changed. You can still read the page.`,
+      };
+    case TOO_MANY_REQUESTS:
+      return {
+        title: t`Please wait a moment`,
+        heading: t`Please wait a moment`,
+        text: t`Too many attempts. Please wait a few minutes and try again.`,
       };
     default:
       return {
@@ -56,7 +63,7 @@ function Collections({ collections }: { collections: Collection[] }) {
   );
 }
 
-/** The page for 404, 405 and 410. */
+/** The page for 404, 405, 410 and 429. */
 export function ClientErrorPage({ status }: { status: number }) {
   const layoutData = useRouteLoaderData<{ collections: Collection[] }>("routes/storefront");
   const { title, heading, text } = useTexts(status);
