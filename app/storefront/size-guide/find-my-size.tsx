@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { findSize } from "#app/domain/find-size.ts";
 import { BODY_MEASURES } from "#app/domain/measures.ts";
 import {
@@ -38,6 +38,7 @@ function namesElsewhere({ chart }: SizeGuide, sizes: string[]): string[] {
 export function FindMySize({ guide, sizes }: FindMySizeProps) {
   const { t } = useLingui();
   const id = useId();
+  const submitButton = useRef<HTMLButtonElement>(null);
   const wordOf = useMeasureWord();
   const stored = useStoredPerson();
   const [draft, setDraft] = useState(() => personDraftOf(stored));
@@ -61,6 +62,8 @@ export function FindMySize({ guide, sizes }: FindMySizeProps) {
     storedPersonValue.update(() => NO_PERSON);
     setDraft(personDraftOf(NO_PERSON));
     setChecked(false);
+    // The pressed button is gone.
+    submitButton.current?.focus();
   }
 
   return (
@@ -102,7 +105,7 @@ export function FindMySize({ guide, sizes }: FindMySizeProps) {
           )}
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button type="submit" size="sm" variant="secondary">
+          <Button ref={submitButton} type="submit" size="sm" variant="secondary">
             <Trans>Find my size</Trans>
           </Button>
           {stored !== NO_PERSON && (
