@@ -66,10 +66,10 @@ test.each(["listByIds", "listForBag"] as const)(
       return [];
     };
     const { catalogue } = setUp({ [method]: read, listNewArrivals: read });
-    await catalogue.listNewArrivals();
+    await catalogue.listNewArrivals(4);
     for (let named = 0; named < 600; named += 1) await catalogue[method]([`id-${named}`]);
     isDown = true;
-    expect((await catalogue.listNewArrivals()).source).toBe("stale");
+    expect((await catalogue.listNewArrivals(4)).source).toBe("stale");
     await expect(catalogue[method](["id-599"])).rejects.toThrow("down");
   },
 );
