@@ -25,7 +25,7 @@ test("leaves the status of a product that follows the stock, where a file names 
 
 test.each([
   ["in-stock", "9", true],
-  ["sold-out", "9", false],
+  ["low-stock", "9", false],
 ] as const)("reads %s beside the quantity %s", (status, quantity, statusFollowsStock) => {
   const draft = read({ inventory_status: status, quantity }, {});
   expect(draft).toMatchObject({ inventoryStatus: status, quantity, statusFollowsStock });

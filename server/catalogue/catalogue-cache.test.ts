@@ -65,11 +65,11 @@ test.each(["listByIds", "listForBag"] as const)(
       if (isDown) throw new Error("down");
       return [];
     };
-    const { catalogue } = setUp({ [method]: read, listNewArrivals: read });
-    await catalogue.listNewArrivals(4);
+    const { catalogue } = setUp({ listByIds: read, listForBag: read, listNewArrivals: read });
+    await catalogue.listNewArrivals(8);
     for (let named = 0; named < 600; named += 1) await catalogue[method]([`id-${named}`]);
     isDown = true;
-    expect((await catalogue.listNewArrivals(4)).source).toBe("stale");
+    expect((await catalogue.listNewArrivals(8)).source).toBe("stale");
     await expect(catalogue[method](["id-599"])).rejects.toThrow("down");
   },
 );

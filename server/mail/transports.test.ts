@@ -61,9 +61,10 @@ test("sends an email with the same Message-ID each time", async () => {
 
 test.each([
   ["550 no such user", "recipient", false],
-  ["550-Please turn on SMTP Authentication", "recipient", false],
+  ["550-Please turn on SMTP Authentication\r\n550 in your program", "recipient", false],
   ["550 relay not permitted", "recipient", false],
   ["550 5.1.1 no such user", "recipient", true],
+  ["550-5.1.1 no such\r\n550 5.1.1 user", "recipient", true],
   ["553 5.1.3 bad address", "recipient", true],
   ["556 5.1.10 no mail", "recipient", true],
   ["550 5.1.7 bad sender", "recipient", false],

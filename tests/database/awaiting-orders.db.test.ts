@@ -186,7 +186,10 @@ test("sells an expired order whose payment came after all, or says what was sold
 
 test("keeps an awaiting order held when its shopper begins another checkout", async () => {
   const order = await shop.order();
-  await shop.start({ replaces: order.reference });
+  await expect(shop.start({ replaces: order.reference })).rejects.toEqual(
+    failure("PAYMENT_UNDER_WAY"),
+  );
+  await shop.start();
   expect(await shop.blazers()).toEqual({ quantity: 5, free: 3 });
 });
 

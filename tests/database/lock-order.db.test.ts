@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
+import { TEST_POSTGRES_URL } from "../fixtures/create-postgres.ts";
 import { openConcurrentShop } from "./open-concurrent-shop.ts";
 import type { RestResponse, TestShop } from "./open-test-shop.ts";
 import { pin, settle } from "./pay.ts";
@@ -14,6 +15,8 @@ import {
 } from "./sample-bag.ts";
 
 const CONNECTIONS = 20;
+/** One connection cannot show a deadlock. */
+const ROUNDS = TEST_POSTGRES_URL ? 12 : 1;
 const BOOTS: BagLine = { productId: PRODUCTS.ankleBoots, size: "38", color: "Camel", quantity: 1 };
 
 let shop: TestShop;
@@ -111,32 +114,37 @@ test("starts, settles, confirms and edits products with and without variants at 
   ).toEqual([]);
 });
 
+/** Replace a checkout by one with the same code, again and again; return the answers. */
+async function replaceOften(discountCode: string, customer: typeof CUSTOMER, first: string) {
+  let replaces = first;
+  const answers: RestResponse[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    const answer = await tryCheckout(shop, [DRESS], { discountCode, customer, replaces });
+    replaces = answer.body.reference ?? replaces;
+    answers.push(answer);
+  }
+  return answers;
+}
+
 test("deletes discount codes while checkouts with them are replaced", async () => {
-  const outcomes = new Set<unknown>();
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const discountCode = `ADIOS${round}`;
     const code = { code: discountCode, kind: "percent", value: 10 };
     await shop.call("staff", "POST", "discount_codes", code);
+    const buyers = many(10, (index) => buyer(round * 11 + index + 400));
     const held = await Promise.all(
-      many(15, (index) =>
-        startCheckout(shop, [DRESS], { discountCode, customer: buyer(round * 15 + index + 400) }),
-      ),
+      buyers.map((customer) => startCheckout(shop, [DRESS], { discountCode, customer })),
     );
-    const failures = await failuresOf([
-      ...held.map(({ reference }, index) =>
-        tryCheckout(shop, [DRESS], {
-          discountCode,
-          replaces: reference,
-          customer: buyer(round * 15 + index + 400),
-        }),
-      ),
-      shop.call("staff", "DELETE", `discount_codes?code=eq.${discountCode}`),
-    ]);
-    for (const { body } of failures) outcomes.add((body as { details: unknown }).details);
+    const replacing = buyers.map((customer, index) =>
+      replaceOften(discountCode, customer, held[index]?.reference ?? ""),
+    );
+    // In the midst of them.
+    await startCheckout(shop, [DRESS], { customer: buyer(round * 11 + 410) });
+    const deletion = await shop.call("staff", "DELETE", `discount_codes?code=eq.${discountCode}`);
+    expect(deletion.status).toBeLessThan(300);
+    const rejections = (await Promise.all(replacing)).flat().filter(({ status }) => status >= 300);
+    for (const { body } of rejections) expect(body).toMatchObject({ details: "DISCOUNT_UNKNOWN" });
   }
-  // One that comes after the deletion.
-  outcomes.delete("DISCOUNT_UNKNOWN");
-  expect([...outcomes]).toEqual([]);
 });
 
 test.each(["categories", "collections"] as const)(
@@ -145,7 +153,7 @@ test.each(["categories", "collections"] as const)(
     const column = kind === "categories" ? "category_id" : "collection_id";
     const lines = [DRESS, BLAZER, BOOTS];
     const backwards = lines.map(({ productId }) => productId).sort((a, b) => b.localeCompare(a));
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const name = `${kind}-${round}`;
       const [made] = await shop.sql<{ id: string }>(
         `insert into public.${kind} (name, display_name) values ($1, $1) returning id`,

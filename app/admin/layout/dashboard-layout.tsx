@@ -17,7 +17,8 @@ const HEADER_LINK = `label-caps inline-flex min-h-11 items-center px-2 hover:tex
 /** An action of the sign-in page: unsaved changes block the navigation before the session ends. */
 function LogoutButton() {
   const submit = useSubmit();
-  const action = useLocalizedPath()("/admin");
+  // `index`: the sign-in page and not its layout.
+  const action = `${useLocalizedPath()("/admin")}?index`;
   return (
     <button
       type="button"

@@ -149,7 +149,10 @@ test.each<[string, Module, () => void, string | null]>([
   async (_, module, breakRead, opener) => {
     await open(module);
     if (opener) await press(opener);
-    const input = await vi.waitFor(() => act(async () => lastTextField()));
+    const input = await vi.waitFor(async () => {
+      await act(async () => {});
+      return lastTextField();
+    });
     await typeInto(input, "12");
     expect(input.value).toBe("12");
     breakRead();

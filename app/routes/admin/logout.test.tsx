@@ -56,11 +56,16 @@ afterEach(() => {
 async function open() {
   router = createMemoryRouter(
     [
-      { path: "/es", element: "The shop" },
-      { path: "/es/admin", element: "Sign in", action: (args) => clientAction(args as never) },
-      { Component: Layout, children: [{ path: "/es/admin/settings", Component: Form }] },
+      { path: "/", element: "The shop" },
+      {
+        path: "/admin",
+        children: [
+          { index: true, element: "Sign in", action: (args) => clientAction(args as never) },
+          { Component: Layout, children: [{ path: "settings", Component: Form }] },
+        ],
+      },
     ],
-    { initialEntries: ["/es/admin/settings"] },
+    { initialEntries: ["/admin/settings"] },
   );
   unmount = await mount(<RouterProvider router={router} />);
 }
@@ -84,7 +89,7 @@ test("asks about unsaved changes before it ends the session", async () => {
   await press("Logout");
   await vi.waitFor(() => act(async () => expect(document.body.textContent).toContain("Discard")));
   await press("Keep Editing");
-  expect(router.state.location.pathname).toBe("/es/admin/settings");
+  expect(router.state.location.pathname).toBe("/admin/settings");
   expect(signOut).not.toHaveBeenCalled();
   await press("Logout");
   await press("Discard");
