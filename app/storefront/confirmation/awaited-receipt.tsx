@@ -3,18 +3,23 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { paymentReturnFromQuery } from "#app/domain/payment-return.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { outcomePath } from "../payment-progress/outcome-path.ts";
 import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts";
 
-/** Watches the payment of this page and loads the page again when its outcome is known. */
+/** Watches the payment of this page and loads the page again when its outcome is known, or leads to the order that awaits another. */
 function Watcher({ reference }: { reference: string }) {
   const progress = usePaymentProgress(reference);
-  const isEnded = progress !== null && progress.state !== "checking";
-  const isKnown = isEnded && (progress.state === "settled" || progress.hasWaited);
+  const localizedPath = useLocalizedPath();
+  const orderPath = progress?.state === "awaiting" ? localizedPath(outcomePath(progress)) : null;
+  const isOver = progress?.state === "over";
+  const isKnown = progress?.state === "settled" || (isOver && progress.hasWaited);
   // The provider has not answered, and the watch ends.
-  const isUnknown = isEnded && !isKnown;
+  const isUnknown = isOver && !isKnown;
   useEffect(() => {
+    if (orderPath) window.location.replace(orderPath);
     if (isKnown) window.location.reload();
-  }, [isKnown]);
+  }, [isKnown, orderPath]);
   return (
     <p role="status" className="flex items-start gap-4 text-left">
       {isUnknown ? (

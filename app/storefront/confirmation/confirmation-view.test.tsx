@@ -337,3 +337,14 @@ test("promises no receipt where the provider does not answer about an unresolved
   expect(text()).toContain("reload this page in a few minutes");
   expect(text()).not.toContain("We keep asking");
 });
+
+test("leads an unresolved payment of an order that awaits another to that order", async () => {
+  const awaiting = { state: "awaiting", transactionId: null, notice: "", receiptLabel: "" };
+  vi.stubGlobal("fetch", async () => Response.json(awaiting));
+  const replace = vi.spyOn(window.location, "replace").mockReturnValue();
+  await show(
+    confirming(failed("unresolved"), { kind: "unwritten" }),
+    "?id=7&clientTransactionId=GL-1",
+  );
+  expect(replace).toHaveBeenCalledWith("/orders/GL-1");
+});

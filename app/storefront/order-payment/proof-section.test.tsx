@@ -17,7 +17,7 @@ const FOUND: AwaitingOrder = {
   isCardUnderWay: false,
 };
 
-test("sends a file once, however often the button is pressed", async () => {
+test("sends a file once, however often the button is pressed, until another is chosen", async () => {
   const element = <ProofSection found={FOUND} reference="GL-1" outcome={null} />;
   const router = createMemoryRouter([{ path: "/", element }]);
   const unmount = await mount(<RouterProvider router={router} />);
@@ -27,5 +27,9 @@ test("sends a file once, however often the button is pressed", async () => {
   await act(async () => document.querySelector("form")?.dispatchEvent(submission));
   expect(submission.defaultPrevented).toBe(false);
   expect(button?.disabled).toBe(true);
+  // The browser's Stop ends an upload without an event.
+  const chosen = new Event("change", { bubbles: true });
+  await act(async () => document.querySelector("input[type=file]")?.dispatchEvent(chosen));
+  expect(button?.disabled).toBe(false);
   unmount();
 });
