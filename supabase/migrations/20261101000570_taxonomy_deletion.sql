@@ -5,7 +5,7 @@ returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- The foreign key would lock them in the order in which they lie, and deadlock with a checkout.
+  -- The foreign key would lock them in physical row order, and deadlock with a checkout.
   perform product.id
   from public.products as product
   where product.category_id = old.id or product.collection_id = old.id

@@ -124,8 +124,7 @@ declare
   uses integer;
   uses_of_customer integer;
 begin
-  -- Locked, so that of two checkouts that want the last use one waits and sees the other's. Not a full lock: it would conflict with
-  -- the ones that inserting both checkouts took on their code.
+  -- Locked, so that of two checkouts that want the last use one waits and sees the other's.
   select * into discount from public.discount_codes as known
   where known.id = checkout.discount_code_id
     and (known.max_uses is not null or known.max_uses_per_customer is not null)

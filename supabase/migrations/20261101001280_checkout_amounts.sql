@@ -88,6 +88,10 @@ begin
   where line.checkout_id = checkout.id;
 
   discount := public.discount_of(checkout);
+  if checkout.discount_code_id is not null and discount.kind is null then
+    -- Deleted since this checkout found it.
+    perform public.raise_error(404, 'DISCOUNT_UNKNOWN', 'This code does not exist.', 'discountCode');
+  end if;
   if discount.kind is not null then
     select array_agg(share.amount order by share.place), array_agg(amounts[share.place] - share.amount order by share.place)
     into discounts, amounts
@@ -139,4 +143,4 @@ end;
 $$;
 
 comment on function public.price_checkout is
-  'The last step of hold_bag: takes off the discount, adds delivery, splits everything into base and IVA, and starts the hold. Raises what share_discount raises, DISCOUNT_USED_UP or DISCOUNT_TOO_LARGE.';
+  'The last step of hold_bag: takes off the discount, adds delivery, splits everything into base and IVA, and starts the hold. Raises what share_discount raises, DISCOUNT_UNKNOWN, DISCOUNT_USED_UP or DISCOUNT_TOO_LARGE.';

@@ -93,6 +93,8 @@ begin
     limit least(expire_awaiting_orders.max_count, 100)
     for update of holding skip locked
   loop
+    -- Another payment may have begun before the lock.
+    continue when public.is_card_under_way(checkout);
     perform public.end_awaiting_order(checkout, awaiting, 'payment_expired')
     from public.orders as awaiting
     where awaiting.checkout_id = checkout.id and awaiting.status = 'awaiting_payment';

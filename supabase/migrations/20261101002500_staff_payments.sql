@@ -43,7 +43,7 @@ as $$
 $$;
 
 comment on function public.is_card_under_way is
-  'Whether a card payment of a checkout is being confirmed that staff have not released. One that was captured after all goes back.';
+  'Whether a card payment of a checkout is being confirmed that staff have not released. One that was captured after all pays the order if nothing else has, and goes back otherwise.';
 
 grant execute on function public.is_card_under_way to service_role;
 
@@ -173,7 +173,7 @@ end;
 $$;
 
 comment on function public.release_payment is
-  'Server only: staff release the units of a payment without a final answer; what is paid after all goes back. Idempotent.';
+  'Server only: staff release the units of a payment without a final answer; what is paid after all goes back, unless it pays an order that awaits its payment. Idempotent.';
 
 grant execute on function
   public.describe_payment, public.list_open_payments, public.find_payment, public.release_payment

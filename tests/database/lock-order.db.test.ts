@@ -138,12 +138,18 @@ test("deletes discount codes while checkouts with them are replaced", async () =
     const replacing = buyers.map((customer, index) =>
       replaceOften(discountCode, customer, held[index]?.reference ?? ""),
     );
-    // In the midst of them.
+    // While they are replaced.
     await startCheckout(shop, [DRESS], { customer: buyer(round * 11 + 410) });
     const deletion = await shop.call("staff", "DELETE", `discount_codes?code=eq.${discountCode}`);
     expect(deletion.status).toBeLessThan(300);
     const rejections = (await Promise.all(replacing)).flat().filter(({ status }) => status >= 300);
     for (const { body } of rejections) expect(body).toMatchObject({ details: "DISCOUNT_UNKNOWN" });
+    // A checkout with the code never costs the full price.
+    const undiscounted = await shop.sql(
+      "select 1 from public.checkouts where discount_code = $1 and discount_amount = 0",
+      [discountCode],
+    );
+    expect(undiscounted).toEqual([]);
   }
 });
 
@@ -159,7 +165,7 @@ test.each(["categories", "collections"] as const)(
         `insert into public.${kind} (name, display_name) values ($1, $1) returning id`,
         [name],
       );
-      // The deletion finds the rows as they lie in the table.
+      // The deletion finds the rows in physical order.
       for (const id of backwards) {
         await shop.sql(`update public.products set ${column} = $2 where id = $1`, [id, made?.id]);
       }

@@ -29,12 +29,11 @@ export async function deleteProducts(ids: string[]): Promise<void> {
 
 /** Restore a deleted product with its id, slug, date and stock. Throws a ShopError. */
 export async function restoreProduct(product: AdminProduct): Promise<void> {
-  const { id, variants } = product;
+  const { id, variants, createdAt } = product;
   await askAsStaff("restoring a product", (client) =>
     client.rpc("add_product", {
       id,
-      // The database takes the creation time, too, and ignores what is no column.
-      columns: columnsOf(product),
+      columns: { ...columnsOf(product), created_at: createdAt },
       variants: variants ?? [],
     }),
   );

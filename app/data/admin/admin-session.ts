@@ -9,8 +9,8 @@ import { findSession } from "./find-session.ts";
 
 export type Credentials = { username: string; password: string; keep: boolean };
 
-/** The access token last verified as staff. A renewed token is verified again. */
-let verifiedToken: string | null = null;
+/** The access token last verified, once for all reads of a page. A renewed token is verified again. */
+let verification: { token: string; isStaff: Promise<boolean> } | null = null;
 
 async function isStaff(client: SupabaseClient): Promise<boolean> {
   const { data, error, status } = await client.rpc("is_staff");
@@ -19,9 +19,21 @@ async function isStaff(client: SupabaseClient): Promise<boolean> {
   return data === true;
 }
 
+/** Return whether a token is that of staff. What could not be verified is verified again. */
+async function verify(client: SupabaseClient, token: string): Promise<boolean> {
+  if (verification?.token !== token) verification = { token, isStaff: isStaff(client) };
+  const current = verification;
+  try {
+    return await current.isStaff;
+  } catch (error) {
+    if (verification === current) verification = null;
+    throw error;
+  }
+}
+
 /** End the session on this device, even if the server does not respond. */
 export async function signOut(): Promise<void> {
-  verifiedToken = null;
+  verification = null;
   const client = await browserClient();
   await client.auth.signOut({ scope: "local" });
 }
@@ -34,13 +46,10 @@ export async function requireStaff(): Promise<SupabaseClient> {
   const client = await browserClient();
   const session = await findSession(client);
   const token = session?.access_token ?? null;
-  if (token !== null && token === verifiedToken) return client;
-  if (token === null || !(await isStaff(client))) {
-    if (token !== null) await signOut();
-    throw new ShopError("NOT_SIGNED_IN", "No member of staff is signed in.");
-  }
-  verifiedToken = token;
-  return client;
+  if (token !== null && (await verify(client, token))) return client;
+  // Once, however many reads have found out.
+  if (token !== null && verification?.token === token) await signOut();
+  throw new ShopError("NOT_SIGNED_IN", "No member of staff is signed in.");
 }
 
 /**

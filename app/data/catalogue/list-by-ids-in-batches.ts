@@ -2,7 +2,7 @@ import type { Product } from "#app/domain/product.ts";
 import { MAX_IDS_PER_REQUEST } from "#app/domain/wishlist-response.ts";
 import type { Catalogue } from "./catalogue.ts";
 
-/** Read products by their ids, in batches: the server keeps each answer for an outage, so answers stay small. */
+/** Read products by their ids, in batches, because a request names at most so many. */
 export async function listByIdsInBatches(catalogue: Catalogue, ids: string[]): Promise<Product[]> {
   const batches: ReturnType<Catalogue["listByIds"]>[] = [];
   for (let first = 0; first < ids.length; first += MAX_IDS_PER_REQUEST) {

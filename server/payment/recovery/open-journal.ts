@@ -22,7 +22,7 @@ export function openJournal(
   return openReferenceJournal(folder, [folder, here], Date.now);
 }
 
-/** Return a function that creates references and notes each. A failing disk does not block checkouts. */
+/** Return a function that creates references and notes each, also of checkouts that the database rejects. A failing disk blocks none. */
 export function notedReferences(
   create: () => string,
   journal: ReferenceJournal,
