@@ -1,28 +1,26 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
-import { useSubmit } from "react-router";
+import { useLocation, useSubmit } from "react-router";
 import { finishEarlierRemovals } from "#app/data/admin/admin-picture-removals.ts";
 import { settings } from "#app/settings.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { DashboardTabs, type Waiting } from "./dashboard-tabs.tsx";
+import { LOGOUT_QUERY } from "./logout-query.ts";
 import { LOWER_CASE_ON_PHONES } from "./lower-case-on-phones.ts";
-import { SUBMIT_OPTIONS } from "./outcome.ts";
 import { PageTitle } from "./page-title.tsx";
 import { Toasts } from "./toasts.tsx";
 
 const HEADER_LINK = `label-caps inline-flex min-h-11 items-center px-2 hover:text-terracotta ${LOWER_CASE_ON_PHONES}`;
 
-/** An action of the sign-in page: unsaved changes block the navigation before the session ends. */
+/** A submission, because unsaved changes block one before the session ends. */
 function LogoutButton() {
   const submit = useSubmit();
-  // `index`: the sign-in page and not its layout.
-  const action = `${useLocalizedPath()("/admin")}?index`;
+  const action = useLocation().pathname + LOGOUT_QUERY;
   return (
     <button
       type="button"
-      onClick={() => submit({ intent: "sign-out" }, { ...SUBMIT_OPTIONS, action })}
+      onClick={() => submit(null, { method: "post", action })}
       className={HEADER_LINK}
     >
       <Trans>Logout</Trans>

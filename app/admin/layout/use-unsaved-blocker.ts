@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
+import { LOGOUT_QUERY } from "./logout-query.ts";
 
 /**
- * Block closing the window and, with the returned blocker, navigation to another page while there are unsaved changes. A change of the
- * query, as of a search that is still being typed, leaves the form open.
+ * Block closing the window and, with the returned blocker, navigation to another page and Logout while there are unsaved changes. Another
+ * change of the query, as of a search that is still being typed, leaves the form open.
  */
 export function useUnsavedBlocker(isDirty: boolean) {
   useEffect(() => {
@@ -15,6 +16,7 @@ export function useUnsavedBlocker(isDirty: boolean) {
 
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
+      isDirty &&
+      (currentLocation.pathname !== nextLocation.pathname || nextLocation.search === LOGOUT_QUERY),
   );
 }

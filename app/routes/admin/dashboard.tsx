@@ -2,26 +2,34 @@ import { Outlet, redirect } from "react-router";
 import { AdminError } from "#app/admin/layout/admin-error.tsx";
 import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
+import { forgetShown } from "#app/admin/layout/keep-shown.tsx";
+import { LOGOUT_QUERY } from "#app/admin/layout/logout-query.ts";
 import { countInvoicesForOwner } from "#app/data/admin/admin-invoices.ts";
 import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
-import { requireStaff } from "#app/data/admin/admin-session.ts";
+import { requireStaff, signOut } from "#app/data/admin/admin-session.ts";
 import { listChosenSwatches } from "#app/data/admin/admin-swatches.ts";
 import { languageOf, pathIn } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { ChosenSwatches } from "#app/ui/chosen-swatches.ts";
 import type { Route } from "./+types/dashboard";
 
-/** Redirect to the sign-in page. Not for a write: its page shows the error and keeps what was typed. */
+/** Log out, or redirect to the sign-in page. Not for a write: its page shows the error and keeps what was typed. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    if (request.method !== "GET") return next();
+    const { pathname, search } = new URL(request.url);
+    const language = languageOf(pathname);
+    if (request.method !== "GET") {
+      if (search !== LOGOUT_QUERY) return next();
+      forgetShown();
+      await signOut();
+      throw redirect(pathIn(language, "/"));
+    }
     try {
       await requireStaff();
     } catch (error) {
       if (error instanceof ShopError && error.kind === "signed-out") {
-        const { pathname, search } = new URL(request.url);
         const signIn = `/admin?${new URLSearchParams({ to: pathname + search })}`;
-        throw redirect(pathIn(languageOf(pathname), signIn));
+        throw redirect(pathIn(language, signIn));
       }
       // The reads of the page fail the same way, and each shows it in its place.
     }

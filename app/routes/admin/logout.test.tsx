@@ -11,12 +11,14 @@ import { finishEarlierRemovals } from "#app/data/admin/admin-picture-removals.ts
 import { signOut } from "#app/data/admin/admin-session.ts";
 import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
-import { clientAction } from "./sign-in.tsx";
+import { clientMiddleware } from "./dashboard.tsx";
 
 vi.mock("#app/data/admin/admin-invoices.ts");
 vi.mock("#app/data/admin/admin-list-orders.ts");
 vi.mock("#app/data/admin/admin-picture-removals.ts");
 vi.mock("#app/data/admin/admin-session.ts");
+
+const loadSignIn = vi.fn(() => new Promise<never>(() => {}));
 
 let router: ReturnType<typeof createMemoryRouter>;
 let isDirty: boolean;
@@ -60,8 +62,14 @@ async function open() {
       {
         path: "/admin",
         children: [
-          { index: true, element: "Sign in", action: (args) => clientAction(args as never) },
-          { Component: Layout, children: [{ path: "settings", Component: Form }] },
+          { index: true, lazy: { Component: loadSignIn } },
+          {
+            Component: Layout,
+            HydrateFallback: () => null,
+            middleware: clientMiddleware as never,
+            // The framework gives every route an action.
+            children: [{ path: "settings", Component: Form, action: () => null }],
+          },
         ],
       },
     ],
@@ -75,11 +83,12 @@ const press = (name: string) =>
     [...document.querySelectorAll("button")].find((b) => b.textContent === name)?.click(),
   );
 
-test("logs out and leads to the shop", async () => {
+test("logs out without another page of the admin, and leads to the shop", async () => {
   isDirty = false;
   await open();
   await press("Logout");
   expect(signOut).toHaveBeenCalledOnce();
+  expect(loadSignIn).not.toHaveBeenCalled();
   expect(document.body.textContent).toBe("The shop");
 });
 

@@ -3,7 +3,7 @@ import { redirect, replace, useSearchParams } from "react-router";
 import { forgetShown } from "#app/admin/layout/keep-shown.tsx";
 import { outcomeOf } from "#app/admin/layout/outcome.ts";
 import { SignInPage } from "#app/admin/session/sign-in-page.tsx";
-import { type Credentials, requireStaff, signIn, signOut } from "#app/data/admin/admin-session.ts";
+import { type Credentials, requireStaff, signIn } from "#app/data/admin/admin-session.ts";
 import { adminRedirectPath } from "#app/domain/admin-redirect-path.ts";
 import { languageOf, pathIn } from "#app/domain/language.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -28,17 +28,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-type Submission = Credentials | { intent: "sign-out" };
-
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const submission: Submission = await request.json();
+  const credentials: Credentials = await request.json();
   forgetShown();
-  if ("intent" in submission) {
-    await signOut();
-    throw redirect(pathIn(languageOf(new URL(request.url).pathname), "/"));
-  }
   return outcomeOf(async () => {
-    if (!(await signIn(submission))) return { isWrong: true };
+    if (!(await signIn(credentials))) return { isWrong: true };
     throw replace(targetOf(request));
   });
 }
