@@ -119,3 +119,16 @@ test("returns an error until the next submission or a reset", async () => {
   await act(async () => press(1));
   expect(shown()).toEqual(idle);
 });
+
+test("goes on with a submission that is reset while it runs, and reads what it wrote", async () => {
+  await open();
+  read.mockClear();
+  let finish = (_: Done) => {};
+  write.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  await save();
+  await act(async () => press(1));
+  expect(shown()).toEqual({ isBusy: true, isSubmitting: true });
+  await act(async () => finish({ stored: "Capri" }));
+  expect(read).toHaveBeenCalledOnce();
+  expect(onDone).toHaveBeenCalledOnce();
+});

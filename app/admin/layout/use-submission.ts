@@ -29,8 +29,10 @@ export function useSubmission<Submission extends SubmitTarget, Done extends obje
     submit(submission: Submission) {
       if (state === "idle") void fetcher.submit(submission, { ...SUBMIT_OPTIONS, action });
     },
-    /** Forget the outcome. */
-    reset: () => fetcher.reset(),
+    /** Forget the outcome. A running submission goes on: its reset would leave what it wrote unread. */
+    reset() {
+      if (state === "idle") fetcher.reset();
+    },
     /** True until the page's data are read again. */
     isBusy: state !== "idle",
     isSubmitting: state === "submitting",

@@ -43,7 +43,7 @@ export function PriceMode({ pricing: { pricesIncludeTax, rates }, today }: Price
   const after = costIn(!pricesIncludeTax);
 
   function ask() {
-    if (!isBusy) reset();
+    reset();
     setIsAsking(true);
   }
 
