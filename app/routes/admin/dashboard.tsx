@@ -31,7 +31,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
         const signIn = `/admin?${new URLSearchParams({ to: pathname + search })}`;
         throw redirect(pathIn(language, signIn));
       }
-      // The reads of the page fail the same way, and each shows it in its place.
+      // Each read of the page shows an outage in its place, and an outage ends no session.
+      if (!(error instanceof ShopError) || error.kind !== "unavailable") throw error;
     }
     return next();
   },

@@ -162,7 +162,7 @@ test.each<[string, Module, () => void, string | null]>([
   },
 );
 
-test("leaves an outage to the reads of the page, and redirects who is signed out", async () => {
+test("leaves an outage to the reads of the page, and nothing else", async () => {
   const [guard] = clientMiddleware;
   const next = vi.fn();
   const request = new Request("https://shop.example/admin/orders?page=2");
@@ -173,5 +173,9 @@ test("leaves an outage to the reads of the page, and redirects who is signed out
   vi.mocked(requireStaff).mockRejectedValueOnce(new ShopError("NOT_SIGNED_IN", "401"));
   const redirection = await visit().catch((thrown) => thrown);
   expect(redirection.headers.get("Location")).toBe("/admin?to=%2Fadmin%2Forders%3Fpage%3D2");
+  expect(next).toHaveBeenCalledOnce();
+  const unexpected = new TypeError("Failed to fetch dynamically imported module");
+  vi.mocked(requireStaff).mockRejectedValueOnce(unexpected);
+  await expect(visit()).rejects.toBe(unexpected);
   expect(next).toHaveBeenCalledOnce();
 });
