@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ROUTE_TABLE } from "./route-table.ts";
 import routes from "./routes.ts";
@@ -34,6 +34,17 @@ test("caches and lists public pages only", () => {
       payment: undefined,
     });
   }
+});
+
+// Read and not imported: the modules of the admin take seconds. Its layout renders the title.
+test("names the title of each page of the dashboard in its handle", () => {
+  const untitled = ROUTE_TABLE.filter(
+    ({ file, layout, kind }) =>
+      layout === "dashboard" &&
+      kind === "page" &&
+      !readFileSync(`app/routes/${file}`, "utf8").includes("export const handle = { title: msg`"),
+  );
+  expect(untitled).toEqual([]);
 });
 
 test("finds the messages of a page in the folder named after its file", () => {
