@@ -41,7 +41,7 @@ export function ConfirmPaymentDialog({ order, isOpen, onClose }: ConfirmPaymentD
     >
       <Trans>
         Order {number}: {total} from {customerName}. Confirm it only once you have the money: the
-        email and the invoice follow, and this can't be undone.
+        email and the invoice, if any, are then sent. This can't be undone.
       </Trans>
     </ConfirmDialog>
   );

@@ -11,6 +11,6 @@ export function paymentNoticeWords({ state }: PaymentProgress, i18n: I18n) {
     over: null,
   };
   const notice = notices[state];
-  const label = state === "awaiting" ? msg`See your order` : msg`See your receipt`;
+  const label = state === "awaiting" ? msg`View your order` : msg`View your receipt`;
   return { notice: notice ? i18n._(notice) : "", receiptLabel: i18n._(label) };
 }
