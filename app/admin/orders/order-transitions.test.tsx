@@ -246,6 +246,23 @@ test("ships an order without PayPhone's answer only after staff vouched", async 
   expect(changeOrderStatus).toHaveBeenCalledOnce();
 });
 
+test("shows an order as shipped whose dialog staff tried to leave while they vouched", async () => {
+  vi.mocked(checkPayment).mockResolvedValue(SILENT);
+  let finish = () => {};
+  vi.mocked(vouchForPayment).mockReturnValueOnce(
+    new Promise((resolve) => {
+      finish = () => resolve({ ...SILENT, state: "vouched" });
+    }),
+  );
+  await press("Mark as Shipped");
+  await opensDialog();
+  await press("I Looked, It Is Paid", dialog());
+  await press("Go Back", dialog());
+  await act(async () => finish());
+  expect(changeOrderStatus).toHaveBeenCalledOnce();
+  expect(document.body.textContent).toContain("Mark as Delivered");
+});
+
 test("shows a rejected cancellation in its dialog", async () => {
   vi.mocked(cancelOrder).mockRejectedValueOnce(new ShopError("REVERSAL_UNDER_WAY", "Wait."));
   await press("Mark as Cancelled");

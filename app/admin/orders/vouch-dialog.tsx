@@ -18,6 +18,8 @@ export function VouchDialog({ order, fetcher, onVouch }: VouchDialogProps) {
   const silent = fetcher.data?.silent ?? null;
   const total = formatCents(order.total);
   const transactionId = order.transactionId ?? "–";
+  // Not also while "loading": the dialog opens during the revalidation.
+  const isBusy = fetcher.state === "submitting";
   return (
     <ConfirmDialog
       isOpen={silent !== null}
@@ -26,9 +28,9 @@ export function VouchDialog({ order, fetcher, onVouch }: VouchDialogProps) {
       yes={<Trans>I Looked, It Is Paid</Trans>}
       no={<Trans>Go Back</Trans>}
       onYes={() => silent && onVouch(silent)}
-      onNo={() => fetcher.reset()}
-      // Not also while "loading": the dialog opens during the revalidation.
-      isBusy={fetcher.state === "submitting"}
+      // A reset would leave what a running submission wrote unread.
+      onNo={() => !isBusy && fetcher.reset()}
+      isBusy={isBusy}
     >
       {silent?.isConfigured === false ? (
         <Trans>No payment provider is set.</Trans>
