@@ -54,9 +54,7 @@ type TextName = Exclude<keyof DiscountDraft, "kind" | "collectionIds" | "product
 /** Adds or changes a discount code. */
 export function DiscountForm(props: DiscountFormProps) {
   const { discount, collections, pricesIncludeTax, onDone } = props;
-  /** The version that the draft changes. */
-  const [base, setBase] = useState(discount);
-  const form = useDraft(discount ? discountDraftOf(discount) : EMPTY_DISCOUNT_DRAFT);
+  const form = useDraft(discount ? discountDraftOf(discount) : EMPTY_DISCOUNT_DRAFT, discount);
   const { draft } = form;
   const [problems, setProblems] = useState<DiscountProblems>({});
   const element = useFirstProblem(problems);
@@ -83,9 +81,8 @@ export function DiscountForm(props: DiscountFormProps) {
 
   const { submit, isBusy, error } = useSubmission<DiscountSubmission>({
     onDone() {
-      if (form.isSent || !discount) return onDone();
-      setBase(discount);
-      form.goOn(discountDraftOf(discount));
+      if (form.isSent || !discount) onDone();
+      else form.saved();
     },
   });
 
@@ -95,7 +92,7 @@ export function DiscountForm(props: DiscountFormProps) {
     setProblems(reading.ok ? {} : reading.problems);
     if (!reading.ok || isBusy) return;
     form.send();
-    const opened = base && { id: base.id, version: base.version };
+    const opened = form.opened && { id: form.opened.id, version: form.opened.version };
     submit({ intent: "save", opened, rules: reading.rules });
   }
 

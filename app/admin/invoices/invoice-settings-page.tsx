@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { OpenedInvoiceSettings } from "#app/data/admin/admin-invoices.ts";
 import type { DocumentSeries } from "#app/domain/document-series.ts";
 import {
@@ -40,22 +40,18 @@ function isOffered(environment: InvoiceEnvironment, saved: InvoiceEnvironment, i
   return isReady || environment === saved;
 }
 
-function Form({ settings: saved, version: stored, certificate, now }: FormProps) {
+function Form({ settings: saved, version, certificate, now }: FormProps) {
   const { t } = useLingui();
   const { environments } = useInvoiceWords();
   const checkNames = useCheckNames();
-  /** The version that the draft changes. */
-  const [version, setVersion] = useState(stored);
-  const { draft, change, isDirty, send, goOn } = useDraft(saved);
+  const form = useDraft(saved, version);
+  const { draft, change, isDirty } = form;
   useUnsavedChanges(isDirty);
   const checks = invoiceChecks(draft, certificate, now);
   const isReady = Object.values(checks).every(Boolean);
   const { submit, isBusy, error, outcome } = useSubmission<InvoiceSettingsSubmission>({
     // The database cleans texts, so the form continues with what it stored.
-    onDone() {
-      setVersion(stored);
-      goOn(saved);
-    },
+    onDone: form.saved,
   });
   const isSaved = outcome?.error === null && !isBusy && !isDirty;
   const problem = error?.code === "INVALID_INVOICE_SETTINGS" ? error.hint : null;
@@ -78,8 +74,8 @@ function Form({ settings: saved, version: stored, certificate, now }: FormProps)
       onSubmit={(event) => {
         event.preventDefault();
         if (isBusy) return;
-        send();
-        submit({ intent: "save", settings: draft, version });
+        form.send();
+        submit({ intent: "save", settings: draft, version: form.opened });
       }}
     >
       <SettingsSection title={<Trans>Issuer</Trans>}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, type ComponentType } from "react";
+import { act, type ComponentType, useMemo } from "react";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -42,15 +42,9 @@ const RULES = {
 const NUMBERS = { isPaused: false, uses: 0, orders: 0, discount: 0, total: 0 };
 
 function Discount() {
-  const { version } = useLoaderData<Loaded>();
-  return (
-    <DiscountForm
-      discount={{ ...RULES, ...NUMBERS, id: "d", version }}
-      collections={[]}
-      pricesIncludeTax
-      onDone={onDone}
-    />
-  );
+  const loaded = useLoaderData<Loaded>();
+  const discount = useMemo(() => ({ ...RULES, ...NUMBERS, id: "d", ...loaded }), [loaded]);
+  return <DiscountForm discount={discount} collections={[]} pricesIncludeTax onDone={onDone} />;
 }
 
 const CHART = { ...EMPTY_CHART_DRAFT, body: [], garment: [] };
@@ -100,8 +94,8 @@ const ENTRY = {
 };
 
 function Category() {
-  const { version } = useLoaderData<Loaded>();
-  const entry = { ...ENTRY, displayNameEs: `Seda ${version}` };
+  const loaded = useLoaderData<Loaded>();
+  const entry = useMemo(() => ({ ...ENTRY, displayNameEs: `Seda ${loaded.version}` }), [loaded]);
   return <TaxonomyEntryForm kind="categories" entry={entry} submitLabel="Save" onClose={onDone} />;
 }
 
@@ -110,20 +104,26 @@ const NewCategory = () => <TaxonomyEntryForm kind="categories" submitLabel="Add"
 const TaxRate = () => <TaxRateForm rates={[]} today="2026-11-26" />;
 
 let saved: Promise<void>;
+/** As while the database does not answer. */
+let isStale = false;
 
 beforeEach(() => {
+  isStale = false;
   saved = Promise.resolve();
 });
 
 async function open(Component: ComponentType) {
-  let version = 0;
+  let loaded = { version: "0" };
   const sent: { version?: string; opened?: Loaded & { displayNameEs?: string } }[] = [];
   const router = createMemoryRouter([
     {
       path: "/",
       Component,
       HydrateFallback: () => null,
-      loader: () => ({ version: String(++version) }),
+      loader() {
+        if (!isStale) loaded = { version: String(Number(loaded.version) + 1) };
+        return loaded;
+      },
       action: async ({ request }) => {
         sent.push(await request.json());
         await saved;
@@ -167,12 +167,14 @@ async function typeWhileSaving(selector: string, [first, second]: string[]) {
   await act(async () => saving.resolve());
 }
 
-test.each([
+const TYPED: [string, ComponentType, string, string[]][] = [
   ["discount code", Discount, "input", ["VERANO26", "VERANO27"]],
   ["size chart", Chart, "[aria-label='Size in row 1']", ["M", "L"]],
   ["settings of invoices", Invoices, "input", ["1792261104002", "1792261104003"]],
   ["category", Category, "input", ["Linen", "Cotton"]],
-])(
+];
+
+test.each(TYPED)(
   "keeps the %s open with what was typed while it was saved",
   async (_, Component, selector, texts) => {
     const { sent } = await open(Component);
@@ -184,6 +186,31 @@ test.each([
     expect(version ?? opened?.version ?? opened?.displayNameEs).toMatch(/^(Seda )?2$/);
   },
 );
+
+test.each(TYPED)(
+  "changes the %s as it was saved once it can be read again",
+  async (_, Component, selector, texts) => {
+    const { router, sent } = await open(Component);
+    isStale = true;
+    await typeWhileSaving(selector, texts);
+    expect(field(selector)?.value).toBe(texts[1]);
+    isStale = false;
+    await act(async () => router.revalidate());
+    expect(field(selector)?.value).toBe(texts[1]);
+    await save();
+    const [, { version, opened } = {}] = sent;
+    expect(version ?? opened?.version ?? opened?.displayNameEs).toMatch(/^(Seda )?2$/);
+  },
+);
+
+test("shows the settings of invoices that were saved, not those of a read before", async () => {
+  await open(Invoices);
+  isStale = true;
+  await typeInto(field("input"), "1792261104002");
+  await save();
+  expect(field("input")?.value).toBe("1792261104002");
+  expect(document.body.textContent).toContain("Saved.");
+});
 
 test.each([
   ["discount code", Discount],

@@ -4,15 +4,33 @@ import { fieldsChanged } from "#app/domain/fields-changed.ts";
 const differs = <Values extends object>(before: Values, after: Values) =>
   Object.keys(fieldsChanged(before, after)).length > 0;
 
-/** Return a draft of what is stored, and its changes. What is typed while it is being saved stays. */
-export function useDraft<Values extends object>(opened: Values) {
-  const [base, setBase] = useState(opened);
-  const [draft, setDraft] = useState(opened);
+/**
+ * Return a draft of what is stored, and its changes. What is typed while it is being saved stays. `version` is the version that was
+ * read, or the row itself: it differs after the next read.
+ */
+export function useDraft<Values extends object, Version>(stored: Values, version: Version) {
+  const [opened, setOpened] = useState(version);
+  const [base, setBase] = useState(stored);
+  const [draft, setDraft] = useState(stored);
   /** The draft of the last submission. */
-  const [sent, setSent] = useState(opened);
+  const [sent, setSent] = useState(stored);
+  /** Whether what was saved has not been read again: the read after a save may fail. */
+  const [isUnread, setUnread] = useState(false);
+
+  function rebase(onto: Values, from = sent) {
+    setBase(onto);
+    setDraft((now) => ({ ...onto, ...fieldsChanged(from, now) }));
+  }
+
+  if (isUnread && version !== opened) {
+    setUnread(false);
+    setOpened(version);
+    rebase(stored, base);
+  }
+
   return {
-    /** The values that the draft changes. */
-    base,
+    /** The version that the draft changes. */
+    opened,
     draft,
     change(changes: Partial<Values>) {
       setDraft((now) => ({ ...now, ...changes }));
@@ -24,10 +42,12 @@ export function useDraft<Values extends object>(opened: Values) {
     },
     /** Whether the draft is still what was submitted. */
     isSent: !differs(sent, draft),
-    /** Continue with what is stored now, and with what was typed since the submission. */
-    goOn(stored: Values) {
-      setBase(stored);
-      setDraft((now) => ({ ...stored, ...fieldsChanged(sent, now) }));
+    /** Continue with other values, and with what was typed since the submission. */
+    rebase: (onto: Values) => rebase(onto),
+    /** Continue with what was submitted, and with what is stored as soon as it is read. */
+    saved() {
+      setBase(sent);
+      setUnread(true);
     },
   };
 }

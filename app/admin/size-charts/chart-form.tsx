@@ -40,15 +40,14 @@ type ChartFormProps = {
 /** The table of a size chart, and the categories it is for. A table can be pasted into any cell. */
 export function ChartForm({ id, version, initial, categories, onDone }: ChartFormProps) {
   const { t } = useLingui();
-  /** The version that the draft changes. */
-  const [base, setBase] = useState(version);
-  const { draft, change, isDirty, send, isSent, goOn } = useDraft(initial);
+  const form = useDraft(initial, version);
+  const { draft, change } = form;
   const [isChecked, setChecked] = useState(false);
   /** The problems of the last attempt to save. */
   const [rejected, setRejected] = useState<Partial<ChartProblems>>({});
   const element = useFirstProblem(rejected);
   useFocusOnOpen(element);
-  useUnsavedChanges(isDirty);
+  useUnsavedChanges(form.isDirty);
   const addSize = useReturnFocus<HTMLButtonElement>(draft.rows.length);
   const columns = useChartColumns(draft);
   const reading = readChartDraft(draft);
@@ -58,9 +57,8 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
 
   const { submit, isBusy, error } = useSubmission<ChartSubmission>({
     onDone() {
-      if (isSent || version === null) return onDone();
-      setBase(version);
-      goOn(initial);
+      if (form.isSent || version === null) onDone();
+      else form.saved();
     },
   });
 
@@ -69,10 +67,15 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
     setChecked(true);
     setRejected(reading.ok ? {} : reading.problems);
     if (!reading.ok || isBusy) return;
-    send();
-    const { sizes } = reading;
-    const { categories: chosen } = draft;
-    submit({ kind: "size-charts", intent: "save", id, version: base, sizes, categories: chosen });
+    form.send();
+    submit({
+      kind: "size-charts",
+      intent: "save",
+      id,
+      version: form.opened,
+      sizes: reading.sizes,
+      categories: draft.categories,
+    });
   }
 
   function paste(event: ClipboardEvent, row: number, column: string) {

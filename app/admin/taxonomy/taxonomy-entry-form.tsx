@@ -58,20 +58,17 @@ function Descriptions({ values, onChange }: DescriptionsProps) {
 
 /** The names of a category or collection, and a collection's descriptions. */
 export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: TaxonomyEntryFormProps) {
-  /** The entry that the form changes. */
-  const [opened, setOpened] = useState(entry);
-  const { draft, change, isDirty, send, isSent, goOn } = useDraft<TaxonomyEntryValues>(
-    entry ?? EMPTY,
-  );
+  const form = useDraft<TaxonomyEntryValues, TaxonomyEntry | undefined>(entry ?? EMPTY, entry);
+  const { opened, draft, change } = form;
   const [problems, setProblems] = useState<{ isBlank?: true }>({});
   const element = useFirstProblem(problems);
   useFocusOnOpen(element, entry !== undefined);
-  useUnsavedChanges(isDirty);
+  useUnsavedChanges(form.isDirty);
   const { submit, isBusy, error } = useSubmission<TaxonomySubmission>({
     onDone() {
-      if (isSent) onClose?.();
-      setOpened(entry);
-      goOn(entry ?? EMPTY);
+      if (form.isSent) onClose?.();
+      if (entry) form.saved();
+      else form.rebase(EMPTY);
     },
   });
 
@@ -80,7 +77,7 @@ export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: Taxonom
     const isNameBlank = draft.displayName.trim() === "";
     setProblems(isNameBlank ? { isBlank: true } : {});
     if (isNameBlank || isBusy) return;
-    send();
+    form.send();
     submit(
       opened
         ? { intent: "change", kind, opened, values: draft }

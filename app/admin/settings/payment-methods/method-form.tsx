@@ -44,12 +44,15 @@ type MethodFormProps = { settings: MethodSettings; edits: MethodEdits };
 export function MethodForm({ settings, edits }: MethodFormProps) {
   const { i18n } = useLingui();
   const draft = edits.draftOf(settings);
-  const [sent, setSent] = useState(draft);
+  const [sent, setSent] = useState({ draft, version: settings.version });
   const [problem, setProblem] = useState<MethodProblem | null>(null);
   const change = (changes: Partial<MethodDraft>) => edits.change(settings.kind, changes);
   const problemIn = (field: MethodProblem) => problem === field && <Problem problem={field} />;
   const { submit, isBusy, error, outcome } = useSubmission<MethodSubmission>({
-    onDone: () => edits.saved(settings.kind, sent),
+    onDone() {
+      // The read after the save may have failed: without the edits, the form would show the former settings.
+      if (settings.version !== sent.version) edits.saved(settings.kind, sent.draft);
+    },
   });
   const isSaved = outcome?.error === null && !isBusy && !edits.isEdited(settings);
 
@@ -58,8 +61,8 @@ export function MethodForm({ settings, edits }: MethodFormProps) {
     const reading = readMethodDraft(settings.kind, draft);
     setProblem(reading.ok ? null : reading.problem);
     if (!reading.ok || isBusy) return;
-    setSent(draft);
     const { kind, version } = settings;
+    setSent({ draft, version });
     submit({ intent: "change-method", opened: { kind, version }, changes: reading.changes });
   }
 

@@ -71,6 +71,12 @@ const save = (kind: MethodSettings["kind"]) =>
 
 const isGuarded = () => document.querySelector("output") !== null;
 
+test("shows what was saved when the read after it fails", async () => {
+  await typeInto(hoursOf("transfer"), "24");
+  await save("transfer");
+  expect(hoursOf("transfer").value).toBe("24");
+});
+
 async function upload(file: File) {
   const input = formOf("deuna").querySelector<HTMLInputElement>("input[type=file]");
   if (!input) throw new Error("There is no field for a picture.");

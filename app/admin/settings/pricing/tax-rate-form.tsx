@@ -39,7 +39,7 @@ type TaxRateFormProps = { rates: TaxRate[]; today: string };
 
 /** Adds a rate of IVA with its first day. */
 export function TaxRateForm({ rates, today }: TaxRateFormProps) {
-  const { draft, change, send, goOn } = useDraft(EMPTY);
+  const { draft, change, send, rebase } = useDraft(EMPTY, null);
   const [rejected, setRejected] = useState<{
     field: keyof TaxRateDraft;
     problem: TaxRateProblem;
@@ -48,7 +48,7 @@ export function TaxRateForm({ rates, today }: TaxRateFormProps) {
     rejected?.field === field && <Problem problem={rejected.problem} />;
 
   const { submit, isBusy, error } = useSubmission<PricingSubmission>({
-    onDone: () => goOn(EMPTY),
+    onDone: () => rebase(EMPTY),
   });
 
   function add(event: FormEvent) {
