@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Return the ref of a list, and what to call when its nth row is removed: the focus goes to the row that takes its place, or to what
- * stands beside the empty list.
+ * Return the ref of a list, and what to call when its nth row is removed: if the row had the focus, it goes to the row that takes its
+ * place, or to what stands beside the empty list.
  */
 export function useFocusAfterRemoval<List extends HTMLElement>() {
   const list = useRef<List>(null);
@@ -12,8 +12,13 @@ export function useFocusAfterRemoval<List extends HTMLElement>() {
     if (!removed || !list.current) return;
     const { children, parentElement } = list.current;
     const row = children[Math.min(removed.index, children.length - 1)] ?? parentElement;
-    row?.querySelector<HTMLElement>("input, button:not([disabled])")?.focus();
+    // A focused input opens a phone's keyboard.
+    const target = row?.querySelector("button:not([disabled])") ?? row?.querySelector("input");
+    if (target instanceof HTMLElement) target.focus();
   }, [removed]);
 
-  return { list, onRemoved: (index: number) => setRemoved({ index }) };
+  function onRemoved(index: number) {
+    if (list.current?.children[index]?.contains(document.activeElement)) setRemoved({ index });
+  }
+  return { list, onRemoved };
 }

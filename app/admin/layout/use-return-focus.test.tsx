@@ -3,7 +3,7 @@
 import { act, type ReactElement } from "react";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
@@ -34,10 +34,17 @@ const DISCOUNTS = (
   <DiscountsPage codes={[]} collections={[]} pricesIncludeTax today="2026-11-26" error={null} />
 );
 
+const ZONE = { ...FREE_EVERYWHERE, nameEs: "", price: 0 };
+
 const ZONES = {
-  zones: [{ ...FREE_EVERYWHERE, id: "z", name: "Quito", nameEs: "", price: 0 }],
+  zones: [
+    { ...ZONE, id: "q", name: "Quito" },
+    { ...ZONE, id: "g", name: "Guayaquil" },
+  ],
   version: "1",
 };
+
+const SIZES = ["S", "M"].map((size) => ({ size, elsewhere: {}, body: {}, garment: {} }));
 
 function Zones() {
   const pricing = { pricesIncludeTax: true, taxBasisPoints: 1500 };
@@ -73,6 +80,7 @@ async function open(element: ReactElement) {
     },
   ]);
   unmount = await mount(<RouterProvider router={router} />);
+  return router;
 }
 
 const nameOf = (element: Element | null) =>
@@ -107,14 +115,46 @@ test.each([
 test("moves the focus from a removed entry to the heading of its list", async () => {
   await open(<Taxonomy />);
   await press("Rename Silk");
+  const focus = vi.spyOn(HTMLElement.prototype, "focus");
   await act(async () => document.querySelector<HTMLFormElement>("li form")?.requestSubmit());
   expect(nameOf(document.activeElement)).toBe("Categories");
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  focus.mockRestore();
 });
 
-test("moves the focus from a removed zone to the button that adds one", async () => {
+test("leaves the page where someone reads when a reload changes a list", async () => {
+  const router = await open(<Taxonomy />);
+  entries = [];
+  await act(async () => router.revalidate());
+  expect(document.querySelector("li")).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test("moves the focus from a removed zone to the next one, then to the button that adds one", async () => {
   await open(<Zones />);
   await press("Delete this zone: Quito");
+  expect(document.activeElement?.closest("fieldset")?.textContent).toContain("Guayaquil");
+  await press("Delete this zone: Guayaquil");
   expect(nameOf(document.activeElement)).toBe("Add Zone");
+});
+
+test("moves the focus from a removed size to the next one, then to the button that adds one", async () => {
+  await open(<ChartPanel charts={[{ ...CHART, sizes: SIZES }]} categories={[]} />);
+  await press("Edit the size chart: No category");
+  await press("Remove S");
+  expect(nameOf(document.activeElement)).toBe("Remove M");
+  await press("Remove M");
+  expect(nameOf(document.activeElement)).toBe("Add a size");
+});
+
+test("leaves the focus when the button of a removed size did not have it", async () => {
+  await open(<ChartPanel charts={[{ ...CHART, sizes: SIZES }]} categories={[]} />);
+  await press("Edit the size chart: No category");
+  const focused = document.activeElement;
+  const buttonsOfRows = () => [...document.querySelectorAll<HTMLButtonElement>("tbody button")];
+  await act(async () => buttonsOfRows()[1]?.click());
+  expect(buttonsOfRows().map(nameOf)).toEqual(["Remove S"]);
+  expect(document.activeElement).toBe(focused);
 });
 
 test("moves the focus from a removed rate to the list", async () => {

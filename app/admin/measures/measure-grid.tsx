@@ -1,4 +1,4 @@
-import type { ClipboardEvent, ReactNode } from "react";
+import type { ClipboardEvent, ReactNode, Ref } from "react";
 import { FIELD_CLASS } from "#app/ui/field-shell.tsx";
 
 export type GridColumn = {
@@ -12,6 +12,8 @@ export type GridColumn = {
 };
 
 type MeasureGridProps = {
+  /** Its children are the rows. */
+  body?: Ref<HTMLTableSectionElement>;
   caption: string;
   /** The heading of the first column. */
   rowHeading: ReactNode;
@@ -24,7 +26,7 @@ type MeasureGridProps = {
 };
 
 /** A table of text inputs, a row per size. Its own box scrolls sideways. */
-export function MeasureGrid(props: MeasureGridProps) {
+export function MeasureGrid({ body, ...props }: MeasureGridProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it.
     <section tabIndex={0} aria-label={props.caption} className="overflow-x-auto">
@@ -41,7 +43,7 @@ export function MeasureGrid(props: MeasureGridProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {props.rows.map((row, index) => (
             <tr key={row.key}>
               <th scope="row" className="py-1 pr-3 text-left font-semibold">

@@ -27,7 +27,11 @@ afterEach(() => unmount());
 test("moves the focus to the next chip when one is removed, then to the input", async () => {
   unmount = await mount(<Form />);
   const focused = () => document.activeElement?.getAttribute("aria-label");
-  const remove = () => act(async () => document.querySelector("button")?.click());
+  const remove = () =>
+    act(async () => {
+      document.querySelector("button")?.focus();
+      document.querySelector("button")?.click();
+    });
   await remove();
   expect(focused()).toBe("Remove M");
   await remove();

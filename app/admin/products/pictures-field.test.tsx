@@ -45,7 +45,11 @@ function button(name: string): HTMLButtonElement {
   return found;
 }
 
-const press = (name: string) => act(async () => button(name).click());
+const press = (name: string) =>
+  act(async () => {
+    button(name).focus();
+    button(name).click();
+  });
 const shown = () => document.body.textContent ?? "";
 const progress = () => document.querySelector("progress")?.value;
 

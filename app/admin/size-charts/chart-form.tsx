@@ -16,6 +16,7 @@ import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useDraft } from "../layout/use-draft.ts";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
+import { useFocusAfterRemoval } from "../layout/use-focus-after-removal.ts";
 import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
 import { useReturnFocus } from "../layout/use-return-focus.ts";
 import { useSubmission } from "../layout/use-submission.ts";
@@ -48,6 +49,8 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
   const element = useFirstProblem(rejected);
   useFocusOnOpen(element);
   useUnsavedChanges(form.isDirty);
+  const { list, onRemoved } = useFocusAfterRemoval<HTMLTableSectionElement>();
+  /** For the last size: the table is removed with it. */
   const addSize = useReturnFocus<HTMLButtonElement>(draft.rows.length);
   const columns = useChartColumns(draft);
   const reading = readChartDraft(draft);
@@ -121,6 +124,7 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
       )}
       {draft.rows.length > 0 && (
         <MeasureGrid
+          body={list}
           caption={t`Sizes of the chart`}
           rowHeading={<Trans>Size</Trans>}
           rows={draft.rows.map((row, index) => ({
@@ -140,7 +144,10 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
                 <button
                   type="button"
                   aria-label={t`Remove ${nameOf(index)}`}
-                  onClick={() => change({ rows: draft.rows.filter(({ key }) => key !== row.key) })}
+                  onClick={() => {
+                    change({ rows: draft.rows.filter(({ key }) => key !== row.key) });
+                    onRemoved(index);
+                  }}
                   className="grid size-11 shrink-0 place-items-center hover:text-terracotta"
                 >
                   <CloseIcon className="size-3.5" />

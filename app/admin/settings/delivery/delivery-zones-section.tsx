@@ -6,7 +6,7 @@ import { HOME_COUNTRY } from "#app/domain/province.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { useFirstProblem } from "../../layout/use-first-problem.ts";
-import { useReturnFocus } from "../../layout/use-return-focus.ts";
+import { useFocusAfterRemoval } from "../../layout/use-focus-after-removal.ts";
 import { SettingsSection } from "../settings-section.tsx";
 import { useSettingsSections } from "../use-settings-sections.ts";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
@@ -36,7 +36,7 @@ type DeliveryZonesSectionProps = { form: DeliveryZonesForm; pricing: Pricing };
 export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProps) {
   const sections = useSettingsSections();
   const element = useFirstProblem(form.problems);
-  const add = useReturnFocus<HTMLButtonElement>(form.drafts.length);
+  const { list, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -60,9 +60,20 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
           </Trans>
         }
       >
-        {form.drafts.map((zone) => (
-          <ZoneFields key={zone.id} form={form} zone={zone} pricing={pricing} />
-        ))}
+        <div ref={list} className="contents">
+          {form.drafts.map((zone, index) => (
+            <ZoneFields
+              key={zone.id}
+              form={form}
+              zone={zone}
+              pricing={pricing}
+              onRemove={() => {
+                form.remove(zone.id);
+                onRemoved(index);
+              }}
+            />
+          ))}
+        </div>
         <p role="status" className="text-muted text-sm sm:col-span-2">
           <Consequence form={form} />
         </p>
@@ -74,7 +85,6 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
           </p>
           <div className="flex flex-wrap items-center justify-end gap-3">
             <Button
-              ref={add}
               size="sm"
               variant="secondary"
               className="mr-auto"

@@ -49,10 +49,15 @@ function PriceHint({ typed, pricing }: { typed: string; pricing: Pricing }) {
   );
 }
 
-type ZoneFieldsProps = { form: DeliveryZonesForm; zone: DeliveryZoneDraft; pricing: Pricing };
+type ZoneFieldsProps = {
+  form: DeliveryZonesForm;
+  zone: DeliveryZoneDraft;
+  pricing: Pricing;
+  onRemove: () => void;
+};
 
 /** One zone: names, provinces, price and days. */
-export function ZoneFields({ form, zone, pricing }: ZoneFieldsProps) {
+export function ZoneFields({ form, zone, pricing, onRemove }: ZoneFieldsProps) {
   const { t } = useLingui();
   const name = zone.name.trim() || t`New zone`;
   const shared = { form, zone };
@@ -100,11 +105,7 @@ export function ZoneFields({ form, zone, pricing }: ZoneFieldsProps) {
         hint={<Trans>Left empty, 3-5 business days are promised.</Trans>}
       />
       <div className="sm:col-span-2 sm:text-right">
-        <TextButton
-          isMuted
-          aria-label={t`Delete this zone: ${name}`}
-          onClick={() => form.remove(zone.id)}
-        >
+        <TextButton isMuted aria-label={t`Delete this zone: ${name}`} onClick={onRemove}>
           <Trans>Delete this zone</Trans>
         </TextButton>
       </div>
