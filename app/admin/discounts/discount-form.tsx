@@ -103,60 +103,71 @@ export function DiscountForm(props: DiscountFormProps) {
       noValidate
       className="mb-8 grid max-w-4xl items-start gap-x-8 gap-y-6 border border-hairline bg-surface px-5 py-8 sm:grid-cols-2 sm:px-10"
     >
-      <TextField
-        {...fieldOf("code")}
-        label={<Trans>Code</Trans>}
-        hint={<Trans>Shoppers may write it in small letters, too.</Trans>}
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={30}
-      />
-      <SelectField
-        label={<Trans>What it gives</Trans>}
-        value={draft.kind}
-        onChange={(chosen) =>
-          change({ kind: DISCOUNT_KINDS.find((kind) => kind === chosen) ?? "percent" })
-        }
-      >
-        {DISCOUNT_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            <DiscountKindName kind={kind} />
-          </option>
-        ))}
-      </SelectField>
-      {draft.kind !== "free_delivery" && (
+      {/* A new code's form closes once it is added, with what is typed meanwhile. */}
+      <fieldset disabled={!discount && isBusy} className="contents">
         <TextField
-          {...fieldOf("value")}
-          label={
-            draft.kind === "percent" ? <Trans>Percent off</Trans> : <Trans>Amount off in USD</Trans>
+          {...fieldOf("code")}
+          label={<Trans>Code</Trans>}
+          hint={<Trans>Shoppers may write it in small letters, too.</Trans>}
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={30}
+        />
+        <SelectField
+          label={<Trans>What it gives</Trans>}
+          value={draft.kind}
+          onChange={(chosen) =>
+            change({ kind: DISCOUNT_KINDS.find((kind) => kind === chosen) ?? "percent" })
           }
-          hint={
-            draft.kind === "amount" &&
-            (pricesIncludeTax ? <Trans>With IVA</Trans> : <Trans>Without IVA</Trans>)
-          }
+        >
+          {DISCOUNT_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              <DiscountKindName kind={kind} />
+            </option>
+          ))}
+        </SelectField>
+        {draft.kind !== "free_delivery" && (
+          <TextField
+            {...fieldOf("value")}
+            label={
+              draft.kind === "percent" ? (
+                <Trans>Percent off</Trans>
+              ) : (
+                <Trans>Amount off in USD</Trans>
+              )
+            }
+            hint={
+              draft.kind === "amount" &&
+              (pricesIncludeTax ? <Trans>With IVA</Trans> : <Trans>Without IVA</Trans>)
+            }
+            inputMode="decimal"
+          />
+        )}
+        <TextField
+          {...fieldOf("minimum")}
+          label={<Trans>From this sum of the bag on (optional)</Trans>}
+          hint={pricesIncludeTax ? <Trans>With IVA</Trans> : <Trans>Without IVA</Trans>}
           inputMode="decimal"
         />
-      )}
-      <TextField
-        {...fieldOf("minimum")}
-        label={<Trans>From this sum of the bag on (optional)</Trans>}
-        hint={pricesIncludeTax ? <Trans>With IVA</Trans> : <Trans>Without IVA</Trans>}
-        inputMode="decimal"
-      />
-      <TextField {...fieldOf("startsOn")} label={<Trans>First day (optional)</Trans>} type="date" />
-      <TextField {...fieldOf("endsOn")} label={<Trans>Last day (optional)</Trans>} type="date" />
-      <TextField
-        {...fieldOf("maxUses")}
-        label={<Trans>Uses in all (optional)</Trans>}
-        inputMode="numeric"
-      />
-      <TextField
-        {...fieldOf("maxUsesPerCustomer")}
-        label={<Trans>Uses per customer (optional)</Trans>}
-        hint={<Trans>By email address and phone number</Trans>}
-        inputMode="numeric"
-      />
-      <DiscountScope draft={draft} onChange={change} collections={collections} />
+        <TextField
+          {...fieldOf("startsOn")}
+          label={<Trans>First day (optional)</Trans>}
+          type="date"
+        />
+        <TextField {...fieldOf("endsOn")} label={<Trans>Last day (optional)</Trans>} type="date" />
+        <TextField
+          {...fieldOf("maxUses")}
+          label={<Trans>Uses in all (optional)</Trans>}
+          inputMode="numeric"
+        />
+        <TextField
+          {...fieldOf("maxUsesPerCustomer")}
+          label={<Trans>Uses per customer (optional)</Trans>}
+          hint={<Trans>By email address and phone number</Trans>}
+          inputMode="numeric"
+        />
+        <DiscountScope draft={draft} onChange={change} collections={collections} />
+      </fieldset>
       <div className="sm:col-span-2">
         <ErrorMessage
           error={error}

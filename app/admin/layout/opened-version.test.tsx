@@ -47,12 +47,21 @@ function Discount() {
   return <DiscountForm discount={discount} collections={[]} pricesIncludeTax onDone={onDone} />;
 }
 
+const NewDiscount = () => (
+  <DiscountForm discount={null} collections={[]} pricesIncludeTax onDone={onDone} />
+);
+
 const CHART = { ...EMPTY_CHART_DRAFT, body: [], garment: [] };
 
 function Chart() {
   const { version } = useLoaderData<Loaded>();
   const initial = { ...CHART, rows: withSizes([], ["S"]) };
   return <ChartForm id="c" version={version} initial={initial} categories={[]} onDone={onDone} />;
+}
+
+function NewChart() {
+  const initial = { ...CHART, rows: withSizes([], ["S"]) };
+  return <ChartForm id="c" version={null} initial={initial} categories={[]} onDone={onDone} />;
 }
 
 const SETTINGS: InvoiceSettings = {
@@ -234,4 +243,21 @@ test("keeps what was typed into the form of a rate while one was added", async (
   await typeWhileSaving("input", ["8", "12"]);
   expect(field("input")?.value).toBe("12");
   expect(field("input[type=date]")?.value).toBe("");
+});
+
+test.each([
+  ["discount code", NewDiscount, ["VERANO25", "10"]],
+  ["size chart", NewChart, []],
+])("takes no text for a new %s while it is added", async (_, Component, texts) => {
+  await open(Component);
+  for (const [index, text] of texts.entries()) {
+    await typeInto([...document.querySelectorAll("input")][index] ?? null, text);
+  }
+  expect(field("fieldset[disabled] input")).toBeNull();
+  const saving = Promise.withResolvers<void>();
+  saved = saving.promise;
+  await save();
+  expect(field("input")?.closest("fieldset[disabled]")).not.toBeNull();
+  await act(async () => saving.resolve());
+  expect(onDone).toHaveBeenCalledOnce();
 });

@@ -93,75 +93,78 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
 
   return (
     <form ref={element} onSubmit={save} noValidate className="grid min-w-0 gap-5 py-4">
-      <CategoryChoice
-        id={id}
-        categories={categories}
-        chosen={draft.categories}
-        onChange={(chosen) => change({ categories: chosen })}
-      />
-      <MeasureChoice
-        label={t`Measurements of the body`}
-        measures={BODY_MEASURES}
-        chosen={draft.body}
-        onChange={(body) => change({ body })}
-      />
-      <MeasureChoice
-        label={t`Measurements of the garment`}
-        measures={GARMENT_MEASURES}
-        chosen={draft.garment}
-        onChange={(garment) => change({ garment })}
-      />
-      {draft.rows.length === 0 && (
-        <div className="grid gap-1.5">
-          <p className="text-muted text-sm">
-            <Trans>Begin with these sizes:</Trans>
-          </p>
-          <SizePresets
-            sizes={[]}
-            onChange={(sizes) => change({ rows: withSizes(draft.rows, sizes) })}
-          />
-        </div>
-      )}
-      {draft.rows.length > 0 && (
-        <MeasureGrid
-          body={list}
-          caption={t`Sizes of the chart`}
-          rowHeading={<Trans>Size</Trans>}
-          rows={draft.rows.map((row, index) => ({
-            key: row.key,
-            name: nameOf(index),
-            header: (
-              <span className="flex items-center">
-                <input
-                  aria-label={t`Size in row ${index + 1}`}
-                  aria-invalid={Boolean(problems?.cells[cellKey(index, "size")]) || undefined}
-                  value={row.cells.size ?? ""}
-                  maxLength={100}
-                  onChange={(event) => setCell(index, "size", event.currentTarget.value)}
-                  onPaste={(event) => paste(event, index, "size")}
-                  className={`${FIELD_CLASS} w-20! font-normal`}
-                />
-                <button
-                  type="button"
-                  aria-label={t`Remove ${nameOf(index)}`}
-                  onClick={() => {
-                    change({ rows: draft.rows.filter(({ key }) => key !== row.key) });
-                    onRemoved(index);
-                  }}
-                  className="grid size-11 shrink-0 place-items-center hover:text-terracotta"
-                >
-                  <CloseIcon className="size-3.5" />
-                </button>
-              </span>
-            ),
-          }))}
-          columns={columns}
-          valueOf={(row, column) => draft.rows[row]?.cells[column as ChartColumn] ?? ""}
-          isInvalid={(row, column) => Boolean(problems?.cells[cellKey(row, column)])}
-          onChange={setCell}
-          onPaste={paste}
+      {/* A new chart's form closes once it is added, with what is typed meanwhile. */}
+      <fieldset disabled={version === null && isBusy} className="contents">
+        <CategoryChoice
+          id={id}
+          categories={categories}
+          chosen={draft.categories}
+          onChange={(chosen) => change({ categories: chosen })}
         />
-      )}
+        <MeasureChoice
+          label={t`Measurements of the body`}
+          measures={BODY_MEASURES}
+          chosen={draft.body}
+          onChange={(body) => change({ body })}
+        />
+        <MeasureChoice
+          label={t`Measurements of the garment`}
+          measures={GARMENT_MEASURES}
+          chosen={draft.garment}
+          onChange={(garment) => change({ garment })}
+        />
+        {draft.rows.length === 0 && (
+          <div className="grid gap-1.5">
+            <p className="text-muted text-sm">
+              <Trans>Begin with these sizes:</Trans>
+            </p>
+            <SizePresets
+              sizes={[]}
+              onChange={(sizes) => change({ rows: withSizes(draft.rows, sizes) })}
+            />
+          </div>
+        )}
+        {draft.rows.length > 0 && (
+          <MeasureGrid
+            body={list}
+            caption={t`Sizes of the chart`}
+            rowHeading={<Trans>Size</Trans>}
+            rows={draft.rows.map((row, index) => ({
+              key: row.key,
+              name: nameOf(index),
+              header: (
+                <span className="flex items-center">
+                  <input
+                    aria-label={t`Size in row ${index + 1}`}
+                    aria-invalid={Boolean(problems?.cells[cellKey(index, "size")]) || undefined}
+                    value={row.cells.size ?? ""}
+                    maxLength={100}
+                    onChange={(event) => setCell(index, "size", event.currentTarget.value)}
+                    onPaste={(event) => paste(event, index, "size")}
+                    className={`${FIELD_CLASS} w-20! font-normal`}
+                  />
+                  <button
+                    type="button"
+                    aria-label={t`Remove ${nameOf(index)}`}
+                    onClick={() => {
+                      change({ rows: draft.rows.filter(({ key }) => key !== row.key) });
+                      onRemoved(index);
+                    }}
+                    className="grid size-11 shrink-0 place-items-center hover:text-terracotta"
+                  >
+                    <CloseIcon className="size-3.5" />
+                  </button>
+                </span>
+              ),
+            }))}
+            columns={columns}
+            valueOf={(row, column) => draft.rows[row]?.cells[column as ChartColumn] ?? ""}
+            isInvalid={(row, column) => Boolean(problems?.cells[cellKey(row, column)])}
+            onChange={setCell}
+            onPaste={paste}
+          />
+        )}
+      </fieldset>
       <p className="text-muted text-sm">
         <Trans>
           Centimeters; a range of the body such as 84–87. Sizes stand in order, the smallest first.
@@ -175,6 +178,7 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
           ref={addSize}
           size="sm"
           variant="secondary"
+          disabled={version === null && isBusy}
           onClick={() => change({ rows: withRow(draft.rows) })}
         >
           <Trans>Add a size</Trans>
