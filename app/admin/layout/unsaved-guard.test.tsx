@@ -5,11 +5,17 @@ import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { InvoiceSettings } from "#app/domain/invoice-settings.ts";
+import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
+import { languageI18n } from "#app/i18n/language-i18n.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { DiscountsPage } from "../discounts/discounts-page.tsx";
 import { InvoiceSettingsPage } from "../invoices/invoice-settings-page.tsx";
+import { OrderPage } from "../orders/order-page.tsx";
+import { ReviewsPage } from "../reviews/reviews-page.tsx";
+import { TaxRateForm } from "../settings/pricing/tax-rate-form.tsx";
 import { TaxonomyPage } from "../taxonomy/taxonomy-page.tsx";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
 
 const ENTRY = {
   id: "c",
@@ -24,7 +30,7 @@ const TAXONOMY = (
   <TaxonomyPage
     categories={[ENTRY]}
     collections={[]}
-    swatches={[]}
+    swatches={[{ name: "Silk", hex: null }]}
     charts={[{ id: "s", version: "1", categories: [], sizes: [] }]}
   />
 );
@@ -53,8 +59,38 @@ const DISCOUNTS = (
   <DiscountsPage codes={[]} collections={[]} pricesIncludeTax today="2026-11-26" error={null} />
 );
 
-// The dialog is loaded when it is first opened.
-beforeAll(() => import("#app/ui/dialog-window.tsx"));
+const ORDER = (
+  <OrderPage
+    order={{ ...SAMPLE_ORDER, status: "processing", transactionId: null }}
+    events={[]}
+    invoices={[]}
+    paymentCheck={null}
+    payment={{ refusal: null, payToken: null, hasNewProof: false, proofs: [] }}
+    staffNames={{}}
+    staffId={null}
+    reversal={{ reversal: null, error: null }}
+    message=""
+  />
+);
+
+const REVIEWS = (
+  <ReviewsPage
+    query={{ state: "pending", page: 1 }}
+    page={{ rows: [], total: 0, page: 1, pageCount: 1 }}
+    pending={0}
+    inviteDays={7}
+    error={null}
+  />
+);
+
+const TAX_RATE = (
+  <UnsavedGuard>
+    <TaxRateForm rates={[]} today="2026-11-26" />
+  </UnsavedGuard>
+);
+
+// The dialog is loaded when it is first opened, and the texts of the admin with its routes.
+beforeAll(() => Promise.all([import("#app/ui/dialog-window.tsx"), languageI18n("en", "admin")]));
 
 let unmount = () => {};
 afterEach(() => unmount());
@@ -82,24 +118,31 @@ async function press(name: string) {
 const leave = (router: Awaited<ReturnType<typeof open>>) =>
   act(async () => router.navigate("/other"));
 
-test.each<[string, ReactElement, string | null, string]>([
+test.each<[string, ReactElement, string | null, string, string?]>([
   ["settings of invoices", INVOICES, null, "input[name=ruc]"],
   ["discount code", DISCOUNTS, "Add Code", "input"],
   ["new category", TAXONOMY, null, "input"],
   ["category", TAXONOMY, "Rename Silk", "li input"],
-])("asks before unsaved changes of the %s are lost", async (_, page, opener, selector) => {
-  const router = await open(page);
-  if (opener) await press(opener);
-  await typeInto(document.querySelector(selector), "Lino");
-  await leave(router);
-  await shows("Discard your changes?");
-  await press("Keep Editing");
-  expect(document.querySelector<HTMLInputElement>(selector)?.value).toBe("Lino");
-  await leave(router);
-  await shows("Discard your changes?");
-  await press("Discard");
-  await shows("Another page");
-});
+  ["rate of IVA", TAX_RATE, null, "input"],
+  ["tracking number", ORDER, null, "datalist ~ * input"],
+  ["days of invitations", REVIEWS, null, "input[inputmode=numeric]"],
+  ["swatch", TAXONOMY, null, "input[type=color]", "#112233"],
+])(
+  "asks before unsaved changes of the %s are lost",
+  async (_, page, opener, selector, text = "Lino") => {
+    const router = await open(page);
+    if (opener) await press(opener);
+    await typeInto(document.querySelector(selector), text);
+    await leave(router);
+    await shows("Discard your changes?");
+    await press("Keep Editing");
+    expect(document.querySelector<HTMLInputElement>(selector)?.value).toBe(text);
+    await leave(router);
+    await shows("Discard your changes?");
+    await press("Discard");
+    await shows("Another page");
+  },
+);
 
 test("asks before an unsaved size chart is lost, and has no second Edit that closes it", async () => {
   const router = await open(TAXONOMY);

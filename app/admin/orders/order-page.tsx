@@ -12,6 +12,7 @@ import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
 import { DocumentLink } from "../tax-documents/document-link.tsx";
 import { StateBadge } from "../tax-documents/state-badge.tsx";
 import { ManualPayment } from "./manual-payment.tsx";
@@ -129,7 +130,7 @@ export function OrderPage(props: OrderPageProps) {
   const number = orderNumberOf(order.id);
   const isAwaiting = order.status === "awaiting_payment";
   return (
-    <>
+    <UnsavedGuard>
       <Link to="/admin/orders" className="text-link mb-4 inline-flex min-h-11 items-center text-sm">
         <Trans>All orders</Trans>
       </Link>
@@ -190,6 +191,6 @@ export function OrderPage(props: OrderPageProps) {
           </Section>
         </div>
       </div>
-    </>
+    </UnsavedGuard>
   );
 }

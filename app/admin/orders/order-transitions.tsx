@@ -13,6 +13,7 @@ import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { useSubmission } from "../layout/use-submission.ts";
+import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ShipmentFields } from "./shipment-fields.tsx";
 import { UntrackedDialog } from "./untracked-dialog.tsx";
@@ -109,6 +110,8 @@ function Transitions({ order, isStopped, reversal, typed, onType }: TransitionsP
   const hasShipment = !isPickup && order.status !== "cancelled" && order.status !== "refunded";
   /** Without what others have saved, so that an old page does not undo it. */
   const shipment = hasShipment ? changesOf(order, typed) : {};
+  const isTyped = Object.keys(shipment).length > 0;
+  useUnsavedChanges(isTyped);
 
   function changeStatus(to: OrderStatus) {
     setConfirming(null);
@@ -151,7 +154,7 @@ function Transitions({ order, isStopped, reversal, typed, onType }: TransitionsP
       <ErrorMessage error={change.error} />
       {!shipping.data?.silent && <ErrorMessage error={isStopped ? STOPPED : errorOf(shipping)} />}
       <div className="flex flex-wrap gap-x-5 gap-y-3">
-        {order.status === "shipped" && Object.keys(shipment).length > 0 && (
+        {order.status === "shipped" && isTyped && (
           <Button
             size="sm"
             variant="secondary"

@@ -6,6 +6,7 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
+import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import type { ReviewSubmission } from "./write-review-change.tsx";
 
 /** The days while they have never been set. */
@@ -18,6 +19,7 @@ export function InvitationForm({ inviteDays }: { inviteDays: number | null }) {
   const [isWrong, setIsWrong] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const days = inviteDaysFrom(text);
+  useUnsavedChanges(isOn ? days === null || days !== inviteDays : inviteDays !== null);
 
   const { submit, isBusy, error } = useSubmission<ReviewSubmission>({
     onDone: () => setIsSaved(true),

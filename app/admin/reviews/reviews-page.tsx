@@ -11,6 +11,7 @@ import { Link } from "#app/ui/link.tsx";
 import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
+import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
 import { InvitationForm } from "./invitation-form.tsx";
 import { ReviewList } from "./review-list.tsx";
 
@@ -71,7 +72,7 @@ type ReviewsPageProps = {
 export function ReviewsPage({ query, page, pending, inviteDays, error }: ReviewsPageProps) {
   const reviews = page?.rows ?? [];
   return (
-    <>
+    <UnsavedGuard>
       <PageHeading title={<Trans>Reviews</Trans>} />
       <p className="mb-6 max-w-prose text-muted text-sm">
         <Trans>
@@ -97,6 +98,6 @@ export function ReviewsPage({ query, page, pending, inviteDays, error }: Reviews
           <InvitationForm inviteDays={inviteDays} />
         </>
       )}
-    </>
+    </UnsavedGuard>
   );
 }

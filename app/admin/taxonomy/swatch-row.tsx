@@ -7,6 +7,7 @@ import { Swatch } from "#app/ui/swatch.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { TEXT_BUTTON_CLASS, TextButton } from "../layout/text-button.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
+import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import type { SwatchSubmission } from "./write-swatch.ts";
 
 /** Where the color picker starts. */
@@ -17,6 +18,7 @@ export function SwatchRow({ swatch: { name, hex } }: { swatch: NamedSwatch }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
+  useUnsavedChanges(draft !== null && draft !== hex);
   const shown = draft ?? hex;
   const isGrey = !shown && swatchFor(name) === "grey";
 

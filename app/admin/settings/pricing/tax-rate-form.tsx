@@ -14,6 +14,7 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { useDraft } from "../../layout/use-draft.ts";
 import { useSubmission } from "../../layout/use-submission.ts";
+import { useUnsavedChanges } from "../../layout/use-unsaved-changes.ts";
 import type { PricingSubmission } from "./write-pricing.ts";
 
 const EMPTY: TaxRateDraft = { percent: "", validFrom: "" };
@@ -39,7 +40,8 @@ type TaxRateFormProps = { rates: TaxRate[]; today: string };
 
 /** Adds a rate of IVA with its first day. */
 export function TaxRateForm({ rates, today }: TaxRateFormProps) {
-  const { draft, change, send, rebase } = useDraft(EMPTY, null);
+  const { draft, change, isDirty, send, rebase } = useDraft(EMPTY, null);
+  useUnsavedChanges(isDirty);
   const [rejected, setRejected] = useState<{
     field: keyof TaxRateDraft;
     problem: TaxRateProblem;
