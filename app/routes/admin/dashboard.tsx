@@ -2,8 +2,8 @@ import { Outlet, redirect } from "react-router";
 import { AdminError } from "#app/admin/layout/admin-error.tsx";
 import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
-import { forgetShown } from "#app/admin/layout/keep-shown.tsx";
 import { LOGOUT_QUERY } from "#app/admin/layout/logout-query.ts";
+import { clearStale } from "#app/admin/layout/stale-if-error.tsx";
 import { countInvoicesForOwner } from "#app/data/admin/admin-invoices.ts";
 import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
 import { requireStaff, signOut } from "#app/data/admin/admin-session.ts";
@@ -20,7 +20,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const language = languageOf(pathname);
     if (request.method !== "GET") {
       if (search !== LOGOUT_QUERY) return next();
-      forgetShown();
+      clearStale();
       await signOut();
       throw redirect(pathIn(language, "/"));
     }

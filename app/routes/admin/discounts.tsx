@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { DiscountsPage } from "#app/admin/discounts/discounts-page.tsx";
 import { writeDiscount } from "#app/admin/discounts/write-discount.ts";
-import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
+import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
 import { listDiscounts } from "#app/data/admin/admin-discounts.ts";
 import { getPricingSettings } from "#app/data/admin/admin-pricing.ts";
 import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
@@ -21,7 +21,7 @@ async function read() {
 const NOTHING = { codes: [], collections: [], pricesIncludeTax: false };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { value, error } = await readOrError(keepShown(request, read()));
+  const { value, error } = await readOrError(staleIfError(request, read()));
   return { ...(value ?? NOTHING), error, today: shopDateAt(Date.now()) };
 }
 

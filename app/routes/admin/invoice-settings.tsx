@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { InvoiceSettingsPage } from "#app/admin/invoices/invoice-settings-page.tsx";
 import { writeInvoiceSettings } from "#app/admin/invoices/write-invoice-settings.ts";
-import { keepShown } from "#app/admin/layout/keep-shown.tsx";
+import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
 import { listDocumentSeries } from "#app/data/admin/admin-document-series.ts";
 import { openInvoiceSettings } from "#app/data/admin/admin-invoices.ts";
 import type { Route } from "./+types/invoice-settings";
@@ -12,7 +12,7 @@ async function read() {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return keepShown(request, read());
+  return staleIfError(request, read());
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

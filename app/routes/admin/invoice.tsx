@@ -1,12 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { InvoicePage } from "#app/admin/invoices/invoice-page.tsx";
-import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { outcomeOf } from "#app/admin/layout/outcome.ts";
+import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
 import { getInvoiceDetails, retryInvoice } from "#app/data/admin/admin-invoices.ts";
 import type { Route } from "./+types/invoice";
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return keepShown(request, getInvoiceDetails(params.documentId));
+  return staleIfError(request, getInvoiceDetails(params.documentId));
 }
 
 /** The page's only action is the retry. */

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { InvoicesPage } from "#app/admin/invoices/invoices-page.tsx";
-import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
+import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
 import {
   countInvoicesForOwner,
   getInvoiceSettings,
@@ -14,7 +14,7 @@ import type { Route } from "./+types/invoices";
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = invoiceQueryFrom(new URL(request.url).searchParams);
   const [{ value: page, error }, environment, waiting] = await Promise.all([
-    readOrError(keepShown(request, listInvoices(query))),
+    readOrError(staleIfError(request, listInvoices(query))),
     // The calls log their errors. The list works without these two.
     getInvoiceSettings().then(
       ({ settings }) => settings.environment,

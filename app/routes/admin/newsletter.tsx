@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
+import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
 import { NewsletterPage } from "#app/admin/newsletter/newsletter-page.tsx";
 import { writeSubscriber } from "#app/admin/newsletter/write-subscriber.ts";
 import { listSubscribers } from "#app/data/admin/admin-subscribers.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/newsletter";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = subscriberQueryFrom(new URL(request.url).searchParams);
-  const { value: page, error } = await readOrError(keepShown(request, listSubscribers(query)));
+  const { value: page, error } = await readOrError(staleIfError(request, listSubscribers(query)));
   return { query, page, error };
 }
 

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
+import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
 import { OpenPaymentsPage } from "#app/admin/orders/open-payments-page.tsx";
 import { writePayment } from "#app/admin/orders/write-payment.ts";
 import { listOpenPayments } from "#app/data/admin/admin-payments.ts";
@@ -8,7 +8,7 @@ import { languageOf } from "#app/domain/language.ts";
 import type { Route } from "./+types/open-payments";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { value: payments, error } = await readOrError(keepShown(request, listOpenPayments()));
+  const { value: payments, error } = await readOrError(staleIfError(request, listOpenPayments()));
   return { payments, error };
 }
 

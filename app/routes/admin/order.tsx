@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { keepShown } from "#app/admin/layout/keep-shown.tsx";
+import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
 import { OrderPage } from "#app/admin/orders/order-page.tsx";
 import { writeOrder } from "#app/admin/orders/write-order.tsx";
 import { getOrderDetails, type OrderDetails } from "#app/data/admin/admin-order.ts";
@@ -48,7 +48,7 @@ async function readOrder(id: string) {
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return keepShown(request, readOrder(params.orderId));
+  return staleIfError(request, readOrder(params.orderId));
 }
 
 export async function clientAction({ params, request }: Route.ClientActionArgs) {

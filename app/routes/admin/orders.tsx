@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
+import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
 import { OrdersPage } from "#app/admin/orders/orders-page.tsx";
 import { listAdminOrders } from "#app/data/admin/admin-list-orders.ts";
 import { listStoppedOrders } from "#app/data/admin/admin-payment-check.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/orders";
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = adminOrderQueryFrom(new URL(request.url).searchParams);
   const [{ value: page, error }, stopped, open] = await Promise.all([
-    readOrError(keepShown(request, listAdminOrders(query))),
+    readOrError(staleIfError(request, listAdminOrders(query))),
     // The calls log their errors. The list works without these two.
     listStoppedOrders().catch(() => []),
     listOpenPayments().catch(() => []),

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
+import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
 import { TodoList } from "#app/admin/layout/todo-list.tsx";
 import { ProductsPage } from "#app/admin/products/products-page.tsx";
 import { writeProduct } from "#app/admin/products/write-product.tsx";
@@ -21,7 +21,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = adminProductQueryFrom(searchParams);
   const [{ value, error }, todo, pricing, demand] = await Promise.all([
     readOrError(
-      keepShown(
+      staleIfError(
         request,
         Promise.all([listAdminProducts(query, languageOf(pathname)), listTaxonomy()]),
       ),

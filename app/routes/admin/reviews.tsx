@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
+import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
 import { ReviewsPage } from "#app/admin/reviews/reviews-page.tsx";
 import { writeReviewChange } from "#app/admin/reviews/write-review-change.tsx";
 import { countPendingReviews, getInviteDays, listReviews } from "#app/data/admin/admin-reviews.ts";
@@ -10,7 +10,10 @@ import type { Route } from "./+types/reviews";
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = adminReviewQueryFrom(new URL(request.url).searchParams);
   const { value, error } = await readOrError(
-    keepShown(request, Promise.all([listReviews(query), countPendingReviews(), getInviteDays()])),
+    staleIfError(
+      request,
+      Promise.all([listReviews(query), countPendingReviews(), getInviteDays()]),
+    ),
   );
   const [page, pending, inviteDays] = value ?? [null, 0, null];
   return { query, page, pending, inviteDays, error };

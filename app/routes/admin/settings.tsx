@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
+import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
 import {
   type DeliveryZonesSubmission,
   writeDeliveryZones,
@@ -41,7 +41,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   // Not awaited: the whole catalogue is read for it.
   const channels = readOrError(getChannelReport(language));
-  return { ...(await readOrError(keepShown(request, readSettings()))), channels };
+  return { ...(await readOrError(staleIfError(request, readSettings()))), channels };
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { redirect, replace, useSearchParams } from "react-router";
-import { forgetShown } from "#app/admin/layout/keep-shown.tsx";
 import { outcomeOf } from "#app/admin/layout/outcome.ts";
+import { clearStale } from "#app/admin/layout/stale-if-error.tsx";
 import { SignInPage } from "#app/admin/session/sign-in-page.tsx";
 import { type Credentials, requireStaff, signIn } from "#app/data/admin/admin-session.ts";
 import { adminRedirectPath } from "#app/domain/admin-redirect-path.ts";
@@ -30,7 +30,7 @@ clientLoader.hydrate = true as const;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const credentials: Credentials = await request.json();
-  forgetShown();
+  clearStale();
   return outcomeOf(async () => {
     if (!(await signIn(credentials))) return { isWrong: true };
     throw replace(targetOf(request));

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import * as v from "valibot";
-import { keepShown } from "#app/admin/layout/keep-shown.tsx";
+import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
 import { ChartSubmissionSchema, writeSizeChart } from "#app/admin/size-charts/write-size-chart.ts";
 import { TaxonomyPage } from "#app/admin/taxonomy/taxonomy-page.tsx";
 import { SwatchSubmissionSchema, writeSwatch } from "#app/admin/taxonomy/write-swatch.ts";
@@ -20,7 +20,7 @@ async function read() {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return keepShown(request, read());
+  return staleIfError(request, read());
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

@@ -1,12 +1,12 @@
 import { msg } from "@lingui/core/macro";
-import { keepShown } from "#app/admin/layout/keep-shown.tsx";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
+import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
 import { WaitingPage } from "#app/admin/products/waiting-page.tsx";
 import { listStockDemand } from "#app/data/admin/admin-stock-demand.ts";
 import type { Route } from "./+types/waiting";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { value: demand, error } = await readOrError(keepShown(request, listStockDemand()));
+  const { value: demand, error } = await readOrError(staleIfError(request, listStockDemand()));
   return { demand, error };
 }
 

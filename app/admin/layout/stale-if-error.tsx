@@ -4,12 +4,13 @@ import { showToast, toastStore } from "./toast-store.ts";
 
 const TOAST_DURATION_MS = 12_000;
 
-let shown: { url: string; value: unknown } | null = null;
+/** The only entry of the cache: the last read of the last page. */
+let cached: { url: string; value: unknown } | null = null;
 let toastId: number | null = null;
 
-/** Forget what was read, before another person signs in. */
-export function forgetShown(): void {
-  shown = null;
+/** Clear the cache, before another person signs in. */
+export function clearStale(): void {
+  cached = null;
 }
 
 /** A poll fails every few seconds, and says so once. */
@@ -23,18 +24,18 @@ function warnOnce(): void {
 
 /**
  * Return the value of a page's read, or of its last one while the database does not answer: an error would replace forms
- * that are being typed in. A page has one such read, and only the last page is kept.
+ * that are being typed in. A page has one such read.
  */
-export async function keepShown<Value>({ url }: Request, read: Promise<Value>): Promise<Value> {
+export async function staleIfError<Value>({ url }: Request, read: Promise<Value>): Promise<Value> {
   try {
     const value = await read;
-    shown = { url, value };
+    cached = { url, value };
     return value;
   } catch (error) {
-    if (shown?.url !== url || !(error instanceof ShopError) || error.kind !== "unavailable") {
+    if (cached?.url !== url || !(error instanceof ShopError) || error.kind !== "unavailable") {
       throw error;
     }
     warnOnce();
-    return shown.value as Value;
+    return cached.value as Value;
   }
 }
