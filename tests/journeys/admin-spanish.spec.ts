@@ -106,6 +106,8 @@ test("runs the admin in Spanish", async ({ page, database }) => {
     );
     await expectNoViolations(page, "the settings in Spanish");
     await page.getByRole("link", { name: "Ver la tienda" }).click();
+    // The rejected rate is still typed in.
+    await page.getByRole("dialog").getByRole("button", { name: "Descartar" }).click();
     await expect(page).toHaveURL(/\/es\/shop$/);
     await expect(page.getByRole("article").filter({ hasText: "Capa Siena" })).toBeVisible();
   });
