@@ -172,27 +172,6 @@ test("opens the circuit after one slow failure", async () => {
   expect(reads).toBe(4);
 });
 
-test("sends no bag to the database while the circuit is open", async () => {
-  let isSlow = false;
-  const answer = async () => {
-    if (!isSlow) return [];
-    state.now += 3000;
-    throw new Error("timed out");
-  };
-  const listForBag = vi.fn(answer);
-  const { catalogue, onFailure, state } = setUp({ listForBag, listNewArrivals: answer });
-  await catalogue.listNewArrivals(8);
-  isSlow = true;
-  await catalogue.listNewArrivals(8);
-  onFailure.mockClear();
-  await expect(catalogue.listForBag(["1"])).rejects.toThrow();
-  expect(listForBag).not.toHaveBeenCalled();
-  expect(onFailure).not.toHaveBeenCalled();
-  state.now += 15_000;
-  isSlow = false;
-  expect((await catalogue.listForBag(["1"])).source).toBe("database");
-});
-
 test("times out after 1.5 s and opens the circuit while the database hangs", async () => {
   vi.useFakeTimers();
   let answer: () => Promise<StoredCollection[]> = async () => OLD;

@@ -43,13 +43,14 @@ export function catalogueCache(parts: Parts): SourcedCatalogue {
       return value;
     };
     if (lastGood.has(key)) return breaker.execute(readAndStore, TIMEOUT_MS);
-    // A page without a last good value is worth a try, even with an open circuit. Reads that store none would all try.
-    return breaker.isClosed || !isStored ? breaker.execute(readAndStore) : readAndStore();
+    // Without a last good value it is worth a try, even with an open circuit.
+    return breaker.isClosed ? breaker.execute(readAndStore) : readAndStore();
   }
 
-  /** An open circuit is no failure of its own. */
-  function report(error: unknown): void {
-    if (!(error instanceof BrokenCircuitError)) onFailure(error);
+  function probe(key: string, read: () => Promise<unknown>): void {
+    load(key, read).catch((error) => {
+      if (!(error instanceof BrokenCircuitError)) onFailure(error);
+    });
   }
 
   function cached(method: Read, name: string): (...args: unknown[]) => Promise<Sourced<unknown>> {
@@ -62,14 +63,13 @@ export function catalogueCache(parts: Parts): SourcedCatalogue {
       const read = () => versioned(...args);
       const stale = lastGood.get(key);
       if (stale && !breaker.isClosed) {
-        // Probes the database.
-        load(key, read).catch(report);
+        probe(key, read);
         return { ...stale, source: "stale" };
       }
       try {
         return { value: await load(key, read, isStored), source: "database" };
       } catch (error) {
-        report(error);
+        onFailure(error);
         const last = lastGood.get(key);
         if (last) return { ...last, source: "stale" };
         if (lastGood.size > 0) throw error;
