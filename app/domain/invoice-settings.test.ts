@@ -1,20 +1,12 @@
 import { expect, test } from "vitest";
 import { INVOICE_CHECKS, type InvoiceSettings, invoiceChecks } from "./invoice-settings.ts";
+import { SAMPLE_INVOICE_SETTINGS } from "./testing/sample-invoice-settings.ts";
 
 const SETTINGS: InvoiceSettings = {
+  ...SAMPLE_INVOICE_SETTINGS,
   environment: "test",
-  ruc: "1792261104001",
   legal_name: "Gemma Luce S.A.S.",
-  trade_name: "",
   head_office_address: "Quito",
-  establishment_address: "",
-  establishment: "001",
-  emission_point: "001",
-  keeps_accounts: false,
-  special_taxpayer: "",
-  withholding_agent: "",
-  is_rimpe: false,
-  provider_ruc: "",
 };
 const CERTIFICATE = {
   subject: "GEMMA",

@@ -1,4 +1,4 @@
--- Postgres lets everybody execute a new function, and Supabase grants its roles every right on new tables and functions.
+-- Postgres lets every role execute a new function, and Supabase grants its roles every right on new tables and functions.
 -- Here a new one is for its owner alone until its migration grants more. The defaults are those of the role that runs
 -- the migrations.
 

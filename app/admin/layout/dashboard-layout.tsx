@@ -13,7 +13,7 @@ import { Toasts } from "./toasts.tsx";
 
 const HEADER_LINK = `label-caps inline-flex min-h-11 items-center px-2 hover:text-terracotta ${LOWER_CASE_ON_PHONES}`;
 
-/** A submission, because unsaved changes block one before the session ends. */
+/** A submission: unsaved changes block it before the session ends. */
 function LogoutButton() {
   const submit = useSubmit();
   const action = useLocation().pathname + LOGOUT_QUERY;

@@ -5,8 +5,9 @@ import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withSizes } from "#app/domain/chart-rows.ts";
-import type { InvoiceSettings } from "#app/domain/invoice-settings.ts";
 import { EMPTY_CHART_DRAFT } from "#app/domain/size-chart-form.ts";
+import { SAMPLE_INVOICE_SETTINGS } from "#app/domain/testing/sample-invoice-settings.ts";
+import { SAMPLE_TAXONOMY_ENTRY } from "#app/domain/testing/sample-taxonomy-entry.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { DiscountForm } from "../discounts/discount-form.tsx";
@@ -64,27 +65,11 @@ function NewChart() {
   return <ChartForm id="c" version={null} initial={initial} categories={[]} onDone={onDone} />;
 }
 
-const SETTINGS: InvoiceSettings = {
-  environment: "off",
-  ruc: "1792261104001",
-  legal_name: "",
-  trade_name: "",
-  head_office_address: "",
-  establishment_address: "",
-  establishment: "001",
-  emission_point: "002",
-  keeps_accounts: false,
-  special_taxpayer: "",
-  withholding_agent: "",
-  is_rimpe: false,
-  provider_ruc: "",
-};
-
 function Invoices() {
   const { version } = useLoaderData<Loaded>();
   return (
     <InvoiceSettingsPage
-      settings={SETTINGS}
+      settings={SAMPLE_INVOICE_SETTINGS}
       version={version}
       certificate={null}
       series={[]}
@@ -93,18 +78,12 @@ function Invoices() {
   );
 }
 
-const ENTRY = {
-  id: "t",
-  name: "silk",
-  displayName: "Silk",
-  displayNameEs: "",
-  description: "",
-  descriptionEs: "",
-};
-
 function Category() {
   const loaded = useLoaderData<Loaded>();
-  const entry = useMemo(() => ({ ...ENTRY, displayNameEs: `Seda ${loaded.version}` }), [loaded]);
+  const entry = useMemo(
+    () => ({ ...SAMPLE_TAXONOMY_ENTRY, displayNameEs: `Seda ${loaded.version}` }),
+    [loaded],
+  );
   return <TaxonomyEntryForm kind="categories" entry={entry} submitLabel="Save" onClose={onDone} />;
 }
 

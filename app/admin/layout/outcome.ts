@@ -4,7 +4,7 @@ import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
 /** The result of an action: its error, or null and its data. */
 export type Outcome<Done = object> = { error: ShopError | null } & Partial<Done>;
 
-/** A running write, with the data of its outcome if it has any. */
+/** The promise of a write: its value is the outcome's data, if there is any. */
 export type Write<Done> = Promise<Done | undefined> | Promise<void>;
 
 /**

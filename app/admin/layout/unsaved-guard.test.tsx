@@ -4,8 +4,9 @@ import { act, type ReactElement } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { InvoiceSettings } from "#app/domain/invoice-settings.ts";
+import { SAMPLE_INVOICE_SETTINGS } from "#app/domain/testing/sample-invoice-settings.ts";
 import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
+import { SAMPLE_TAXONOMY_ENTRY } from "#app/domain/testing/sample-taxonomy-entry.ts";
 import { languageI18n } from "#app/i18n/language-i18n.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
@@ -17,42 +18,23 @@ import { TaxRateForm } from "../settings/pricing/tax-rate-form.tsx";
 import { TaxonomyPage } from "../taxonomy/taxonomy-page.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 
-const ENTRY = {
-  id: "c",
-  name: "silk",
-  displayName: "Silk",
-  displayNameEs: "",
-  description: "",
-  descriptionEs: "",
-};
-
 const TAXONOMY = (
   <TaxonomyPage
-    categories={[ENTRY]}
+    categories={[SAMPLE_TAXONOMY_ENTRY]}
     collections={[]}
     swatches={[{ name: "Silk", hex: null }]}
     charts={[{ id: "s", version: "1", categories: [], sizes: [] }]}
   />
 );
 
-const SETTINGS: InvoiceSettings = {
-  environment: "off",
-  ruc: "",
-  legal_name: "",
-  trade_name: "",
-  head_office_address: "",
-  establishment_address: "",
-  establishment: "001",
-  emission_point: "002",
-  keeps_accounts: false,
-  special_taxpayer: "",
-  withholding_agent: "",
-  is_rimpe: false,
-  provider_ruc: "",
-};
-
 const INVOICES = (
-  <InvoiceSettingsPage settings={SETTINGS} version="1" certificate={null} series={[]} now={0} />
+  <InvoiceSettingsPage
+    settings={SAMPLE_INVOICE_SETTINGS}
+    version="1"
+    certificate={null}
+    series={[]}
+    now={0}
+  />
 );
 
 const DISCOUNTS = (
@@ -159,7 +141,7 @@ test.each([
   ["the form was cancelled", () => press("Cancel")],
   [
     "what was typed is as before",
-    () => typeInto(document.querySelector("li input"), ENTRY.displayName),
+    () => typeInto(document.querySelector("li input"), SAMPLE_TAXONOMY_ENTRY.displayName),
   ],
 ])("does not ask where %s", async (_, undo) => {
   const router = await open(TAXONOMY);

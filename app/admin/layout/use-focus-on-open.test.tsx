@@ -5,20 +5,14 @@ import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, expect, test } from "vitest";
 import { EMPTY_CHART_DRAFT } from "#app/domain/size-chart-form.ts";
+import { SAMPLE_TAXONOMY_ENTRY } from "#app/domain/testing/sample-taxonomy-entry.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { DiscountForm } from "../discounts/discount-form.tsx";
 import { ChartForm } from "../size-charts/chart-form.tsx";
 import { TaxonomyEntryForm } from "../taxonomy/taxonomy-entry-form.tsx";
 
 const none = () => {};
-const ENTRY = {
-  id: "t",
-  name: "",
-  displayName: "",
-  displayNameEs: "",
-  description: "",
-  descriptionEs: "",
-};
+const UNNAMED = { ...SAMPLE_TAXONOMY_ENTRY, displayName: "" };
 const CHART = {
   ...EMPTY_CHART_DRAFT,
   rows: ["1", "2"].map((key) => ({ key, cells: { size: "S" } })),
@@ -37,7 +31,7 @@ test.each<[string, ReactElement]>([
     "size chart",
     <ChartForm key="c" id="c" version={null} initial={CHART} categories={[]} onDone={none} />,
   ],
-  ["category", <TaxonomyEntryForm key="t" kind="categories" entry={ENTRY} submitLabel="Save" />],
+  ["category", <TaxonomyEntryForm key="t" kind="categories" entry={UNNAMED} submitLabel="Save" />],
 ])("focuses the first field of an opened %s, then the first invalid one", async (_, form) => {
   const router = createMemoryRouter([{ path: "/", element: form }]);
   unmount = await mount(<RouterProvider router={router} />);

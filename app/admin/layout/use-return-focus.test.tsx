@@ -6,6 +6,7 @@ import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+import { SAMPLE_TAXONOMY_ENTRY } from "#app/domain/testing/sample-taxonomy-entry.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { DiscountsPage } from "../discounts/discounts-page.tsx";
 import { DeliveryZonesSection } from "../settings/delivery/delivery-zones-section.tsx";
@@ -13,15 +14,6 @@ import { useDeliveryZonesForm } from "../settings/delivery/use-delivery-zones-fo
 import { TaxRateList } from "../settings/pricing/tax-rate-list.tsx";
 import { ChartPanel } from "../size-charts/chart-panel.tsx";
 import { TaxonomyPage } from "../taxonomy/taxonomy-page.tsx";
-
-const ENTRY = {
-  id: "c",
-  name: "silk",
-  displayName: "Silk",
-  displayNameEs: "",
-  description: "",
-  descriptionEs: "",
-};
 
 const CHART = { id: "s", version: "1", categories: [], sizes: [] };
 
@@ -61,7 +53,7 @@ let entries: TaxonomyEntry[];
 let unmount = () => {};
 
 beforeEach(() => {
-  entries = [ENTRY];
+  entries = [SAMPLE_TAXONOMY_ENTRY];
 });
 
 afterEach(() => unmount());

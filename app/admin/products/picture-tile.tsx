@@ -29,7 +29,7 @@ export function PictureTile({ path, index, count, onMove, onRemove }: PictureTil
       onDrop={(event) => {
         event.preventDefault();
         const from = event.dataTransfer.getData(DRAG_TYPE);
-        // A file carries none. The field around the tiles uploads it.
+        // A dropped file has no index. The field around the tiles uploads it.
         if (from !== "") onMove(Number(from), index);
       }}
       className="w-32 border border-hairline bg-surface"

@@ -47,7 +47,7 @@ export async function requireStaff(): Promise<SupabaseClient> {
   const session = await findSession(client);
   const token = session?.access_token ?? null;
   if (token !== null && (await verify(client, token))) return client;
-  // Once, however many reads have found out.
+  // The first of the reads that run together ends it.
   if (token !== null && verification?.token === token) await signOut();
   throw new ShopError("NOT_SIGNED_IN", "No member of staff is signed in.");
 }

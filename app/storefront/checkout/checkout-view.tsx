@@ -54,7 +54,7 @@ type CheckoutViewProps = {
 };
 
 type CheckoutStepsProps = CheckoutViewProps & {
-  /** Called with the reference of a payment or order of this bag that the server knows, as of one begun in another tab. */
+  /** Called with the reference of this bag's payment or order, which may have begun in another tab. */
   onPaymentUnderWay: (reference: string) => void;
 };
 

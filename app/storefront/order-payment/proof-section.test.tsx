@@ -27,7 +27,6 @@ test("sends a file once, however often the button is pressed, until another is c
   await act(async () => document.querySelector("form")?.dispatchEvent(submission));
   expect(submission.defaultPrevented).toBe(false);
   expect(button?.disabled).toBe(true);
-  // The browser's Stop ends an upload without an event.
   const chosen = new Event("change", { bubbles: true });
   await act(async () => document.querySelector("input[type=file]")?.dispatchEvent(chosen));
   expect(button?.disabled).toBe(false);

@@ -75,7 +75,7 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
               accept="image/jpeg,image/png,image/webp,application/pdf"
               required
               onChange={({ target }) => {
-                // Another file can be sent after the browser's Stop, which no event tells.
+                // The browser's Stop ends an upload without an event.
                 setSending(false);
                 const isTooLarge = (target.files?.[0]?.size ?? 0) > MAX_PROOF_BYTES;
                 setProblem(isTooLarge ? "size" : null);
