@@ -30,11 +30,11 @@ function forcedError(fault: ReturnType<Sandbox["registry"]["takeFault"]>): SriMe
 
 /** Check and register a document; return the error that it is returned with. */
 async function register(sandbox: Sandbox, base64: string): Promise<SriMessage | null> {
-  const { registry, oldestDays, schemaCheck } = sandbox;
+  const { registry, oldestDays } = sandbox;
   const decoded = decodeDocument(base64);
   if ("error" in decoded) return decoded.error;
   const now = sandbox.now();
-  const checked = await checkDocument(decoded, { now, oldestDays, schemaCheck });
+  const checked = await checkDocument(decoded, { now, oldestDays });
   if ("returned" in checked) return checked.returned;
   // Nothing waits between this and the store: of two requests with one key, the second finds it registered.
   const { document, findings } = checked;

@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { authorize } from "./authorization-route.ts";
-import { createSchemaCheck } from "./checks/schema-check.ts";
 import { controlRoutes } from "./control-routes.ts";
 import type { Hang } from "./faults/fault-answer.ts";
 import { waitForCaller } from "./faults/wait-for-caller.ts";
@@ -40,7 +39,6 @@ const DEFAULTS = {
 export function createSriSandbox(options: SriSandboxOptions): Hono {
   const sandbox: Sandbox = {
     registry: createRegistry(options.store, options.limits ?? DEFAULTS.limits),
-    schemaCheck: createSchemaCheck(),
     now: options.clock ?? Date.now,
     oldestDays: options.oldestDays ?? DEFAULTS.oldestDays,
     hang: options.hang ?? waitForCaller,

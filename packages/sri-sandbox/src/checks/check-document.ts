@@ -5,7 +5,7 @@ import { checkAccessKey } from "./check-access-key.ts";
 import { findDifference } from "./check-amounts.ts";
 import { checkBuyer } from "./check-buyer.ts";
 import { checkSignature } from "./check-signature.ts";
-import type { SchemaCheck } from "./schema-check.ts";
+import { findSchemaError } from "./find-schema-error.ts";
 
 /** `returned` is the error of reception; `findings` are what the authorization will say. */
 export type CheckedDocument =
@@ -15,9 +15,9 @@ export type CheckedDocument =
 /** Check everything about a document that needs no other document. `now` in epoch milliseconds. */
 export async function checkDocument(
   { kind, xml, document }: DecodedDocument,
-  { now, oldestDays, schemaCheck }: { now: number; oldestDays: number; schemaCheck: SchemaCheck },
+  { now, oldestDays }: { now: number; oldestDays: number },
 ): Promise<CheckedDocument> {
-  const schemaError = await schemaCheck(kind, xml);
+  const schemaError = await findSchemaError(kind, xml);
   if (schemaError !== null) return { returned: sriError("35", schemaError) };
   const received = readDocument(kind, document.documentElement);
   const { ruc } = received;

@@ -3,8 +3,8 @@ import { writeFactura } from "../document/factura.ts";
 import { writeNotaCredito } from "../document/nota-credito.ts";
 import { joinP12 } from "../testing/join-p12.ts";
 import { sampleFactura, sampleNotaCredito } from "../testing/sample-document.ts";
+import { schemaErrors } from "../testing/schema-errors.ts";
 import { PASSWORD, testP12 } from "../testing/test-p12.ts";
-import { schemaErrors } from "../testing/validate-against-schema.ts";
 import { verifySignature } from "../testing/verify-signature.ts";
 import { signDocument } from "./sign-document.ts";
 import { openCertificate } from "./signing-certificate.ts";
@@ -17,10 +17,10 @@ const NOTA_CREDITO = signDocument(writeNotaCredito(sampleNotaCredito()).xml, CER
 test.each([
   ["factura", FACTURA],
   ["notaCredito", NOTA_CREDITO],
-] as const)("another library and the official schema accept a signed %s", async (kind, xml) => {
+] as const)("another library and the official schema accept a signed %s", (kind, xml) => {
   expect(verifySignature(xml)).toHaveLength(3);
   expect(verifySignature(xml)).toContain("#comprobante");
-  expect(await schemaErrors(kind, xml)).toEqual([]);
+  expect(schemaErrors(kind, xml)).toEqual([]);
 });
 
 test.each([
@@ -36,14 +36,14 @@ test.each([
   expect(verifySignature(changed)).toBeNull();
 });
 
-test("signs hostile texts", async () => {
+test("signs hostile texts", () => {
   const name = `Peña & Hijos <"S.A.S."> ]]> ${"ñ".repeat(400)}\n👗`;
   const { xml } = writeFactura(
     sampleFactura({ buyer: { kind: "cedula", number: "1710034065", name } }),
   );
   const signed = signDocument(xml, CERTIFICATE);
   expect(verifySignature(signed)).toHaveLength(3);
-  expect(await schemaErrors("factura", signed)).toEqual([]);
+  expect(schemaErrors("factura", signed)).toEqual([]);
 });
 
 test("leaves every byte of the document as it was", () => {
