@@ -12,7 +12,7 @@ on conflict do nothing;
 insert into public.collections (id, name, display_name, description, display_name_es, description_es, created_at) values
   (
     'd0000000-0000-4000-8000-000000000001', 'la-dolce-vita', 'La Dolce Vita',
-    'Roman evenings that begin with an aperitivo and forget to end. Silk that moves before you do, colours borrowed '
+    'Roman evenings that begin with an aperitivo and forget to end. Silk that moves before you do, colors borrowed '
     || 'from sunlit plaster, and cuts that ask for nothing but a pair of earrings.',
     'La Dolce Vita',
     'Noches romanas que empiezan con un aperitivo y se olvidan de terminar. Seda que se mueve antes que tú, colores '
@@ -31,7 +31,7 @@ insert into public.collections (id, name, display_name, description, display_nam
   (
     'd0000000-0000-4000-8000-000000000003', 'tuscan-escape', 'Tuscan Escape',
     'A week among olive groves, packed in one bag. Washed linen, vegetable-tanned leather and woven straw in the '
-    || 'colours of stone, clay and late wheat, made to be lived in and to look better for it.',
+    || 'colors of stone, clay and late wheat, made to be lived in and to look better for it.',
     'Escapada toscana',
     'Una semana entre olivares, en una sola maleta. Lino lavado, cuero de curtido vegetal y paja tejida en los colores '
     || 'de la piedra, la arcilla y el trigo tardío, hechos para vivirlos y verse mejor por ello.',
@@ -224,7 +224,7 @@ from (
     ),
     (
       'a0000000-0000-4000-8000-000000000014', 'pleated-silk-skirt', 'Pleated Silk Skirt',
-      'A midi skirt in sunray-pleated silk satin that widens from a flat hip yoke to nearly five metres at the hem. '
+      'A midi skirt in sunray-pleated silk satin that widens from a flat hip yoke to nearly five meters at the hem. '
       || 'Each panel is folded by hand between card patterns before it meets the steam.',
       'Falda plisada de seda',
       'Una falda midi en satén de seda con plisado soleil, que se abre desde un canesú liso en la cadera hasta casi '
@@ -281,11 +281,11 @@ from (
     ),
     (
       'a0000000-0000-4000-8000-000000000019', 'silk-twill-scarf', 'Silk Twill Scarf',
-      'A ninety-centimetre square in silk twill, screen-printed in Como with a pattern of citrus and majolica tiles. '
+      'A ninety-centimeter square in silk twill, screen-printed in Como with a pattern of citrus and majolica tiles. '
       || 'The edges are rolled and stitched by hand, which is why it ties into a knot that holds.',
       'Pañuelo de sarga de seda',
-      'Un cuadrado de noventa centímetros en sarga de seda, estampado en Como con un dibujo de cítricos y azulejos de '
-      || 'mayólica. Los bordes se enrollan y se cosen a mano; por eso el nudo no se suelta.',
+      'Un cuadrado de noventa centímetros en sarga de seda, estampado a orillas del lago de Como con un dibujo de '
+      || 'cítricos y azulejos de mayólica. Los bordes se enrollan y se cosen a mano; por eso el nudo no se suelta.',
       85.00, null, 'accessories', 'la-dolce-vita',
       '{One Size}', '{Terracotta,Navy,Ivory}',
       'in-stock', true, false, 50, '2026-10-06 15:00:00+00'
@@ -314,7 +314,7 @@ from (
     ),
     (
       'a0000000-0000-4000-8000-000000000022', 'leather-slingback-pumps', 'Leather Slingback Pumps',
-      'Pointed slingbacks in glove leather on a fifty-millimetre heel, made in Vigevano by people who make little else. '
+      'Pointed slingbacks in glove leather on a fifty-millimeter heel, made in Vigevano by people who make little else. '
       || 'The strap is elasticated under the buckle and the insole is padded, so they last past the second course.',
       'Zapatos de taco, talón descubierto',
       'Zapatos de punta fina y talón descubierto en cuero de guante, con taco de cincuenta milímetros, hechos en Vigevano por '

@@ -31,7 +31,7 @@ export const SAMPLE_COLLECTIONS: StoredCollection[] = [
     id: idOf(201),
     name: "la-dolce-vita",
     displayName: "La Dolce Vita",
-    description: "Silk, colour and an unhurried afternoon on the Riviera.",
+    description: "Silk, color and an unhurried afternoon on the Riviera.",
     spanish: {
       displayName: "La Dolce Vita",
       description: "Seda, color y una tarde sin prisa en la Riviera.",
