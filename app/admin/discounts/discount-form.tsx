@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { type ComponentProps, type FormEvent, useState } from "react";
 import type { DiscountCode } from "#app/domain/discount-code.ts";
@@ -20,6 +21,7 @@ import { useFirstProblem } from "../layout/use-first-problem.ts";
 import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
 import { useSubmission } from "../layout/use-submission.ts";
 import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
+import { words } from "../layout/words.ts";
 import { DiscountKindName } from "./discount-kind-name.tsx";
 import { DiscountScope } from "./discount-scope.tsx";
 import type { DiscountSubmission } from "./write-discount.ts";
@@ -32,22 +34,14 @@ type DiscountFormProps = {
   onDone: () => void;
 };
 
-function Problem({ problem }: { problem: DiscountProblem }) {
-  switch (problem) {
-    case "code":
-      return <Trans>Use 3 to 30 letters without accents, digits and hyphens.</Trans>;
-    case "percent":
-      return <Trans>Please write a percentage up to 100, for example 10 or 12.5.</Trans>;
-    case "amount":
-      return <Trans>Please write an amount above 0, for example 15 or 15.50.</Trans>;
-    case "count":
-      return <Trans>Please write a whole number from 1 on, or nothing.</Trans>;
-    case "day":
-      return <Trans>Please choose a day, or none.</Trans>;
-    case "period":
-      return <Trans>The last day is before the first one.</Trans>;
-  }
-}
+const Problem = words<DiscountProblem>({
+  code: msg`Use 3 to 30 letters without accents, digits and hyphens.`,
+  percent: msg`Please write a percentage up to 100, for example 10 or 12.5.`,
+  amount: msg`Please write an amount above 0, for example 15 or 15.50.`,
+  count: msg`Please write a whole number from 1 on, or nothing.`,
+  day: msg`Please choose a day, or none.`,
+  period: msg`The last day is before the first one.`,
+});
 
 type TextName = Exclude<keyof DiscountDraft, "kind" | "collectionIds" | "productIds">;
 
@@ -74,7 +68,7 @@ export function DiscountForm(props: DiscountFormProps) {
     return {
       value: draft[name],
       onChange: (value) => change({ [name]: value }),
-      error: problem && <Problem problem={problem} />,
+      error: problem && <Problem of={problem} />,
       autoComplete: "off",
     };
   };
@@ -122,7 +116,7 @@ export function DiscountForm(props: DiscountFormProps) {
         >
           {DISCOUNT_KINDS.map((kind) => (
             <option key={kind} value={kind}>
-              <DiscountKindName kind={kind} />
+              <DiscountKindName of={kind} />
             </option>
           ))}
         </SelectField>

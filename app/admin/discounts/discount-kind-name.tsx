@@ -1,14 +1,10 @@
-import { Trans } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import type { DiscountKind } from "#app/domain/discount-quote.ts";
+import { words } from "../layout/words.ts";
 
 /** What a kind of discount gives. */
-export function DiscountKindName({ kind }: { kind: DiscountKind }) {
-  switch (kind) {
-    case "percent":
-      return <Trans>Percent off</Trans>;
-    case "amount":
-      return <Trans>An amount off</Trans>;
-    case "free_delivery":
-      return <Trans>Free delivery</Trans>;
-  }
-}
+export const DiscountKindName = words<DiscountKind>({
+  percent: msg`Percent off`,
+  amount: msg`An amount off`,
+  free_delivery: msg`Free delivery`,
+});

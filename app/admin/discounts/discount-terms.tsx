@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { Plural, Trans } from "@lingui/react/macro";
 import { Fragment } from "react";
 import type { DiscountCode, DiscountState } from "#app/domain/discount-code.ts";
@@ -7,6 +8,7 @@ import { shopDayOf } from "#app/domain/shop-day.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { words } from "../layout/words.ts";
 
 type DiscountTermsProps = {
   discount: DiscountCode;
@@ -14,20 +16,13 @@ type DiscountTermsProps = {
   state: DiscountState;
 };
 
-function StateName({ state }: { state: DiscountState }) {
-  switch (state) {
-    case "running":
-      return <Trans>Valid now</Trans>;
-    case "paused":
-      return <Trans>Paused</Trans>;
-    case "scheduled":
-      return <Trans>Not begun</Trans>;
-    case "ended":
-      return <Trans>Ended</Trans>;
-    case "used-up":
-      return <Trans>Used up</Trans>;
-  }
-}
+const StateName = words<DiscountState>({
+  running: msg`Valid now`,
+  paused: msg`Paused`,
+  scheduled: msg`Not begun`,
+  ended: msg`Ended`,
+  "used-up": msg`Used up`,
+});
 
 function Effect({ discount: { kind, value } }: { discount: DiscountCode }) {
   const percent = percentOf(value);
@@ -90,7 +85,7 @@ export function DiscountTerms({ discount, collections, state }: DiscountTermsPro
   return (
     <p className="text-sm">
       <span className={classNames("mr-2", state === "running" ? "text-sage" : "text-muted")}>
-        <StateName state={state} />
+        <StateName of={state} />
       </span>
       {parts.map((part, index) => (
         <span key={typeof part === "object" && part ? part.key : index}>

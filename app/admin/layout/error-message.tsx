@@ -1,6 +1,8 @@
-import { Trans } from "@lingui/react/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { ShopError } from "#app/domain/shop-error.ts";
+import type { ErrorCode, ShopError } from "#app/domain/shop-error.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 type ErrorTextProps = {
@@ -51,130 +53,53 @@ function KindMessage({ error, isRead }: Omit<ErrorTextProps, "duplicate">) {
   }
 }
 
-/** The consequence of an error, and what to do about it. */
+/** By code, the consequence of an error, and what to do about it. */
+const TEXTS: Partial<Record<ErrorCode, MessageDescriptor>> = {
+  DUPLICATE: msg`There is one of that name already. Please choose another.`,
+  TOO_MANY_REQUESTS: msg`Too many attempts. Please wait a minute and try again.`,
+  INVALID_EMAIL: msg`Please enter a valid email address.`,
+  INVALID_CUSTOMER: msg`Please check what you entered about the customer.`,
+  INVALID_INVOICE_SETTINGS: msg`These settings of invoices cannot be saved. Please check them.`,
+  INVOICE_CHECK_FAILED: msg`Invoices cannot be sent to the SRI yet: a check has not passed.`,
+  CHECKOUT_NOT_FOUND: msg`There is no checkout with this reference.`,
+  CHECKOUT_ERASED: msg`The address of this checkout was erased. Return the money in PayPhone.`,
+  TRANSACTION_ALREADY_USED: msg`This transaction ID belongs to another order.`,
+  INVALID_TRANSACTION: msg`A transaction ID is a whole number, as PayPhone shows it.`,
+  REASON_REQUIRED: msg`PayPhone did not answer. Write what you saw in its dashboard.`,
+  OUT_OF_STOCK: msg`The items were sold meanwhile. Restock them, or give back what was paid.`,
+  PAYMENT_APPROVED: msg`PayPhone says that this payment is approved, so it was not released. The shop keeps trying to finish it. You can also settle it by hand.`,
+  PAYMENT_UNDER_WAY: msg`This payment has just begun. Please wait a few minutes.`,
+  PAID_BY_CARD: msg`A card was first: this order is paid through PayPhone. Please give back what came in another way.`,
+  ORDER_NOT_AWAITING: msg`This order no longer awaits its payment. Please look at it again.`,
+  ORDER_NOT_PAID: msg`Nothing has been paid for this order, so there is nothing to refund.`,
+  CHECKOUT_REPLACED: msg`Another payment has taken over this order. Return this one in PayPhone.`,
+  PAYMENT_NOT_HELD: msg`No items are held for this payment.`,
+  PAYMENT_SETTLED: msg`This payment already has its order.`,
+  PAYMENT_RETURNED: msg`The money of this payment is going back, or is back already.`,
+  PAYMENT_NOT_NAMED: msg`PayPhone did not answer, and this is not the transaction ID that the shopper came back with. Check the ID, or wait until PayPhone answers.`,
+  PAYMENT_DIFFERS: msg`PayPhone shows this payment differently. Do not send this order.`,
+  PAYMENT_NOT_CHECKED: msg`The payment has not been checked. Mark the order as Shipped once more.`,
+  ORDER_TRANSITION_NOT_ALLOWED: msg`Someone else has changed this order meanwhile. Please look at it again.`,
+  PRODUCTS_CHANGED: msg`Someone else has changed one of these products meanwhile. Nothing was changed; please look at them again.`,
+  ORDER_ALREADY_REFUNDED: msg`This order was refunded already.`,
+  ORDER_NOT_PAID_ONLINE: msg`This order was not paid through PayPhone.`,
+  REVERSAL_UNDER_WAY: msg`The payment is being returned. Please wait until PayPhone has answered.`,
+  SHIPMENT_ANNOUNCED: msg`It is too late: the shopper has the email that the order is on its way.`,
+  ORIGINAL_PRICE_TOO_LOW: msg`The original price must be above the price. Change or remove it first.`,
+  NUMBER_USED: msg`Numbers were used meanwhile. Please look at the next one again.`,
+  INVALID_DELIVERY_ZONES: msg`These zones cannot be saved: a province, and everywhere else, may be in one zone only.`,
+  INVALID_SIZE_CHART: msg`This size chart cannot be saved. Please check its sizes and measurements.`,
+  SETTINGS_CHANGED: msg`Someone else has changed this meanwhile, and nothing was saved. Please reload the page and change it again.`,
+  REVERSAL_TOO_LATE: msg`It is too late: PayPhone reverses a payment on its own day only, until 20:00 in Ecuador. Please refund it in PayPhone's dashboard.`,
+  REVERSAL_REFUSED: msg`PayPhone refused, so the money stays taken. Please refund it in PayPhone's dashboard.`,
+};
+
 function ErrorText({ error, duplicate, isRead }: ErrorTextProps) {
-  switch (error.code) {
-    case "DUPLICATE":
-      return duplicate ?? <Trans>There is one of that name already. Please choose another.</Trans>;
-    case "TOO_MANY_REQUESTS":
-      return <Trans>Too many attempts. Please wait a minute and try again.</Trans>;
-    case "INVALID_EMAIL":
-      return <Trans>Please enter a valid email address.</Trans>;
-    case "INVALID_CUSTOMER":
-      return <Trans>Please check what you entered about the customer.</Trans>;
-    case "INVALID_INVOICE_SETTINGS":
-      return <Trans>These settings of invoices cannot be saved. Please check them.</Trans>;
-    case "INVOICE_CHECK_FAILED":
-      return <Trans>Invoices cannot be sent to the SRI yet: a check has not passed.</Trans>;
-    case "CHECKOUT_NOT_FOUND":
-      return <Trans>There is no checkout with this reference.</Trans>;
-    case "CHECKOUT_ERASED":
-      return <Trans>The address of this checkout was erased. Return the money in PayPhone.</Trans>;
-    case "TRANSACTION_ALREADY_USED":
-      return <Trans>This transaction ID belongs to another order.</Trans>;
-    case "INVALID_TRANSACTION":
-      return <Trans>A transaction ID is a whole number, as PayPhone shows it.</Trans>;
-    case "REASON_REQUIRED":
-      return <Trans>PayPhone did not answer. Write what you saw in its dashboard.</Trans>;
-    case "OUT_OF_STOCK":
-      return (
-        <Trans>The items were sold meanwhile. Restock them, or give back what was paid.</Trans>
-      );
-    case "PAYMENT_APPROVED":
-      return (
-        <Trans>
-          PayPhone says that this payment is approved, so it was not released. The shop keeps trying
-          to finish it. You can also settle it by hand.
-        </Trans>
-      );
-    case "PAYMENT_UNDER_WAY":
-      return <Trans>This payment has just begun. Please wait a few minutes.</Trans>;
-    case "PAID_BY_CARD":
-      return (
-        <Trans>
-          A card was first: this order is paid through PayPhone. Please give back what came in
-          another way.
-        </Trans>
-      );
-    case "ORDER_NOT_AWAITING":
-      return <Trans>This order no longer awaits its payment. Please look at it again.</Trans>;
-    case "ORDER_NOT_PAID":
-      return <Trans>Nothing has been paid for this order, so there is nothing to refund.</Trans>;
-    case "CHECKOUT_REPLACED":
-      return <Trans>Another payment has taken over this order. Return this one in PayPhone.</Trans>;
-    case "PAYMENT_NOT_HELD":
-      return <Trans>No items are held for this payment.</Trans>;
-    case "PAYMENT_SETTLED":
-      return <Trans>This payment already has its order.</Trans>;
-    case "PAYMENT_RETURNED":
-      return <Trans>The money of this payment is going back, or is back already.</Trans>;
-    case "PAYMENT_NOT_NAMED":
-      return (
-        <Trans>
-          PayPhone did not answer, and this is not the transaction ID that the shopper came back
-          with. Check the ID, or wait until PayPhone answers.
-        </Trans>
-      );
-    case "PAYMENT_CONTRADICTED":
-      return <DifferenceMessage difference={error.hint} />;
-    case "PAYMENT_DIFFERS":
-      return <Trans>PayPhone shows this payment differently. Do not send this order.</Trans>;
-    case "PAYMENT_NOT_CHECKED":
-      return <Trans>The payment has not been checked. Mark the order as Shipped once more.</Trans>;
-    case "ORDER_TRANSITION_NOT_ALLOWED":
-      return <Trans>Someone else has changed this order meanwhile. Please look at it again.</Trans>;
-    case "PRODUCTS_CHANGED":
-      return (
-        <Trans>
-          Someone else has changed one of these products meanwhile. Nothing was changed; please look
-          at them again.
-        </Trans>
-      );
-    case "ORDER_ALREADY_REFUNDED":
-      return <Trans>This order was refunded already.</Trans>;
-    case "ORDER_NOT_PAID_ONLINE":
-      return <Trans>This order was not paid through PayPhone.</Trans>;
-    case "REVERSAL_UNDER_WAY":
-      return <Trans>The payment is being returned. Please wait until PayPhone has answered.</Trans>;
-    case "SHIPMENT_ANNOUNCED":
-      return <Trans>It is too late: the shopper has the email that the order is on its way.</Trans>;
-    case "ORIGINAL_PRICE_TOO_LOW":
-      return <Trans>The original price must be above the price. Change or remove it first.</Trans>;
-    case "NUMBER_USED":
-      return <Trans>Numbers were used meanwhile. Please look at the next one again.</Trans>;
-    case "INVALID_DELIVERY_ZONES":
-      return (
-        <Trans>
-          These zones cannot be saved: a province, and everywhere else, may be in one zone only.
-        </Trans>
-      );
-    case "INVALID_SIZE_CHART":
-      return (
-        <Trans>This size chart cannot be saved. Please check its sizes and measurements.</Trans>
-      );
-    case "SETTINGS_CHANGED":
-      return (
-        <Trans>
-          Someone else has changed this meanwhile, and nothing was saved. Please reload the page and
-          change it again.
-        </Trans>
-      );
-    case "REVERSAL_TOO_LATE":
-      return (
-        <Trans>
-          It is too late: PayPhone reverses a payment on its own day only, until 20:00 in Ecuador.
-          Please refund it in PayPhone's dashboard.
-        </Trans>
-      );
-    case "REVERSAL_REFUSED":
-      return (
-        <Trans>
-          PayPhone refused, so the money stays taken. Please refund it in PayPhone's dashboard.
-        </Trans>
-      );
-    default:
-      return <KindMessage error={error} isRead={isRead} />;
-  }
+  const { i18n } = useLingui();
+  if (error.code === "DUPLICATE" && duplicate) return duplicate;
+  if (error.code === "PAYMENT_CONTRADICTED") return <DifferenceMessage difference={error.hint} />;
+  const text = TEXTS[error.code];
+  return text ? i18n._(text) : <KindMessage error={error} isRead={isRead} />;
 }
 
 type ErrorMessageProps = Omit<ErrorTextProps, "error"> & {

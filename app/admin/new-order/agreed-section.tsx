@@ -29,7 +29,7 @@ export function AgreedSection({ form, pricesIncludeTax }: AgreedSectionProps) {
           <option value="">{t`No discount`}</option>
           {DISCOUNT_KINDS.map((known) => (
             <option key={known} value={known}>
-              <DiscountKindName kind={known} />
+              <DiscountKindName of={known} />
             </option>
           ))}
         </SelectField>

@@ -17,7 +17,7 @@ export function CustomerInput({ form, name, ...input }: CustomerInputProps) {
       {...input}
       value={form.draft.customer[name]}
       onChange={(value) => form.changeCustomer(name, value)}
-      error={problem && <CustomerProblem problem={problem} />}
+      error={problem && <CustomerProblem of={problem} />}
       autoComplete="off"
       maxLength={200}
     />

@@ -20,7 +20,7 @@ type PairProblems = { english: FieldProblem | undefined; spanish: FieldProblem |
 function useMessages({ english, spanish }: PairProblems) {
   const isSpanish = useLanguage() === "es";
   const message = (problem: FieldProblem | undefined) =>
-    problem && <FieldProblemMessage problem={problem} />;
+    problem && <FieldProblemMessage of={problem} />;
   const isMissing = english === "required";
   return {
     english: message(isMissing && isSpanish ? undefined : english),

@@ -39,7 +39,7 @@ export function ChangeList({ product, changes, taxonomy }: ChangeListProps) {
       {(Object.keys(changes) as ProductField[]).map((field) => (
         <li key={field} className="tabular-nums">
           <span className="text-muted">
-            <FieldName field={field} />:
+            <FieldName of={field} />:
           </span>{" "}
           <Value field={field} draft={before} taxonomy={taxonomy} />{" "}
           <ArrowRightIcon className="inline size-4 text-muted" />

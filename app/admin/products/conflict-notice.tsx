@@ -25,7 +25,7 @@ export function ConflictNotice({ conflict, draft, taxonomy, onResolve }: Conflic
       </p>
       <ConflictTable
         fields={conflict.fields}
-        nameOf={(field) => <FieldName field={field} />}
+        nameOf={(field) => <FieldName of={field} />}
         theirs={(field) => <FieldValue field={field} draft={theirs} taxonomy={taxonomy} />}
         yours={(field) => <FieldValue field={field} draft={draft} taxonomy={taxonomy} />}
       />

@@ -1,28 +1,17 @@
-import { Trans } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import type { FieldProblem } from "#app/domain/product-form.ts";
+import { words } from "../layout/words.ts";
 
 /** The validation message of a field of the product form. */
-export function FieldProblemMessage({ problem }: { problem: FieldProblem }) {
-  switch (problem) {
-    case "required":
-      return <Trans>Please fill this in.</Trans>;
-    case "long":
-      return <Trans>This is too long.</Trans>;
-    case "slug":
-      return <Trans>Please use letters and digits.</Trans>;
-    case "price":
-      return <Trans>Please write an amount such as 245.00, at least 0.</Trans>;
-    case "original":
-      return <Trans>The original price must be above the price.</Trans>;
-    case "quantity":
-      return <Trans>Please write a whole number, at least 0.</Trans>;
-    case "characters":
-      return <Trans>Please remove the characters that cannot be seen.</Trans>;
-    case "care":
-      return <Trans>Please choose at most one symbol of each kind.</Trans>;
-    case "measure":
-      return <Trans>Please write centimeters from 0.1 to 300, such as 98.5.</Trans>;
-    case "height":
-      return <Trans>Please write whole centimeters from 100 to 220.</Trans>;
-  }
-}
+export const FieldProblemMessage = words<FieldProblem>({
+  required: msg`Please fill this in.`,
+  long: msg`This is too long.`,
+  slug: msg`Please use letters and digits.`,
+  price: msg`Please write an amount such as 245.00, at least 0.`,
+  original: msg`The original price must be above the price.`,
+  quantity: msg`Please write a whole number, at least 0.`,
+  characters: msg`Please remove the characters that cannot be seen.`,
+  care: msg`Please choose at most one symbol of each kind.`,
+  measure: msg`Please write centimeters from 0.1 to 300, such as 98.5.`,
+  height: msg`Please write whole centimeters from 100 to 220.`,
+});

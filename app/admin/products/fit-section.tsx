@@ -27,7 +27,7 @@ export function FitSection({ form }: { form: ProductForm }) {
   const [isOpen, setOpen] = useState(false);
   const message = (field: ProductField) => {
     const problem = problems[field];
-    return problem && <FieldProblemMessage problem={problem} />;
+    return problem && <FieldProblemMessage of={problem} />;
   };
   return (
     <details

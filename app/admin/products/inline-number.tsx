@@ -96,7 +96,7 @@ export function InlineNumber({
       />
       {isUnreadable && (
         <span id={problemId} role="alert" className="block max-w-40 text-oxblood text-sm">
-          <FieldProblemMessage problem={field} />
+          <FieldProblemMessage of={field} />
         </span>
       )}
     </>

@@ -39,7 +39,7 @@ export function PriceFields({ form: { draft, change, problems }, pricing }: Pric
         required
         value={draft.price}
         onChange={(price) => change({ price })}
-        error={problems.price && <FieldProblemMessage problem={problems.price} />}
+        error={problems.price && <FieldProblemMessage of={problems.price} />}
       />
       <TextField
         {...money}
@@ -47,7 +47,7 @@ export function PriceFields({ form: { draft, change, problems }, pricing }: Pric
         hint={<Trans>Shown struck through; 0 means none.</Trans>}
         value={draft.originalPrice}
         onChange={(originalPrice) => change({ originalPrice })}
-        error={problems.originalPrice && <FieldProblemMessage problem={problems.originalPrice} />}
+        error={problems.originalPrice && <FieldProblemMessage of={problems.originalPrice} />}
       />
     </>
   );

@@ -45,7 +45,7 @@ const FIELD_OF: Record<Exclude<ProductCsvColumn, "id" | "price_with_tax">, Produ
 test("names the columns of the Spanish file as the form names its fields", () => {
   const columns = Object.keys(FIELD_OF) as (keyof typeof FIELD_OF)[];
   const headings = columns.map((column) => productCsvHeading(column, "es"));
-  expect(headings).toEqual(columns.map((column) => textOf(<FieldName field={FIELD_OF[column]} />)));
+  expect(headings).toEqual(columns.map((column) => textOf(<FieldName of={FIELD_OF[column]} />)));
 });
 
 test("names the statuses of the Spanish file as the form does", () => {

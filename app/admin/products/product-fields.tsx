@@ -15,7 +15,7 @@ import { VariantGrid } from "./variant-grid.tsx";
 type SectionProps = { form: ProductForm };
 
 const messageFor = (problem: FieldProblem | undefined) =>
-  problem && <FieldProblemMessage problem={problem} />;
+  problem && <FieldProblemMessage of={problem} />;
 
 /** Category, collection, inventory status and badges. */
 export function Placement({ form, taxonomy }: SectionProps & { taxonomy: Taxonomy }) {
@@ -116,7 +116,7 @@ export function Stock({ form: { draft, change, problems } }: SectionProps) {
       )}
       {problems.variants && (
         <p className="text-oxblood text-sm">
-          <FieldProblemMessage problem={problems.variants} />
+          <FieldProblemMessage of={problems.variants} />
         </p>
       )}
     </div>

@@ -12,7 +12,7 @@ export function RowProblemMessage({ problem }: { problem: RowProblem }) {
     case "field":
       return (
         <>
-          <FieldName field={problem.field} />: <FieldProblemMessage problem={problem.problem} />
+          <FieldName of={problem.field} />: <FieldProblemMessage of={problem.problem} />
         </>
       );
     case "cells":

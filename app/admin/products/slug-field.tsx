@@ -30,7 +30,7 @@ export function SlugField({ form: { draft, change, problems } }: { form: Product
       maxLength={200}
       value={draft.slug}
       onChange={(typed) => change({ slug: typed })}
-      error={problems.slug && <FieldProblemMessage problem={problems.slug} />}
+      error={problems.slug && <FieldProblemMessage of={problems.slug} />}
       className="sm:col-span-2"
     />
   );

@@ -46,7 +46,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
         />
         {isWrong && (
           <p role="alert" className="text-oxblood text-sm">
-            <FieldProblemMessage problem="quantity" />
+            <FieldProblemMessage of="quantity" />
           </p>
         )}
         {outcome?.conflict && (

@@ -23,7 +23,7 @@ function Problem({ upload }: { upload: Upload }) {
   if (typeof upload.problem !== "string") return <ErrorMessage error={upload.problem} />;
   return (
     <p role="alert" className="text-oxblood text-sm">
-      <PictureProblemMessage problem={upload.problem} />
+      <PictureProblemMessage of={upload.problem} />
     </p>
   );
 }

@@ -24,7 +24,7 @@ function ChangedMessage({ changes }: { changes: ProductChange[] }) {
       {fields.map((field, index) => (
         <span key={field}>
           {index > 0 && ", "}
-          <FieldName field={field as ProductField} />
+          <FieldName of={field as ProductField} />
         </span>
       ))}
     </>

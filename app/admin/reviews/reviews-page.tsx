@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminPage } from "#app/data/admin/admin-page.ts";
 import {
@@ -12,30 +13,21 @@ import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
+import { words } from "../layout/words.ts";
 import { InvitationForm } from "./invitation-form.tsx";
 import { ReviewList } from "./review-list.tsx";
 
-function StateName({ state }: { state: ReviewState }) {
-  switch (state) {
-    case "pending":
-      return <Trans>To read</Trans>;
-    case "published":
-      return <Trans context="reviews">Published</Trans>;
-    case "rejected":
-      return <Trans context="reviews">Rejected</Trans>;
-  }
-}
+const StateName = words<ReviewState>({
+  pending: msg`To read`,
+  published: msg({ message: "Published", context: "reviews" }),
+  rejected: msg({ message: "Rejected", context: "reviews" }),
+});
 
-function NoReviews({ state }: { state: ReviewState }) {
-  switch (state) {
-    case "pending":
-      return <Trans>You have read every review.</Trans>;
-    case "published":
-      return <Trans>No review is published yet.</Trans>;
-    case "rejected":
-      return <Trans>No review is rejected.</Trans>;
-  }
-}
+const NoReviews = words<ReviewState>({
+  pending: msg`You have read every review.`,
+  published: msg`No review is published yet.`,
+  rejected: msg`No review is rejected.`,
+});
 
 function StateLinks({ current, pending }: { current: ReviewState; pending: number }) {
   const { t } = useLingui();
@@ -48,7 +40,7 @@ function StateLinks({ current, pending }: { current: ReviewState; pending: numbe
           aria-current={state === current ? "page" : undefined}
           className="inline-flex min-h-11 items-center border-transparent border-b-2 text-muted text-sm hover:text-ink aria-[current=page]:border-terracotta aria-[current=page]:text-ink"
         >
-          <StateName state={state} />
+          <StateName of={state} />
           {state === "pending" && pending > 0 && (
             <span className="ml-2 text-terracotta tabular-nums">{pending}</span>
           )}
@@ -90,7 +82,7 @@ export function ReviewsPage({ query, page, pending, inviteDays, error }: Reviews
           <StateLinks current={query.state} pending={pending} />
           {reviews.length === 0 && (
             <p className="border-hairline border-y py-16 text-center text-muted">
-              <NoReviews state={query.state} />
+              <NoReviews of={query.state} />
             </p>
           )}
           <ReviewList reviews={reviews} />

@@ -28,7 +28,7 @@ export function BilingualField({ form, name, labels, maxLength = 1000 }: Bilingu
         maxLength={maxLength}
         value={form.draft[field]}
         onChange={(text) => form.change({ [field]: text })}
-        error={problem && <ProblemMessage problem={problem} />}
+        error={problem && <ProblemMessage of={problem} />}
       />
     );
   });

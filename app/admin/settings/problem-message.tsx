@@ -1,22 +1,14 @@
-import { Trans } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import type { ShopInformationProblem } from "#app/domain/shop-information/shop-information-form.ts";
+import { words } from "../layout/words.ts";
 
 /** The validation message of a setting. */
-export function ProblemMessage({ problem }: { problem: ShopInformationProblem }) {
-  switch (problem) {
-    case "long":
-      return <Trans>This is too long.</Trans>;
-    case "line":
-      return <Trans>Please write this on one line.</Trans>;
-    case "ruc":
-      return <Trans>A RUC has 13 digits and ends in 001.</Trans>;
-    case "phone":
-      return <Trans>Please check this number; for example 099 123 4567.</Trans>;
-    case "days":
-      return <Trans>Please write a whole number of days.</Trans>;
-    case "range":
-      return <Trans>Please fill in both, the longer time here.</Trans>;
-    case "tracking":
-      return <Trans>Please write a link that begins with https://</Trans>;
-  }
-}
+export const ProblemMessage = words<ShopInformationProblem>({
+  long: msg`This is too long.`,
+  line: msg`Please write this on one line.`,
+  ruc: msg`A RUC has 13 digits and ends in 001.`,
+  phone: msg`Please check this number; for example 099 123 4567.`,
+  days: msg`Please write a whole number of days.`,
+  range: msg`Please fill in both, the longer time here.`,
+  tracking: msg`Please write a link that begins with https://`,
+});

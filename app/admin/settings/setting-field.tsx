@@ -21,7 +21,7 @@ export function SettingField({ form, name, ...field }: SettingFieldProps) {
       autoComplete="off"
       value={form.draft[name]}
       onChange={(value) => form.change({ [name]: value })}
-      error={problem && <ProblemMessage problem={problem} />}
+      error={problem && <ProblemMessage of={problem} />}
     />
   );
 }

@@ -1,44 +1,29 @@
-import { Trans } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import type { ShopInformationField } from "#app/domain/shop-information/shop-information-form.ts";
+import { words } from "../layout/words.ts";
+
+const TranslatedName = words<Exclude<ShopInformationField, "ruc" | "whatsapp">>({
+  legalName: msg`Legal name`,
+  postalAddress: msg`Address`,
+  returnDays: msg`Business days to return an item`,
+  returnTerms: msg`About returns, in English`,
+  returnTermsEs: msg`About returns, in Spanish`,
+  preparationDays: msg`Business days to prepare an order`,
+  deliveryDaysMin: msg`Business days on the way, at least`,
+  deliveryDaysMax: msg`Business days on the way, at most`,
+  deliveryCountries: msg`Countries you deliver to`,
+  deliveryTerms: msg`About delivery, in English`,
+  deliveryTermsEs: msg`About delivery, in Spanish`,
+  pickupAddress: msg`Where orders can be picked up`,
+  pickupNote: msg`About picking up, in English`,
+  pickupNoteEs: msg`About picking up, in Spanish`,
+  paymentMarks: msg`Ways to pay`,
+  trackingPages: msg`Tracking pages`,
+});
 
 /** The name of a setting, as in a conflict. */
-export function SettingName({ field }: { field: ShopInformationField }) {
-  switch (field) {
-    case "legalName":
-      return <Trans>Legal name</Trans>;
-    case "ruc":
-      return "RUC";
-    case "postalAddress":
-      return <Trans>Address</Trans>;
-    case "whatsapp":
-      return "WhatsApp";
-    case "returnDays":
-      return <Trans>Business days to return an item</Trans>;
-    case "returnTerms":
-      return <Trans>About returns, in English</Trans>;
-    case "returnTermsEs":
-      return <Trans>About returns, in Spanish</Trans>;
-    case "preparationDays":
-      return <Trans>Business days to prepare an order</Trans>;
-    case "deliveryDaysMin":
-      return <Trans>Business days on the way, at least</Trans>;
-    case "deliveryDaysMax":
-      return <Trans>Business days on the way, at most</Trans>;
-    case "deliveryCountries":
-      return <Trans>Countries you deliver to</Trans>;
-    case "deliveryTerms":
-      return <Trans>About delivery, in English</Trans>;
-    case "deliveryTermsEs":
-      return <Trans>About delivery, in Spanish</Trans>;
-    case "pickupAddress":
-      return <Trans>Where orders can be picked up</Trans>;
-    case "pickupNote":
-      return <Trans>About picking up, in English</Trans>;
-    case "pickupNoteEs":
-      return <Trans>About picking up, in Spanish</Trans>;
-    case "paymentMarks":
-      return <Trans>Ways to pay</Trans>;
-    case "trackingPages":
-      return <Trans>Tracking pages</Trans>;
-  }
+export function SettingName({ of }: { of: ShopInformationField }) {
+  if (of === "ruc") return "RUC";
+  if (of === "whatsapp") return "WhatsApp";
+  return <TranslatedName of={of} />;
 }

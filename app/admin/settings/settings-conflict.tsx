@@ -31,7 +31,7 @@ export function SettingsConflict({ form, conflict }: SettingsConflictProps) {
       </p>
       <ConflictTable
         fields={conflict.fields}
-        nameOf={(field) => <SettingName field={field} />}
+        nameOf={(field) => <SettingName of={field} />}
         theirs={(field) => shownValue(field, theirs)}
         yours={(field) => shownValue(field, form.draft)}
         className="table-fixed"

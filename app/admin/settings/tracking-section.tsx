@@ -41,7 +41,7 @@ export function TrackingSection({ form }: { form: SettingsForm }) {
             onChange={(url) =>
               form.change({ trackingPages: trackingPagesOf({ ...trackingPages, [courier]: url }) })
             }
-            error={problem && <ProblemMessage problem={problem} />}
+            error={problem && <ProblemMessage of={problem} />}
           />
         );
       })}

@@ -1,23 +1,17 @@
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { MAX_CHART_SIZES } from "#app/domain/size-chart.ts";
 import type { CellProblem, ChartProblems } from "#app/domain/size-chart-form.ts";
+import { words } from "../layout/words.ts";
 
-function CellProblemMessage({ problem }: { problem: CellProblem }) {
-  switch (problem) {
-    case "required":
-      return <Trans>Please name every size.</Trans>;
-    case "characters":
-      return <Trans>Please remove the characters that cannot be seen.</Trans>;
-    case "repeated":
-      return <Trans>A size stands twice in this chart.</Trans>;
-    case "measure":
-      return <Trans>Please write centimeters from 0.1 to 300, such as 98.5.</Trans>;
-    case "range":
-      return <Trans>The smaller measurement of a range comes first, such as 84–87.</Trans>;
-    case "long":
-      return <Trans>The name of a size elsewhere has at most 12 characters.</Trans>;
-  }
-}
+const CellProblemMessage = words<CellProblem>({
+  required: msg`Please name every size.`,
+  characters: msg`Please remove the characters that cannot be seen.`,
+  repeated: msg`A size stands twice in this chart.`,
+  measure: msg`Please write centimeters from 0.1 to 300, such as 98.5.`,
+  range: msg`The smaller measurement of a range comes first, such as 84–87.`,
+  long: msg`The name of a size elsewhere has at most 12 characters.`,
+});
 
 /** What is wrong with a size chart, each once. */
 export function ChartProblemMessages({ problems }: { problems: ChartProblems }) {
@@ -36,7 +30,7 @@ export function ChartProblemMessages({ problems }: { problems: ChartProblems }) 
         )}
         {[...new Set(Object.values(problems.cells))].map((problem) => (
           <li key={problem}>
-            <CellProblemMessage problem={problem} />
+            <CellProblemMessage of={problem} />
           </li>
         ))}
       </ul>

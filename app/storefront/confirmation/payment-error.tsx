@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PaymentFailure, Refund } from "#app/domain/payment-verdict.ts";
 import { PaymentActions } from "./payment-actions.tsx";
@@ -19,74 +21,37 @@ type PaymentErrorProps = {
   isUncharged?: boolean;
 };
 
-/** The specification's sentence. A status from the URL is shown as is, our own are translated. */
-function NotSuccessful({ problem, urlStatus }: { problem: Problem; urlStatus?: string | null }) {
-  const { t } = useLingui();
-  const statuses: Partial<Record<Problem, string>> = {
-    declined: t`declined`,
-    cancelled: t`cancelled`,
-    reversed: t`reversed`,
-    mismatch: t`mismatch`,
-  };
-  const status = urlStatus || (statuses[problem] ?? t`unknown`);
-  return <Trans>Payment was not successful. Status: {status}</Trans>;
-}
+const STATUSES = {
+  not_successful: msg`unknown`,
+  unknown: msg`unknown`,
+  declined: msg`declined`,
+  cancelled: msg`cancelled`,
+  reversed: msg`reversed`,
+  mismatch: msg`mismatch`,
+};
 
-function Message({ problem, status }: PaymentErrorProps) {
-  switch (problem) {
-    case "no_transaction":
-      return <Trans>Transaction ID not found in callback parameters</Trans>;
-    case "no_items":
-      return <Trans>No items found in cart. Please contact support.</Trans>;
-    case "too_many_returns":
-      return (
-        <Trans>
-          Too many links from this connection named no order of ours. Please wait ten minutes and
-          try again. If you have paid, your order is confirmed by email in any case.
-        </Trans>
-      );
-    case "not_configured":
-      return <Trans>Supabase not configured</Trans>;
-    case "sold_meanwhile":
-    case "order_unwritten":
-      return <Trans>Failed to create order in database</Trans>;
-    case "not_successful":
-    case "unknown":
-    case "declined":
-    case "cancelled":
-    case "reversed":
-    case "mismatch":
-      return <NotSuccessful problem={problem} urlStatus={status ?? null} />;
-    case "sold_out":
-      return (
-        <Trans>
-          The last of these items was sold before your payment arrived. We did not take the payment:
-          PayPhone returns it to you.
-        </Trans>
-      );
-    case "replaced":
-      return (
-        <Trans>
-          This payment belongs to an earlier attempt. We did not take it: PayPhone returns it to
-          you.
-        </Trans>
-      );
-    case "expired":
-      return (
-        <Trans>
-          The time to pay this order has ended. We did not take the payment: PayPhone returns it to
-          you.
-        </Trans>
-      );
-    case "pending":
-    case "unresolved":
-      return (
-        <Trans>
-          We could not reach PayPhone to confirm your payment. Your items stay reserved: try again
-          in a moment.
-        </Trans>
-      );
-  }
+const TEXTS: Record<Exclude<Problem, keyof typeof STATUSES>, MessageDescriptor> = {
+  no_transaction: msg`Transaction ID not found in callback parameters`,
+  no_items: msg`No items found in cart. Please contact support.`,
+  too_many_returns: msg`Too many links from this connection named no order of ours. Please wait ten minutes and try again. If you have paid, your order is confirmed by email in any case.`,
+  not_configured: msg`Supabase not configured`,
+  sold_meanwhile: msg`Failed to create order in database`,
+  order_unwritten: msg`Failed to create order in database`,
+  sold_out: msg`The last of these items was sold before your payment arrived. We did not take the payment: PayPhone returns it to you.`,
+  replaced: msg`This payment belongs to an earlier attempt. We did not take it: PayPhone returns it to you.`,
+  expired: msg`The time to pay this order has ended. We did not take the payment: PayPhone returns it to you.`,
+  pending: msg`We could not reach PayPhone to confirm your payment. Your items stay reserved: try again in a moment.`,
+  unresolved: msg`We could not reach PayPhone to confirm your payment. Your items stay reserved: try again in a moment.`,
+};
+
+const hasStatus = (problem: Problem): problem is keyof typeof STATUSES => problem in STATUSES;
+
+function Message({ problem, status: urlStatus }: PaymentErrorProps) {
+  const { i18n } = useLingui();
+  if (!hasStatus(problem)) return i18n._(TEXTS[problem]);
+  // The specification's sentence. A status from the URL is shown as is, our own are translated.
+  const status = urlStatus || i18n._(STATUSES[problem]);
+  return <Trans>Payment was not successful. Status: {status}</Trans>;
 }
 
 /** Why there is no order, and what to do next. A payment that was only not made is no alarm. */

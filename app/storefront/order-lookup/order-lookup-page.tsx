@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
@@ -11,24 +13,12 @@ import type { OrderLookupResult } from "./order-lookup-result.ts";
 
 type Failure = Exclude<OrderLookupResult, { outcome: "found" }>;
 
-function FailureMessage({ outcome }: Failure) {
-  switch (outcome) {
-    case "invalid":
-      return (
-        <Trans>
-          Please enter the eight characters of your order number and your email address.
-        </Trans>
-      );
-    case "not_found":
-      return <Trans>We found no order with this number and email address.</Trans>;
-    case "too_many":
-      return <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>;
-    case "failed":
-      return (
-        <Trans>We could not look for your order just now. Please try again in a moment.</Trans>
-      );
-  }
-}
+const FAILURES: Record<Failure["outcome"], MessageDescriptor> = {
+  invalid: msg`Please enter the eight characters of your order number and your email address.`,
+  not_found: msg`We found no order with this number and email address.`,
+  too_many: msg`Too many attempts. Please wait a few minutes and try again.`,
+  failed: msg`We could not look for your order just now. Please try again in a moment.`,
+};
 
 function LookupForm({ typed }: { typed: Failure | null }) {
   const { t } = useLingui();
@@ -68,6 +58,7 @@ function LookupForm({ typed }: { typed: Failure | null }) {
 
 /** The lookup of an order by number and email address; works without JavaScript. */
 export function OrderLookupPage({ result }: { result: OrderLookupResult | undefined }) {
+  const { i18n } = useLingui();
   const failure = result && result.outcome !== "found" ? result : null;
   const sandboxNotice = useSandboxNotice(result?.outcome === "found" ? result.order : null);
   return (
@@ -82,7 +73,7 @@ export function OrderLookupPage({ result }: { result: OrderLookupResult | undefi
             {result?.outcome === "found" && <FoundOrderView order={result.order} />}
             {failure && (
               <p role="alert" className="border-l-2 border-oxblood py-2 pl-4 text-oxblood">
-                <FailureMessage {...failure} />
+                {i18n._(FAILURES[failure.outcome])}
               </p>
             )}
           </div>

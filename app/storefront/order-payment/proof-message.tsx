@@ -1,29 +1,22 @@
-import { Trans } from "@lingui/react/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProofProblem } from "#app/domain/payment-proof.ts";
 
-function Problem({ problem }: { problem: ProofProblem }) {
-  switch (problem) {
-    case "format":
-      return <Trans>That file is no JPEG, PNG, WebP or PDF. Please choose another.</Trans>;
-    case "size":
-      return <Trans>That file is too large: pictures up to 8 MB, PDFs up to 3 MB.</Trans>;
-    case "broken":
-      return <Trans>That file could not be read. A screenshot works best.</Trans>;
-    case "missing":
-      return <Trans>Please choose a file first.</Trans>;
-    case "too_many":
-      return <Trans>We have three files of this order. Please write to us instead.</Trans>;
-    case "limit":
-      return <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>;
-    case "over":
-      return <Trans>This order no longer awaits its payment.</Trans>;
-    case "failed":
-      return <Trans>We could not keep this just now. Please try again in a moment.</Trans>;
-  }
-}
+const PROBLEMS: Record<ProofProblem, MessageDescriptor> = {
+  format: msg`That file is no JPEG, PNG, WebP or PDF. Please choose another.`,
+  size: msg`That file is too large: pictures up to 8 MB, PDFs up to 3 MB.`,
+  broken: msg`That file could not be read. A screenshot works best.`,
+  missing: msg`Please choose a file first.`,
+  too_many: msg`We have three files of this order. Please write to us instead.`,
+  limit: msg`Too many attempts. Please wait a few minutes and try again.`,
+  over: msg`This order no longer awaits its payment.`,
+  failed: msg`We could not keep this just now. Please try again in a moment.`,
+};
 
 /** What became of a file that was sent. */
 export function ProofMessage({ outcome }: { outcome: "received" | ProofProblem | null }) {
+  const { i18n } = useLingui();
   if (outcome === null) return null;
   if (outcome === "received") {
     return (
@@ -34,7 +27,7 @@ export function ProofMessage({ outcome }: { outcome: "received" | ProofProblem |
   }
   return (
     <p role="alert" className="mb-5 border-oxblood border-l-2 py-2 pl-4 text-oxblood">
-      <Problem problem={outcome} />
+      {i18n._(PROBLEMS[outcome])}
     </p>
   );
 }

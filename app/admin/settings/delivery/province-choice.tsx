@@ -51,7 +51,7 @@ export function ProvinceChoice({ form, zone }: ProvinceChoiceProps) {
       )}
       {problem && (
         <p id={id} className="text-oxblood text-sm">
-          <ZoneProblemMessage problem={problem} />
+          <ZoneProblemMessage of={problem} />
         </p>
       )}
     </fieldset>

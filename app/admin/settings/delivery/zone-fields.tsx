@@ -32,7 +32,7 @@ function ZoneField({ form, zone, name, ...field }: ZoneFieldProps) {
       autoComplete="off"
       value={zone[name]}
       onChange={(text) => form.change(zone.id, { [name]: text })}
-      error={problem && <ZoneProblemMessage problem={problem} />}
+      error={problem && <ZoneProblemMessage of={problem} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { isPaidOnHandover } from "#app/domain/payment-method.ts";
@@ -14,21 +15,17 @@ import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { useSubmission } from "../../layout/use-submission.ts";
+import { words } from "../../layout/words.ts";
 import { MethodPicture } from "./method-picture.tsx";
 import { ProvinceChoice } from "./province-choice.tsx";
 import type { MethodEdits } from "./use-method-edits.ts";
 import type { MethodSubmission } from "./write-payment-method.ts";
 
-function Problem({ problem }: { problem: MethodProblem }) {
-  switch (problem) {
-    case "instructions":
-      return <Trans>Please write where shoppers pay to, in one language at least.</Trans>;
-    case "maxAmount":
-      return <Trans>Please write an amount, for example 500 or 499.50.</Trans>;
-    case "holdHours":
-      return <Trans>Please write whole hours from 1 to 336.</Trans>;
-  }
-}
+const Problem = words<MethodProblem>({
+  instructions: msg`Please write where shoppers pay to, in one language at least.`,
+  maxAmount: msg`Please write an amount, for example 500 or 499.50.`,
+  holdHours: msg`Please write whole hours from 1 to 336.`,
+});
 
 function InstructionsHint({ kind }: Pick<MethodSettings, "kind">) {
   return isPaidOnHandover(kind) ? (
@@ -47,7 +44,7 @@ export function MethodForm({ settings, edits }: MethodFormProps) {
   const [sent, setSent] = useState({ draft, version: settings.version });
   const [problem, setProblem] = useState<MethodProblem | null>(null);
   const change = (changes: Partial<MethodDraft>) => edits.change(settings.kind, changes);
-  const problemIn = (field: MethodProblem) => problem === field && <Problem problem={field} />;
+  const problemIn = (field: MethodProblem) => problem === field && <Problem of={field} />;
   const { submit, isBusy, error, outcome } = useSubmission<MethodSubmission>({
     onDone() {
       // The read after the save may have failed: without the edits, the form would show the former settings.
