@@ -109,7 +109,7 @@ test("writes every email of an awaiting order in Spanish", () => {
   const spanish = { ...order, language: "es" as const };
   const refused = paymentRefused(mail({ order: spanish, reason: "Faltan $10" }), letter("es"));
   expect(refused.subject).toBe("Gemma Luce: no pudimos confirmar el pago del pedido 1A2B3C4D");
-  expect(refused.text).toContain("Tus prendas siguen reservadas");
+  expect(refused.text).toContain("Tus artículos siguen reservados");
   const expired = paymentExpired(mail({ order: spanish }), letter("es"));
   expect(expired.subject).toBe("Gemma Luce: el pedido 1A2B3C4D se canceló");
   const accepted = { ...spanish, ...cashOnDelivery, status: "pending" as const };

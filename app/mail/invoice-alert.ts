@@ -27,7 +27,7 @@ const PROBLEMS: Record<InvoicingProblem, Words> = {
   },
   certificate_of_other_ruc: {
     title: msg`The certificate is of another RUC`,
-    what: msg`The certificate on the server is not of the RUC in the settings of invoices. Paid orders keep their invoice numbers and wait. Please correct one of the two.`,
+    what: msg`The certificate on the server is not of the RUC in the invoice settings. Paid orders keep their invoice numbers and wait. Please correct one of the two.`,
   },
   certificate_expiring: {
     title: msg`The certificate of your invoices ends soon`,

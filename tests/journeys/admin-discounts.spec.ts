@@ -17,7 +17,7 @@ test("makes, pauses, changes and deletes a discount code", async ({ page, databa
 
   await page.getByRole("textbox", { name: "Code", exact: true }).fill("verano25");
   await page.getByRole("textbox", { name: "Percent off" }).fill("12,5");
-  await page.getByRole("textbox", { name: "From this sum" }).fill("50");
+  await page.getByRole("textbox", { name: "Minimum bag total" }).fill("50");
   await page.getByLabel("Last day").fill("2090-01-31");
   await page.getByRole("textbox", { name: "Uses in all" }).fill("50");
   await page.getByRole("checkbox", { name: "Tuscan Escape" }).check();
@@ -57,7 +57,7 @@ test("makes, pauses, changes and deletes a discount code", async ({ page, databa
   await page.getByRole("textbox", { name: "Code", exact: true }).fill("VERANO25");
   await page.getByRole("textbox", { name: "Percent off" }).fill("10");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("There is a code of this name already.")).toBeVisible();
+  await expect(page.getByText("This code is already taken.")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
 
   await row.getByRole("button", { name: "Delete VERANO25" }).click();

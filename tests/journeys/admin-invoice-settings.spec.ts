@@ -34,7 +34,7 @@ test("lets one go to production only once every check has passed, in Spanish", a
     head_office_address: "",
   });
   await openAdmin(page, "invoices", "es");
-  await page.getByRole("link", { name: t("Settings of invoices") }).click();
+  await page.getByRole("link", { name: t("Invoice settings") }).click();
   await expect(page.getByText("GEMMA LUCE S.A.S.").first()).toBeVisible();
   const environment = page.getByRole("combobox", { name: t("Environment") });
   const production = t("Production: invoices that count");
@@ -58,7 +58,7 @@ test("lets one go to production only once every check has passed, in Spanish", a
 test("skips numbers forward only, after saying what it means", async ({ page, database }) => {
   await database.change(SETTINGS, { environment: "off" });
   await openAdmin(page, "invoices");
-  await page.getByRole("link", { name: "Settings of invoices" }).click();
+  await page.getByRole("link", { name: "Invoice settings" }).click();
   const numbers = page.getByRole("list", { name: "Next numbers" });
   await expect(numbers.getByRole("listitem")).toHaveText([
     /^Invoice, Production001-001-000000001/,

@@ -251,7 +251,9 @@ test.describe("in Spanish, on a phone", () => {
     await page.getByRole("button", { name: "Continuar al pago" }).click();
     await page.getByRole("radio", { name: "Transferencia bancaria" }).check();
     await page.getByRole("button", { name: "Pedir y pagar después" }).click();
-    await expect(page.getByRole("heading", { name: "Tus prendas están reservadas" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: "Tus artículos están reservados" }),
+    ).toBeVisible();
     await expect(page.getByText("Banco Pichincha, cuenta de ahorros 2200112233")).toBeVisible();
     await expectNoViolations(page, "an order that awaits its payment, in Spanish");
     await sendReceipt(page, await pictureOfReceipt("#5c3"), {

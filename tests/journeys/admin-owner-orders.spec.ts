@@ -190,7 +190,9 @@ test.describe("in Spanish, on a phone", () => {
     const path = new URL(await link.inputValue()).pathname;
     expect(path).toMatch(/^\/es\/pay\/[0-9a-f]{32}$/);
     await page.goto(path);
-    await expect(page.getByRole("heading", { name: "Tus prendas están reservadas" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: "Tus artículos están reservados" }),
+    ).toBeVisible();
     await expectNoViolations(page, "the customer's pay page, in Spanish");
     await page.getByRole("button", { name: "Pagar con tarjeta" }).click();
     await page.getByRole("button", { name: "Decline" }).first().click();

@@ -19,7 +19,7 @@ const TEXTS = {
     wrongHeight: "Please write your height in cm, for example 165, or nothing.",
     thanks: "Thank you. Your review is shown once we have read it.",
     decline: "Do not ask me again about other orders",
-    declined: "We do not ask you again.",
+    declined: "We won't ask you again.",
     ended: "This link has ended. Thank you for your purchase.",
   },
   es: {

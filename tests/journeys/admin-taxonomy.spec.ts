@@ -18,7 +18,7 @@ test.describe("categories and collections", () => {
     const name = panel.getByRole("listitem").getByLabel("Name", { exact: true });
     await name.fill("Dresses");
     await panel.getByRole("button", { name: "Save" }).click();
-    await expect(panel.getByText("There is one of that name already.")).toBeVisible();
+    await expect(panel.getByText("This name is already taken.")).toBeVisible();
     await expect(name).toHaveValue("Dresses");
     await name.fill("Blouses & Knits");
     await panel.getByRole("button", { name: "Save" }).click();

@@ -27,7 +27,7 @@ test("redirects a former slug with its query in both languages, and answers 410 
   await database.remove(`products?id=eq.${id}`);
   for (const [path, text] of [
     ["/products/cape-at-home", "This product is no longer available"],
-    [`/es/products/${slug}`, "Esta prenda ya no está disponible"],
+    [`/es/products/${slug}`, "Este producto ya no está disponible"],
   ] as const) {
     const response = await get(path);
     expect(response.status(), path).toBe(410);

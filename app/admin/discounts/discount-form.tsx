@@ -139,7 +139,7 @@ export function DiscountForm(props: DiscountFormProps) {
         )}
         <TextField
           {...fieldOf("minimum")}
-          label={<Trans>From this sum of the bag on (optional)</Trans>}
+          label={<Trans>Minimum bag total (optional)</Trans>}
           hint={pricesIncludeTax ? <Trans>With IVA</Trans> : <Trans>Without IVA</Trans>}
           inputMode="decimal"
         />
@@ -165,7 +165,7 @@ export function DiscountForm(props: DiscountFormProps) {
       <div className="sm:col-span-2">
         <ErrorMessage
           error={error}
-          duplicate={<Trans>There is a code of this name already.</Trans>}
+          duplicate={<Trans>This code is already taken.</Trans>}
           className="mb-4"
         />
         <div className="flex justify-end gap-3">

@@ -187,7 +187,7 @@ export function InvoiceSettingsPage(props: FormProps & { series: DocumentSeries[
       >
         <Trans>All invoices</Trans>
       </Link>
-      <PageHeading title={<Trans>Settings of invoices</Trans>} />
+      <PageHeading title={<Trans>Invoice settings</Trans>} />
       <Form {...props} />
       <DocumentNumbers settings={props.settings} series={props.series} />
     </UnsavedGuard>

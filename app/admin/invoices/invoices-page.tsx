@@ -97,7 +97,7 @@ export function InvoicesPage(props: InvoicesPageProps) {
           </ButtonLink>
         )}
         <ButtonLink to="/admin/invoices/settings" variant="secondary" size="sm">
-          <Trans>Settings of invoices</Trans>
+          <Trans>Invoice settings</Trans>
         </ButtonLink>
       </PageHeading>
       <Environment environment={environment} />

@@ -73,7 +73,7 @@ export function SkipDialog({ series, format, onClose }: SkipDialogProps) {
       <Trans>
         Only where documents with these numbers were issued elsewhere, or after a backup was
         restored: the SRI takes every number once. The shop never uses the skipped numbers, and this
-        cannot be undone.
+        can't be undone.
       </Trans>
     </ConfirmDialog>
   );

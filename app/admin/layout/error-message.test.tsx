@@ -33,7 +33,7 @@ test.each([
     "UNAVAILABLE",
     "The database does not answer. It is not known whether anything was saved; please try again.",
   ],
-  ["DUPLICATE", "There is one of that name already. Please choose another."],
+  ["DUPLICATE", "This name is already taken. Please choose another."],
   ["NOT_FOUND", "It was deleted meanwhile, so there is nothing left to change."],
   ["REJECTED", "This was rejected. Please check what you entered and try again."],
   ["CHECKOUT_FAILED", "This was rejected. Please check what you entered and try again."],

@@ -55,11 +55,11 @@ function KindMessage({ error, isRead }: Omit<ErrorTextProps, "duplicate">) {
 
 /** By code, the consequence of an error, and what to do about it. */
 const TEXTS: Partial<Record<ErrorCode, MessageDescriptor>> = {
-  DUPLICATE: msg`There is one of that name already. Please choose another.`,
+  DUPLICATE: msg`This name is already taken. Please choose another.`,
   TOO_MANY_REQUESTS: msg`Too many attempts. Please wait a minute and try again.`,
   INVALID_EMAIL: msg`Please enter a valid email address.`,
   INVALID_CUSTOMER: msg`Please check what you entered about the customer.`,
-  INVALID_INVOICE_SETTINGS: msg`These settings of invoices cannot be saved. Please check them.`,
+  INVALID_INVOICE_SETTINGS: msg`These invoice settings cannot be saved. Please check them.`,
   INVOICE_CHECK_FAILED: msg`Invoices cannot be sent to the SRI yet: a check has not passed.`,
   CHECKOUT_NOT_FOUND: msg`There is no checkout with this reference.`,
   CHECKOUT_ERASED: msg`The address of this checkout was erased. Return the money in PayPhone.`,

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { choiceName, labelSize } from "#app/domain/choice-name.ts";
 import { freeStockFor } from "#app/domain/free-stock.ts";
 import { formatCents } from "#app/domain/money.ts";
@@ -105,7 +105,7 @@ export function LineFields({
             />
           </div>
           <span className={quantity > count ? "text-oxblood text-sm" : "text-muted text-sm"}>
-            <Trans>{count} free</Trans>
+            <Plural value={count} one="# free" other="# free" />
           </span>
         </div>
         <TextField

@@ -31,7 +31,7 @@ export function RemovalDialog({ subscriber, list, onClose }: RemovalDialogProps)
       finalFocus={() => (outcome?.error === null ? list.current : true)}
     >
       <span className="block break-all text-ink">{subscriber.email}</span>
-      <Trans>It gets no newsletter any more, and can sign up again.</Trans>
+      <Trans>It will no longer get the newsletter, and can sign up again.</Trans>
     </ConfirmDialog>
   );
 }

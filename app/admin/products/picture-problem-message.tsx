@@ -6,7 +6,7 @@ import { words } from "../layout/words.ts";
 export const PictureProblemMessage = words<UploadProblem>({
   format: msg`Invalid file format. Please use JPG, PNG, or WebP.`,
   size: msg`File size too large. Please use images under 5MB.`,
-  heic: msg`This browser cannot open HEIC photos. Send the photo as JPEG; on an iPhone, Settings › Camera › Formats › Most Compatible takes new ones so.`,
+  heic: msg`This browser cannot open HEIC photos. Send the photo as JPEG; on an iPhone, Settings › Camera › Formats › Most Compatible saves new photos as JPEG.`,
   load: msg`Failed to load image`,
   compress: msg`Failed to compress image`,
   process: msg`Failed to process image`,

@@ -102,7 +102,7 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
           onChange={(chosen) => change({ categories: chosen })}
         />
         <MeasureChoice
-          label={t`Measurements of the body`}
+          label={t`Body measurements`}
           measures={BODY_MEASURES}
           chosen={draft.body}
           onChange={(body) => change({ body })}

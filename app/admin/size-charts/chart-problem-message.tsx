@@ -7,7 +7,7 @@ import { words } from "../layout/words.ts";
 const CellProblemMessage = words<CellProblem>({
   required: msg`Please name every size.`,
   characters: msg`Please remove the characters that cannot be seen.`,
-  repeated: msg`A size stands twice in this chart.`,
+  repeated: msg`A size is listed twice in this chart.`,
   measure: msg`Please write centimeters from 0.1 to 300, such as 98.5.`,
   range: msg`The smaller measurement of a range comes first, such as 84–87.`,
   long: msg`The name of a size elsewhere has at most 12 characters.`,

@@ -52,7 +52,7 @@ test("keeps the typed text after a failed write, without a revalidation", async 
   vi.mocked(addTaxonomyEntry).mockRejectedValueOnce(new ShopError("DUPLICATE", "Taken."));
   await type("Dresses");
   await press();
-  expect(shownError()).toBe("There is one of that name already. Please choose another.");
+  expect(shownError()).toBe("This name is already taken. Please choose another.");
   expect(name()?.value).toBe("Dresses");
   expect(reads).toBe(1);
 });

@@ -19,7 +19,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return writeInvoiceSettings(await request.json());
 }
 
-export const handle = { title: msg`Settings of invoices · Admin` };
+export const handle = { title: msg`Invoice settings · Admin` };
 
 export default function InvoiceSettingsRoute({ loaderData }: Route.ComponentProps) {
   return <InvoiceSettingsPage {...loaderData} />;

@@ -32,7 +32,7 @@ export function WithdrawalPage({ result }: { result: Withdrawal | undefined }) {
         {result === "withdrawn" ? (
           <>
             <p role="status">
-              <Trans>Your address was removed. We write to you about stock no more.</Trans>
+              <Trans>Your address was removed. We will not email you about stock again.</Trans>
             </p>
             <ButtonLink to="/shop" variant="secondary" className="justify-self-start">
               <Trans>Continue Shopping</Trans>

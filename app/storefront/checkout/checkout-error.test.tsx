@@ -31,7 +31,7 @@ test("tells a shopper above the rate limit to wait", () => {
 
 test("shows the limit of units and what to do", () => {
   expect(textFor("TOO_MANY_UNITS", "en", "30")).toContain("You can buy up to 30 items at once.");
-  expect(textFor("TOO_MANY_UNITS", "es", "30")).toContain("Puedes comprar hasta 30 prendas");
+  expect(textFor("TOO_MANY_UNITS", "es", "30")).toContain("Puedes comprar hasta 30 artículos");
   expect(textFor("TOO_MANY_HELD", "en", "20")).toContain("Please take fewer");
   expect(textFor("TOO_MANY_HELD", "es", "20")).toContain("hasta 20 unidades");
 });

@@ -34,8 +34,8 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
       </h2>
       <p className="mt-1 mb-5 text-muted">
         <Trans>
-          Once you have paid, send us a picture or the PDF of your bank. We look at it and confirm
-          your order by email.
+          Once you have paid, send us a photo or PDF of the bank's receipt. We look at it and
+          confirm your order by email.
         </Trans>
       </p>
       {refusal && (

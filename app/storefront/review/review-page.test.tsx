@@ -71,7 +71,7 @@ test("says beside its button that invitations could not be declined", async () =
 
 test("moves the focus to the text that replaces the button which declines invitations", async () => {
   await show({ outcome: "declined", productId: "" }, { ...INVITATION, hasDeclined: true });
-  expect(document.activeElement?.textContent).toBe("We do not ask you again.");
+  expect(document.activeElement?.textContent).toBe("We won't ask you again.");
 });
 
 test("moves the focus to the thanks that replace a sent review", async () => {

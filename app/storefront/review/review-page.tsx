@@ -41,7 +41,7 @@ function NoMoreInvitations({ hasDeclined, outcome }: NoMoreInvitationsProps) {
       tabIndex={-1}
       className="text-muted text-sm"
     >
-      <Trans>We do not ask you again.</Trans>
+      <Trans>We won't ask you again.</Trans>
     </p>
   ) : (
     <Form method="post" className="text-sm" preventScrollReset>

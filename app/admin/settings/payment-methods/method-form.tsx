@@ -31,7 +31,7 @@ function InstructionsHint({ kind }: Pick<MethodSettings, "kind">) {
   return isPaidOnHandover(kind) ? (
     <Trans>Not required</Trans>
   ) : (
-    <Trans>Bank, account, name and number of identity</Trans>
+    <Trans>Bank, account, name and ID number</Trans>
   );
 }
 
