@@ -3,6 +3,7 @@ import {
   FINAL_CONSUMER_LIMIT_CENTS,
   FINAL_CONSUMER_NUMBER,
   type IdentityProblem,
+  isDoubtfulRuc,
 } from "@gemma-luce/sri/identity";
 import * as v from "valibot";
 import type { Cents } from "./money.ts";
@@ -61,6 +62,12 @@ export function allowsFinalConsumer(total: Cents): boolean {
 export function identityProblemOf(kind: IdentityKind, number: string): IdentityProblem | null {
   const result = checkIdentityNumber(kind, number);
   return result.valid || result.reason === "empty" ? null : result.reason;
+}
+
+/** Return whether a valid number is probably mistyped, which a shopper may overrule. */
+export function isDoubtfulNumber(kind: IdentityKind, text: string): boolean {
+  const { valid, number } = checkIdentityNumber(kind, text);
+  return valid && kind === "ruc" && isDoubtfulRuc(number);
 }
 
 /** Return whom an invoice is for on one line: the name, and the number if there is one. */

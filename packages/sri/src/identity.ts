@@ -7,3 +7,4 @@ export {
   type IdentityProblem,
   type IdentityResult,
 } from "./identity/identity-number.ts";
+export { isDoubtfulRuc } from "./identity/ruc.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cedulaCheckDigit } from "./cedula.ts";
 import { checkIdentityNumber } from "./identity-number.ts";
+import { isDoubtfulRuc } from "./ruc.ts";
 
 test.each([
   ["cedula", "1710034065"],
@@ -44,6 +45,18 @@ test.each([
   ["final-consumer", "999999999999", "not-final-consumer"],
 ] as const)("rejects the %s %j: %s", (kind, number, reason) => {
   expect(checkIdentityNumber(kind, number)).toEqual({ valid: false, kind, number, reason });
+});
+
+test.each([
+  ["a company's", "1792261104001", false],
+  ["a company's with two digits exchanged", "1792261140001", true],
+  ["a real S.A.S.'s that fails the formula", "1793213150001", true],
+  ["a public body's", "1760013210001", false],
+  ["a public body's with a wrong digit", "1760013220001", true],
+  ["a person's, which is their cédula", "1710034065001", false],
+])("doubts a RUC by modulo 11 only: %s", (_whose, number, isDoubtful) => {
+  expect(isDoubtfulRuc(number)).toBe(isDoubtful);
+  expect(checkIdentityNumber("ruc", number).valid).toBe(true);
 });
 
 test("ignores spaces and hyphens, and writes letters in upper case", () => {
