@@ -1567,6 +1567,7 @@ export type Database = {
           from_state: string | null
           id: number
           messages: NonNullable<Json>
+          note: string | null
           reason: string | null
           to_state: string
         }
@@ -1577,6 +1578,7 @@ export type Database = {
           from_state?: string | null
           id?: never
           messages?: NonNullable<Json>
+          note?: string | null
           reason?: string | null
           to_state: string
         }
@@ -1587,6 +1589,7 @@ export type Database = {
           from_state?: string | null
           id?: never
           messages?: NonNullable<Json>
+          note?: string | null
           reason?: string | null
           to_state?: string
         }
@@ -2067,6 +2070,10 @@ export type Database = {
         Returns: Json
       }
       clean_text: { Args: { value: string }; Returns: string }
+      close_tax_document: {
+        Args: { document_id: string; note: string; staff_id: string }
+        Returns: undefined
+      }
       complete_invoice_buyer: {
         Args: { buyer: Json; reference: string }
         Returns: Json
@@ -2082,6 +2089,10 @@ export type Database = {
       confirm_order_payment: {
         Args: { order_id: string; paid_with?: string; staff_id: string }
         Returns: Json
+      }
+      correct_invoice_buyer: {
+        Args: { buyer: Json; document_id: string; staff_id: string }
+        Returns: undefined
       }
       count_choices: {
         Args: {

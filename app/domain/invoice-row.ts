@@ -41,3 +41,14 @@ export type InvoiceRow = {
   /** The document's day in Ecuador, or the order's: `2026-11-24`. */
   day: string;
 };
+
+/** Return whether staff may correct the buyer: of an invoice that the SRI rejected or never saw. The same as in SQL. */
+export function canCorrectBuyer({ kind, state, reason, accessKey }: InvoiceRow): boolean {
+  if (kind !== "invoice" || state !== "needs_owner") return false;
+  return reason === "returned" || reason === "rejected" || (reason === "invalid" && !accessKey);
+}
+
+/** Return whether a stopped document can be sent again once its cause is cured. */
+export function canRetry({ state, reason }: InvoiceRow): boolean {
+  return state === "needs_owner" && reason !== "final_consumer" && reason !== "invoice_closed";
+}

@@ -93,6 +93,8 @@ const ERROR_STATUS = {
   NUMBER_USED: 409,
   DOCUMENT_TRANSITION_NOT_ALLOWED: 409,
   FINAL_CONSUMER_NOT_CREDITABLE: 409,
+  /** A document, or the invoice of a credit note, that staff settled elsewhere. */
+  DOCUMENT_CLOSED: 409,
   /** One of several products to change is no longer the version that was read. */
   PRODUCTS_CHANGED: 409,
   /** A unique value, such as a slug, exists already. */

@@ -10,7 +10,7 @@ export type TaxEnvironment = (typeof TAX_ENVIRONMENTS)[number];
 
 /**
  * The states of a tax document. `awaiting_buyer`: the order has no buyer; `awaiting_invoice`: a credit note before its
- * invoice is authorized; `received`: the SRI has it and gives no verdict yet.
+ * invoice is authorized; `received`: the SRI has it and gives no verdict yet; `closed`: staff settled it elsewhere.
  */
 export const TAX_DOCUMENT_STATES = [
   "awaiting_buyer",
@@ -20,6 +20,7 @@ export const TAX_DOCUMENT_STATES = [
   "received",
   "authorized",
   "needs_owner",
+  "closed",
 ] as const;
 
 export type TaxDocumentState = (typeof TAX_DOCUMENT_STATES)[number];
@@ -32,12 +33,14 @@ export const TAX_DOCUMENT_TRANSITIONS: Record<TaxDocumentState, readonly TaxDocu
   signed: ["received", "authorized", "needs_owner"],
   received: ["signed", "authorized", "needs_owner"],
   authorized: [],
-  needs_owner: ["queued", "signed"],
+  needs_owner: ["queued", "signed", "closed"],
+  closed: [],
 };
 
 /**
  * Why a document needs the owner. `invalid`: the shop cannot write it; `returned` and `rejected`: the SRI's messages say
- * why; `unanswered`: no verdict for a day; `final_consumer`: such an invoice cannot be credited.
+ * why; `unanswered`: no verdict for a day; `final_consumer`: such an invoice cannot be credited; `invoice_closed`: a
+ * credit note whose invoice was settled elsewhere.
  */
 export const TAX_DOCUMENT_REASONS = [
   "invalid",
@@ -45,6 +48,7 @@ export const TAX_DOCUMENT_REASONS = [
   "rejected",
   "unanswered",
   "final_consumer",
+  "invoice_closed",
 ] as const;
 
 export type TaxDocumentReason = (typeof TAX_DOCUMENT_REASONS)[number];

@@ -45,6 +45,7 @@ const REASONS: Record<TaxDocumentReason, ReturnType<typeof msg>> = {
   rejected: msg`The SRI did not authorize this document. Please correct the cause below and press Retry. It keeps its number.`,
   unanswered: msg`The SRI has had this document for a day and given no verdict. Please look it up in SRI en Línea, and press Retry.`,
   final_consumer: msg`The order was refunded, but the invoice of a final consumer can be neither annulled nor credited. Please ask your accountant.`,
+  invoice_closed: msg`The order was refunded, but its invoice was settled elsewhere, so its credit note must be, too. Please ask your accountant.`,
 };
 
 type DocumentAlert = Extract<InvoiceAlert, { problem: "document" }>;
@@ -53,6 +54,8 @@ function documentBlocks(alert: DocumentAlert, i18n: I18n): LetterBlock[] {
   const lines = alert.messages.map(({ code, message, information }) =>
     [code, message, information].filter(Boolean).join(" · "),
   );
+  // The SRI never saw what the shop could not write.
+  const title = alert.reason === "invalid" ? msg`What went wrong` : msg`What the SRI says`;
   return [
     {
       kind: "pairs",
@@ -64,9 +67,7 @@ function documentBlocks(alert: DocumentAlert, i18n: I18n): LetterBlock[] {
         [i18n._(msg`Total`), formatCents(alert.total)],
       ],
     },
-    ...(lines.length > 0
-      ? [{ kind: "list" as const, title: i18n._(msg`What the SRI says`), lines }]
-      : []),
+    ...(lines.length > 0 ? [{ kind: "list" as const, title: i18n._(title), lines }] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { type SigningCertificate, writeRide } from "@gemma-luce/sri";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { InvoiceBuyerSchema } from "#app/data/invoice-buyer-json.ts";
 import { InvoiceSettingsSchema } from "#app/data/invoice-settings-json.ts";
 import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
 import {
@@ -16,6 +17,8 @@ import { forStaff, jsonBody } from "../http/staff-api.ts";
 type StaffInvoices = { store: TaxDocumentStore; certificate: SigningCertificate | null };
 
 const SaveSchema = z.strictObject({ settings: InvoiceSettingsSchema, version: z.string() });
+const BuyerSchema = z.strictObject({ buyer: InvoiceBuyerSchema });
+const CloseSchema = z.strictObject({ note: z.string() });
 
 function requireDocumentId({ req }: Context): string {
   const id = z.uuid().safeParse(req.param("id"));
@@ -31,8 +34,8 @@ function publicFormOf(certificate: SigningCertificate | null): InvoiceCertificat
 }
 
 /**
- * Create the routes of invoices for staff: `/invoices/:id/retry` and `/invoices/:id/ride`, `/invoices/certificate`, and
- * POST `/invoices/settings`, which sends nothing to the SRI before every check passes.
+ * Create the routes of invoices for staff: `retry`, `buyer`, `close` and `ride` of `/invoices/:id`,
+ * `/invoices/certificate`, and POST `/invoices/settings`, which sends nothing to the SRI before every check passes.
  */
 export function invoiceRoutes(invoices: StaffInvoices | null) {
   const limit = forStaff(invoices);
@@ -57,6 +60,18 @@ export function invoiceRoutes(invoices: StaffInvoices | null) {
     .post("/invoices/:id/retry", limit(100), async (context) => {
       const { service, staffId } = context.var;
       await service.store.retry(requireDocumentId(context), staffId);
+      return context.json({});
+    })
+    .post("/invoices/:id/buyer", limit(100), async (context) => {
+      const { service, staffId } = context.var;
+      const { buyer } = await jsonBody(context, BuyerSchema);
+      await service.store.correctBuyer(requireDocumentId(context), buyer, staffId);
+      return context.json({});
+    })
+    .post("/invoices/:id/close", limit(100), async (context) => {
+      const { service, staffId } = context.var;
+      const { note } = await jsonBody(context, CloseSchema);
+      await service.store.close(requireDocumentId(context), note, staffId);
       return context.json({});
     })
     .get("/invoices/:id/ride", downloadLimit, async (context) => {

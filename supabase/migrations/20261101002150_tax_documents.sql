@@ -25,14 +25,17 @@ insert into public.tax_document_transitions (from_state, to_state) values
   ('received', 'authorized'),
   ('received', 'needs_owner'),
   ('needs_owner', 'queued'),
-  ('needs_owner', 'signed');
+  ('needs_owner', 'signed'),
+  ('needs_owner', 'closed');
 
 create table public.tax_documents (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (id),
   kind text not null check (kind in ('invoice', 'credit_note')),
   state text not null check (
-    state in ('awaiting_buyer', 'awaiting_invoice', 'queued', 'signed', 'received', 'authorized', 'needs_owner')
+    state in (
+      'awaiting_buyer', 'awaiting_invoice', 'queued', 'signed', 'received', 'authorized', 'needs_owner', 'closed'
+    )
   ),
   environment text not null check (environment in ('sandbox', 'test', 'production')),
   establishment text,
@@ -42,7 +45,7 @@ create table public.tax_documents (
   issue_date date,
   numbered_at timestamptz,
   access_key text unique check (access_key ~ '^[0-9]{49}$'),
-  reason text check (reason in ('invalid', 'returned', 'rejected', 'unanswered', 'final_consumer')),
+  reason text check (reason in ('invalid', 'returned', 'rejected', 'unanswered', 'final_consumer', 'invoice_closed')),
   messages jsonb not null default '[]' check (jsonb_typeof(messages) = 'array'),
   signed_xml text,
   received_at timestamptz,
@@ -57,21 +60,21 @@ create table public.tax_documents (
   constraint tax_documents_number_key unique (environment, establishment, emission_point, kind, sequential),
   check (
     num_nulls(establishment, emission_point, sequential, numeric_code, issue_date, numbered_at) in (0, 6)
-    and (sequential is not null or state in ('awaiting_buyer', 'awaiting_invoice', 'needs_owner'))
+    and (sequential is not null or state in ('awaiting_buyer', 'awaiting_invoice', 'needs_owner', 'closed'))
   ),
   check (state not in ('signed', 'received') or access_key is not null),
   check ((state = 'authorized') = (authorized_at is not null) and (authorized_at is null) = (authorized_xml is null)),
-  check ((state = 'needs_owner') = (reason is not null))
+  check ((state in ('needs_owner', 'closed')) = (reason is not null))
 );
 
 comment on table public.tax_documents is
   'One invoice per paid order, one credit note per refunded one. Kept for seven years: no order with a document is deleted.';
 comment on column public.tax_documents.state is
-  'awaiting_buyer: the order has no buyer yet; awaiting_invoice: a credit note before its invoice is authorized; needs_owner: reason says why.';
-comment on column public.tax_documents.issue_date is 'The day in Ecuador on which it took its number.';
+  'awaiting_buyer: the order has no buyer yet; awaiting_invoice: a credit note before its invoice is authorized; needs_owner: reason says why; closed: staff settled it elsewhere.';
+comment on column public.tax_documents.issue_date is 'The day in Ecuador on which it took its number, or on which staff retried it after error 65.';
 comment on column public.tax_documents.numeric_code is 'The eight digits of the access key that the issuer chooses.';
 comment on column public.tax_documents.reason is
-  'invalid: the shop cannot write it; returned, rejected: the SRI''s messages say why; unanswered: no verdict for a day; final_consumer: such an invoice cannot be credited.';
+  'invalid: the shop cannot write it; returned, rejected: the SRI''s messages say why; unanswered: no verdict for a day; final_consumer: such an invoice cannot be credited; invoice_closed: a credit note whose invoice was settled elsewhere.';
 comment on column public.tax_documents.messages is 'The SRI''s latest messages: code, message, information, kind.';
 comment on column public.tax_documents.signed_xml is 'The bytes that are sent, signed once.';
 comment on column public.tax_documents.attempts is 'How often it was claimed. More than once: it may have been sent before.';

@@ -8,11 +8,12 @@ create table public.tax_document_events (
   reason text,
   messages jsonb not null default '[]',
   actor uuid,
+  note text,
   created_at timestamptz not null default now()
 );
 
 comment on table public.tax_document_events is
-  'The history of a tax document: its states and what the SRI said. actor is the member of staff who asked for a retry.';
+  'The history of a tax document: its states and what the SRI said. actor is the member of staff who retried, corrected or closed it, note what they changed or wrote.';
 
 create index tax_document_events_document_id_idx on public.tax_document_events (document_id);
 
@@ -27,11 +28,12 @@ returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  insert into public.tax_document_events (document_id, from_state, to_state, reason, messages, actor)
+  insert into public.tax_document_events (document_id, from_state, to_state, reason, messages, actor, note)
   values (
     new.id, case when tg_op = 'UPDATE' then old.state end, new.state, new.reason, new.messages,
-    -- Set by retry_tax_document().
-    nullif(current_setting('shop.document_actor', true), '')::uuid
+    -- Set by retry_tax_document() and close_tax_document().
+    nullif(current_setting('shop.document_actor', true), '')::uuid,
+    nullif(current_setting('shop.document_note', true), '')
   );
   return null;
 end;

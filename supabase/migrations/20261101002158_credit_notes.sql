@@ -14,7 +14,12 @@ begin
     return;
   end if;
 
-  if paid_order.invoice_buyer ->> 'kind' = 'final_consumer' then
+  if exists (
+    select 1 from public.tax_documents as invoice
+    where invoice.order_id = paid_order.id and invoice.kind = 'invoice' and invoice.state = 'closed'
+  ) then
+    perform public.stop_tax_document(document.id, 'invoice_closed');
+  elsif paid_order.invoice_buyer ->> 'kind' = 'final_consumer' then
     perform public.stop_tax_document(document.id, 'final_consumer');
   else
     perform public.number_tax_document(document);
@@ -23,7 +28,7 @@ end;
 $$;
 
 comment on function public.release_credit_note is
-  'Numbers the credit note that waited for its invoice, or leaves it to the owner where the law allows none. The caller has locked the authorized invoice.';
+  'Numbers the credit note that waited for its invoice, or leaves it to the owner where the law allows none or the invoice was settled elsewhere. The caller has locked the authorized or closed invoice.';
 
 create function public.queue_credit_note(paid_order public.orders)
 returns void
@@ -44,14 +49,14 @@ begin
   values (paid_order.id, 'credit_note', 'awaiting_invoice', invoice.environment)
   on conflict on constraint tax_documents_order_key do nothing;
 
-  if invoice.state = 'authorized' then
+  if invoice.state in ('authorized', 'closed') then
     perform public.release_credit_note(paid_order);
   end if;
 end;
 $$;
 
 comment on function public.queue_credit_note is
-  'Makes the one credit note of a refunded order that has an invoice; idempotent. It waits until the invoice is authorized.';
+  'Makes the one credit note of a refunded order that has an invoice; idempotent. It waits until the invoice is authorized or closed.';
 
 -- Definer, because staff who refund an order may write no document.
 create function public.credit_refunded_order()

@@ -40,7 +40,11 @@ begin
   select * into strict paid_order from public.orders as known where known.id = document.order_id;
 
   perform public.alert_owner_of_invoices(
-    'document', document.id::text,
+    'document',
+    concat_ws(
+      ':', document.id, document.reason,
+      (select string_agg(distinct message ->> 'code', ',') from jsonb_array_elements(document.messages) as message)
+    ),
     jsonb_build_object(
       'documentId', document.id,
       'kind', document.kind,
@@ -60,7 +64,7 @@ end;
 $$;
 
 comment on function public.stop_tax_document is
-  'Server only: a document that only a person can help; the owner is alerted once per document, in the same transaction.';
+  'Server only: a document that only a person can help; the owner is alerted once per document, reason and codes, in the same transaction.';
 
 create function public.retry_tax_document(document_id uuid, staff_id uuid)
 returns void
@@ -68,7 +72,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   document public.tax_documents;
-  is_number_taken boolean;
+  is_too_late boolean;
 begin
   perform public.require_staff(staff_id);
 
@@ -79,6 +83,11 @@ begin
     perform public.raise_error(404, 'DOCUMENT_NOT_FOUND', 'There is no such document.', 'document_id');
   end if;
 
+  if document.state = 'closed' or document.reason = 'invoice_closed' then
+    perform public.raise_error(
+      409, 'DOCUMENT_CLOSED', 'This document or its invoice was settled elsewhere.', 'document_id'
+    );
+  end if;
   -- Pressed twice, or under way by itself.
   if document.state <> 'needs_owner' then
     return;
@@ -91,11 +100,15 @@ begin
   end if;
 
   perform set_config('shop.document_actor', retry_tax_document.staff_id::text, true);
+  -- 65: the SRI stores no document that it returns, so the number may take today's date and a new access key.
+  is_too_late := document.reason = 'returned' and document.messages @> '[{"code": "65"}]';
   -- Without a verdict the bytes stay the same; otherwise what the owner cured is written and signed anew, with the same number.
   update public.tax_documents as again
   set
     state = case when document.reason = 'unanswered' and document.signed_xml is not null then 'signed' else 'queued' end,
     signed_xml = case when document.reason = 'unanswered' then document.signed_xml end,
+    issue_date = case when is_too_late then public.shop_day() else again.issue_date end,
+    access_key = case when not is_too_late then again.access_key end,
     reason = null,
     messages = '[]',
     received_at = null,
@@ -103,10 +116,7 @@ begin
   where again.id = document.id;
 
   -- 45: the SRI has another document with this number, which a restore has lost here. Only then the number changes.
-  is_number_taken := exists (
-    select 1 from jsonb_array_elements(document.messages) as message where message ->> 'code' = '45'
-  );
-  if is_number_taken then
+  if document.messages @> '[{"code": "45"}]' then
     update public.tax_documents as again
     set access_key = null
     where again.id = document.id
@@ -122,7 +132,7 @@ end;
 $$;
 
 comment on function public.retry_tax_document is
-  'Server only: a member of staff sends a stopped document again, with its number, after curing the cause; idempotent.';
+  'Server only: a member of staff sends a stopped document again, with its number, after curing the cause; with today''s date where the SRI returned it as too late; idempotent.';
 
 grant execute on function public.alert_owner_of_invoices, public.stop_tax_document, public.retry_tax_document
 to service_role;

@@ -63,8 +63,8 @@ export async function openInvoiceShop() {
          where state in ('queued', 'signed', 'received')`,
       ),
     /** Forget orders, documents and what the sandbox knows; every order to come has a buyer. */
-    async reset() {
-      sri = driveSandbox({ clock: Date.now });
+    async reset(sandbox: Parameters<typeof driveSandbox>[0] = {}) {
+      sri = driveSandbox({ clock: Date.now, ...sandbox });
       await resetDocuments(shop);
       await setBuyer(shop, PERSON);
       await setIssuer(shop);

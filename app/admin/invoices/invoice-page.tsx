@@ -12,9 +12,9 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import { downloadFile } from "../layout/download-file.ts";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
 import { StateBadge } from "../tax-documents/state-badge.tsx";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
+import { StoppedDocument } from "./stopped-document.tsx";
 import { useSriAdvice } from "./use-sri-advice.ts";
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -73,28 +73,6 @@ function Downloads({ row, xml }: InvoiceDetails) {
   );
 }
 
-function Stopped({ row }: Pick<InvoiceDetails, "row">) {
-  const { reasons } = useInvoiceWords();
-  const { submit, isBusy, error } = useSubmission<{ intent: "retry" }>();
-  if (row.state !== "needs_owner" || !row.reason) return null;
-  return (
-    <div className="mb-8 max-w-3xl border-oxblood border-l-2 bg-surface p-5">
-      <p className="text-oxblood">{reasons[row.reason]}</p>
-      <ErrorMessage error={error} className="mt-3" />
-      {row.reason !== "final_consumer" && (
-        <Button
-          size="sm"
-          className="mt-4"
-          disabled={isBusy}
-          onClick={() => submit({ intent: "retry" })}
-        >
-          <Trans>Retry</Trans>
-        </Button>
-      )}
-    </div>
-  );
-}
-
 function Facts({ row }: Pick<InvoiceDetails, "row">) {
   const { environments } = useInvoiceWords();
   return (
@@ -122,7 +100,7 @@ function Facts({ row }: Pick<InvoiceDetails, "row">) {
   );
 }
 
-/** One invoice or credit note: its parts, the SRI's answers, its history, downloads and retry. */
+/** One invoice or credit note: its parts, the SRI's answers, its history and downloads. */
 export function InvoicePage(details: InvoiceDetails) {
   const { row, events } = details;
   const { kinds } = useInvoiceWords();
@@ -149,14 +127,19 @@ export function InvoicePage(details: InvoiceDetails) {
           <Trans>This is a TEST: the document has no value for taxes.</Trans>
         </p>
       )}
-      <Stopped row={row} />
+      <StoppedDocument row={row} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-2">
         <Facts row={row} />
         <div className="grid content-start gap-10">
           {row.messages.length > 0 && (
             <section>
               <h2 className="mb-3 text-xl">
-                <Trans>What the SRI says</Trans>
+                {/* The SRI never saw what the shop could not write. */}
+                {row.reason === "invalid" ? (
+                  <Trans>What went wrong</Trans>
+                ) : (
+                  <Trans>What the SRI says</Trans>
+                )}
               </h2>
               <Answers messages={row.messages} />
             </section>
@@ -166,13 +149,14 @@ export function InvoicePage(details: InvoiceDetails) {
               <Trans>History</Trans>
             </h2>
             <ol className="grid gap-3">
-              {events.map(({ id, to, messages, createdAt }) => (
+              {events.map(({ id, to, messages, note, createdAt }) => (
                 <li key={id}>
                   <StateBadge state={to} />
                   <span className="block text-muted text-sm">
                     <ShopTime iso={createdAt} />
                     {messages.length > 0 && ` · ${messages.map(({ code }) => code).join(", ")}`}
                   </span>
+                  {note && <span className="wrap-anywhere block text-sm">{note}</span>}
                 </li>
               ))}
             </ol>

@@ -27,8 +27,9 @@ export function useSriAdvice(): (code: string) => string | null {
     "60": t`A note of the test service.`,
     "62": t`The buyer's number is doubtful. It is only a warning.`,
     "63": taxpayer,
-    "65": t`The document came too late. Ask your accountant.`,
+    "65": t`The document came too late. If the SRI did not accept it, a retry gives it today's date. Tell your accountant.`,
     "67": program,
+    "69": t`The SRI does not know the buyer's number. Correct the buyer, then retry.`,
     "70": t`The SRI is working on it; the shop asks again and does not send it twice.`,
     "80": program,
   };

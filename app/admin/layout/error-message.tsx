@@ -53,6 +53,8 @@ function KindMessage({ error, isRead }: Omit<ErrorTextProps, "duplicate">) {
   }
 }
 
+const DOCUMENT_CHANGED = msg`This document has changed meanwhile. Please reload the page.`;
+
 /** By code, the consequence of an error, and what to do about it. */
 const TEXTS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   DUPLICATE: msg`This name is already taken. Please choose another.`,
@@ -88,6 +90,8 @@ const TEXTS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   ORIGINAL_PRICE_TOO_LOW: msg`The original price must be above the price. Change or remove it first.`,
   NUMBER_USED: msg`Numbers were used meanwhile. Please look at the next one again.`,
   INVALID_DELIVERY_ZONES: msg`These zones cannot be saved: a province, and everywhere else, may be in one zone only.`,
+  DOCUMENT_CLOSED: DOCUMENT_CHANGED,
+  INVOICE_BUYER_KNOWN: DOCUMENT_CHANGED,
   INVALID_SIZE_CHART: msg`This size chart cannot be saved. Please check its sizes and measurements.`,
   SETTINGS_CHANGED: msg`Someone else has changed this meanwhile, and nothing was saved. Please reload the page and change it again.`,
   REVERSAL_TOO_LATE: msg`It is too late: PayPhone reverses a payment on its own day only, until 20:00 in Ecuador. Please refund it in PayPhone's dashboard.`,

@@ -1,10 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { LANGUAGES } from "#app/domain/language.ts";
+import { recipientOf } from "#app/domain/shipping-draft.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { BuyerFields } from "../tax-documents/buyer-fields.tsx";
 import { CustomerInput } from "./customer-input.tsx";
 import { CustomerSearch } from "./customer-search.tsx";
 import { FormSection } from "./form-section.tsx";
-import { InvoiceFields } from "./invoice-fields.tsx";
 import type { NewOrderForm } from "./use-new-order.ts";
 
 /** Who buys, in which language they are written to, and whom the invoice is for. */
@@ -46,7 +47,12 @@ export function CustomerSection({ form }: { form: NewOrderForm }) {
           <option value="en">English</option>
         </SelectField>
       </div>
-      <InvoiceFields form={form} />
+      <BuyerFields
+        draft={draft.invoice}
+        onChange={(invoice) => form.change({ invoice })}
+        recipient={recipientOf(draft.customer)}
+        isWrong={form.problems.invoice === true}
+      />
     </FormSection>
   );
 }

@@ -10,6 +10,7 @@ const TONES: Record<TaxDocumentState, string> = {
   received: "text-amber",
   authorized: "text-sage",
   needs_owner: "text-oxblood",
+  closed: "text-muted",
 };
 
 /** The state of a tax document with a colored dot. */

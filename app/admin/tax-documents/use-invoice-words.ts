@@ -27,6 +27,7 @@ export function useInvoiceWords(): InvoiceWords {
       received: t`At the SRI`,
       authorized: t`Authorized`,
       needs_owner: t`Needs you`,
+      closed: t`Settled elsewhere`,
     },
     reasons: {
       invalid: t`The shop could not write this document.`,
@@ -34,6 +35,7 @@ export function useInvoiceWords(): InvoiceWords {
       rejected: t`The SRI did not authorize this document. Cure the cause below, then retry: it keeps its number.`,
       unanswered: t`The SRI has had this document for a day and given no verdict. Look it up in SRI en Línea, then retry.`,
       final_consumer: t`The invoice of a final consumer can be neither annulled nor credited. Ask your accountant.`,
+      invoice_closed: t`The invoice of this order was settled elsewhere, so its credit note must be, too. Ask your accountant.`,
     },
     environmentNames: { sandbox: t`Sandbox`, test: t`Test`, production: t`Production` },
     environments: {

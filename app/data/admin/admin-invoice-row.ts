@@ -62,6 +62,7 @@ export const InvoiceEventSchema = z
     to_state: z.enum(TAX_DOCUMENT_STATES),
     messages: TaxMessagesSchema,
     actor: z.string().nullable(),
+    note: z.string().nullable(),
     created_at: TimeSchema,
   })
   .transform(({ to_state, ...event }) => ({ ...camelKeys(event), to: to_state }));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { searchCondition } from "#app/domain/admin-query.ts";
+import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
 import { type InvoiceQuery, monthRangeOf } from "#app/domain/invoice-query.ts";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { InvoiceCertificate, InvoiceSettings } from "#app/domain/invoice-settings.ts";
@@ -23,12 +24,13 @@ const SEARCHED = [
   "access_key",
 ];
 
-/** One entry of a document's history. `createdAt` is an ISO time. */
+/** One entry of a document's history. `createdAt` is an ISO time; `note` is what staff changed or wrote. */
 type InvoiceEvent = {
   id: number;
   to: TaxDocumentState;
   messages: TaxMessage[];
   actor: string | null;
+  note: string | null;
   createdAt: string;
 };
 
@@ -132,6 +134,16 @@ export async function readRide(id: string): Promise<{ fileName: string; pdf: Uin
 /** Send a stopped document again. Idempotent. Throws a ShopError. */
 export async function retryInvoice(id: string): Promise<void> {
   await callShop("retrying an invoice", "POST", `/invoices/${id}/retry`);
+}
+
+/** Correct the buyer of a stopped invoice that the SRI has not taken. Idempotent. Throws a ShopError. */
+export async function correctInvoiceBuyer(id: string, buyer: InvoiceBuyer): Promise<void> {
+  await callShop("correcting a buyer", "POST", `/invoices/${id}/buyer`, { buyer });
+}
+
+/** Close a stopped document that was settled elsewhere, for good; `note` says how. Idempotent. Throws a ShopError. */
+export async function closeInvoice(id: string, note: string): Promise<void> {
+  await callShop("closing an invoice", "POST", `/invoices/${id}/close`, { note });
 }
 
 /** The settings, their version, and the server's certificate. */

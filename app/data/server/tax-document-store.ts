@@ -1,4 +1,5 @@
 import type { InvoicingProblem } from "#app/domain/invoice-alert.ts";
+import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
 import type { InvoiceSettings } from "#app/domain/invoice-settings.ts";
 import type { TaxDocumentReason, TaxEnvironment, TaxMessage } from "#app/domain/tax-document.ts";
 import { callDatabase } from "../call-database.ts";
@@ -73,7 +74,7 @@ export function supabaseTaxDocumentStore(client: SupabaseClient) {
         messages: answer ? [...answer.messages] : null,
         resend: answer?.resend ?? false,
       }),
-    /** Leave a document to the owner and alert them, once per document. */
+    /** Leave a document to the owner and alert them, once per document, reason and codes. */
     stop,
     /** Alert the owner once per problem and subject. */
     alertOwner: (problem: InvoicingProblem, subject: string, validUntil: string | null) =>
@@ -86,6 +87,12 @@ export function supabaseTaxDocumentStore(client: SupabaseClient) {
     /** Send a stopped document again, for a member of staff. Idempotent. Throws a ShopError. */
     retry: (id: string, staffId: string) =>
       call("retry_tax_document", { document_id: id, staff_id: staffId }),
+    /** Correct the buyer of a stopped invoice that the SRI has not taken, for a member of staff. Idempotent. Throws a ShopError. */
+    correctBuyer: (id: string, buyer: InvoiceBuyer, staffId: string) =>
+      call("correct_invoice_buyer", { document_id: id, buyer, staff_id: staffId }),
+    /** Close a stopped document that a member of staff has settled elsewhere. Idempotent. Throws a ShopError. */
+    close: (id: string, note: string, staffId: string) =>
+      call("close_tax_document", { document_id: id, note, staff_id: staffId }),
     /** Change the settings that were read at `version`. Throws a ShopError `SETTINGS_CHANGED` or `INVALID_INVOICE_SETTINGS`. */
     saveSettings: (staffId: string, settings: InvoiceSettings, version: string) =>
       call("save_invoice_settings", { staff_id: staffId, settings, version }),

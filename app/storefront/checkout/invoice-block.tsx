@@ -4,6 +4,7 @@ import {
   allowsFinalConsumer,
   type IdentityKind,
   identityProblemOf,
+  isDoubtfulNumber,
 } from "#app/domain/invoice-buyer.ts";
 import {
   chosenKind,
@@ -43,6 +44,11 @@ function IdentityFields({ kind, draft, onChange, recipient, isChecked }: FieldsP
         value={draft.number}
         onChange={(number) => onChange({ ...draft, number })}
         onBlur={() => afterPress(() => setIsLeft(true))}
+        hint={
+          isDoubtfulNumber(kind, draft.number) && (
+            <Trans>Please check this RUC once more. If it is right, go on.</Trans>
+          )
+        }
         error={isWrong && <IdentityProblem kind={kind} />}
         inputMode={kind === "passport" ? "text" : "numeric"}
         autoComplete="off"

@@ -1,30 +1,35 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { INVOICE_BUYER_KINDS } from "#app/domain/invoice-buyer.ts";
-import { identityKindOf } from "#app/domain/invoice-draft.ts";
-import { recipientOf } from "#app/domain/shipping-draft.ts";
+import { INVOICE_BUYER_KINDS, isDoubtfulNumber } from "#app/domain/invoice-buyer.ts";
+import { type InvoiceDraft, identityKindOf } from "#app/domain/invoice-draft.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { NewOrderForm } from "./use-new-order.ts";
 
-/** Whom the invoice is for, if the customer has said. */
-export function InvoiceFields({ form }: { form: NewOrderForm }) {
+type BuyerFieldsProps = {
+  draft: InvoiceDraft;
+  onChange: (draft: InvoiceDraft) => void;
+  /** The name on the invoice until another is typed. */
+  recipient: string;
+  isWrong: boolean;
+};
+
+/** Whom an invoice is for, if the customer has said. */
+export function BuyerFields({ draft, onChange, recipient, isWrong }: BuyerFieldsProps) {
   const { t } = useLingui();
-  const { draft, problems } = form;
-  const { invoice, customer } = draft;
   const names = {
     final_consumer: t`Final consumer`,
     cedula: t`Cédula`,
     ruc: t`RUC`,
     passport: t`Passport`,
   };
+  const identityKind = identityKindOf(draft);
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <SelectField
         label={<Trans>Invoice for</Trans>}
-        value={invoice.kind}
+        value={draft.kind}
         onChange={(chosen) => {
           const kind = INVOICE_BUYER_KINDS.find((known) => known === chosen) ?? "";
-          form.change({ invoice: { ...invoice, kind } });
+          onChange({ ...draft, kind });
         }}
       >
         <option value="">{t`Not said yet`}</option>
@@ -34,20 +39,25 @@ export function InvoiceFields({ form }: { form: NewOrderForm }) {
           </option>
         ))}
       </SelectField>
-      {identityKindOf(invoice) && (
+      {identityKind && (
         <>
           <TextField
             label={<Trans>Number</Trans>}
-            value={invoice.number}
-            onChange={(number) => form.change({ invoice: { ...invoice, number } })}
-            error={problems.invoice && <Trans>Please check number and name for the invoice.</Trans>}
+            value={draft.number}
+            onChange={(number) => onChange({ ...draft, number })}
+            hint={
+              isDoubtfulNumber(identityKind, draft.number) && (
+                <Trans>Please check this RUC once more. If it is right, go on.</Trans>
+              )
+            }
+            error={isWrong && <Trans>Please check number and name for the invoice.</Trans>}
             autoComplete="off"
             maxLength={40}
           />
           <TextField
             label={<Trans>Name on the invoice</Trans>}
-            value={invoice.name ?? recipientOf(customer)}
-            onChange={(name) => form.change({ invoice: { ...invoice, name } })}
+            value={draft.name ?? recipient}
+            onChange={(name) => onChange({ ...draft, name })}
             autoComplete="off"
             maxLength={300}
           />

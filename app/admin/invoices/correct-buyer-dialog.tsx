@@ -1,0 +1,50 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { type InvoiceDraft, invoiceBuyerOf } from "#app/domain/invoice-draft.ts";
+import type { InvoiceRow } from "#app/domain/invoice-row.ts";
+import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
+import { useSubmission } from "../layout/use-submission.ts";
+import { BuyerFields } from "../tax-documents/buyer-fields.tsx";
+import type { InvoiceSubmission } from "./write-invoice.ts";
+
+type CorrectBuyerDialogProps = { row: InvoiceRow; id: string; onClose: () => void };
+
+/** Asks for the right buyer of an invoice that the SRI has not taken. */
+export function CorrectBuyerDialog({ row, id, onClose }: CorrectBuyerDialogProps) {
+  const { submit, isBusy, error } = useSubmission<InvoiceSubmission>({ onDone: onClose });
+  const [draft, setDraft] = useState<InvoiceDraft>({
+    kind: row.buyerKind ?? "",
+    number: row.buyerNumber ?? "",
+    name: row.buyerName,
+  });
+  const [isChecked, setIsChecked] = useState(false);
+  const buyer = invoiceBuyerOf(draft, row.customerName, { total: row.total, isRequired: true });
+
+  function save() {
+    setIsChecked(true);
+    if (buyer) submit({ intent: "correct", id, buyer });
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={<Trans>Correct the buyer</Trans>}
+      error={error}
+      yes={<Trans>Save Buyer</Trans>}
+      no={<Trans>Cancel</Trans>}
+      onYes={save}
+      onNo={onClose}
+      isBusy={isBusy}
+      fields={
+        <BuyerFields
+          draft={draft}
+          onChange={setDraft}
+          recipient={row.customerName}
+          isWrong={isChecked && !buyer}
+        />
+      }
+    >
+      <Trans>Ask the customer first. The next retry writes the invoice with this buyer.</Trans>
+    </ConfirmDialog>
+  );
+}

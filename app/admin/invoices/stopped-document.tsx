@@ -1,0 +1,43 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { canCorrectBuyer, canRetry, type InvoiceRow } from "#app/domain/invoice-row.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorMessage } from "../layout/error-message.tsx";
+import { useSubmission } from "../layout/use-submission.ts";
+import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
+import { CloseDialog } from "./close-dialog.tsx";
+import { CorrectBuyerDialog } from "./correct-buyer-dialog.tsx";
+import type { InvoiceSubmission } from "./write-invoice.ts";
+
+/** Why a document needs the owner, and what they can do: correct its buyer, retry it, or close it. */
+export function StoppedDocument({ row }: { row: InvoiceRow }) {
+  const { reasons } = useInvoiceWords();
+  const { submit, isBusy, error } = useSubmission<InvoiceSubmission>();
+  const [dialog, setDialog] = useState<"correct" | "close" | null>(null);
+  const { documentId: id, reason } = row;
+  if (row.state !== "needs_owner" || !reason || !id) return null;
+  const dialogProps = { row, id, onClose: () => setDialog(null) };
+  return (
+    <div className="mb-8 max-w-3xl border-oxblood border-l-2 bg-surface p-5">
+      <p className="text-oxblood">{reasons[reason]}</p>
+      <ErrorMessage error={error} className="mt-3" />
+      <div className="mt-4 flex flex-wrap gap-3">
+        {canRetry(row) && (
+          <Button size="sm" disabled={isBusy} onClick={() => submit({ intent: "retry", id })}>
+            <Trans>Retry</Trans>
+          </Button>
+        )}
+        {canCorrectBuyer(row) && (
+          <Button size="sm" variant="secondary" onClick={() => setDialog("correct")}>
+            <Trans>Correct Buyer</Trans>
+          </Button>
+        )}
+        <Button size="sm" variant="secondary" onClick={() => setDialog("close")}>
+          <Trans>Settled Elsewhere</Trans>
+        </Button>
+      </div>
+      {dialog === "correct" && <CorrectBuyerDialog {...dialogProps} />}
+      {dialog === "close" && <CloseDialog {...dialogProps} />}
+    </div>
+  );
+}

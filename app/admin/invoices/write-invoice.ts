@@ -1,0 +1,15 @@
+import { closeInvoice, correctInvoiceBuyer, retryInvoice } from "#app/data/admin/admin-invoices.ts";
+import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
+import { actionOf } from "../layout/action-of.ts";
+
+export type InvoiceSubmission =
+  | { intent: "retry"; id: string }
+  | { intent: "correct"; id: string; buyer: InvoiceBuyer }
+  | { intent: "close"; id: string; note: string };
+
+/** Retry a stopped document, correct its buyer or close it, and return the outcome. */
+export const writeInvoice = actionOf<InvoiceSubmission>({
+  retry: ({ id }) => retryInvoice(id),
+  correct: ({ id, buyer }) => correctInvoiceBuyer(id, buyer),
+  close: ({ id, note }) => closeInvoice(id, note),
+});

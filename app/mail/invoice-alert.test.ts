@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { InvoiceAlert } from "#app/domain/invoice-alert.ts";
+import { TAX_DOCUMENT_REASONS } from "#app/domain/tax-document.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { invoiceAlert } from "./invoice-alert.ts";
+
+test.each(TAX_DOCUMENT_REASONS)(
+  "names the SRI above the errors of a document that is %s, unless the SRI never saw it",
+  (reason) => {
+    const alert: InvoiceAlert = {
+      problem: "document",
+      documentId: "d",
+      kind: "invoice",
+      reason,
+      messages: [{ code: "52", message: "ERROR", kind: "error" }],
+      number: "001-001-000000001",
+      orderId: "8f14e45f-ceea-467f-9d3a-000000000000",
+      customerName: "Ana Pérez",
+      total: 9775,
+    };
+    const { text } = invoiceAlert(
+      alert,
+      "https://shop.test/admin/invoices",
+      serverI18n("en", "mail"),
+    );
+    expect(text).toContain("52 · ERROR");
+    expect(text.includes("What the SRI says")).toBe(reason !== "invalid");
+  },
+);
