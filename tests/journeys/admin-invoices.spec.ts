@@ -9,10 +9,8 @@ import { openAdmin, rowOf } from "./open-admin.ts";
 type Order = { id: string; number: string };
 
 /** Buy two belts, with an invoice for a cédula that the SRI does not accept at first. */
-async function buyWithRejectedInvoice(page: Page) {
-  const control = await page.request.post("/sri-sandbox/control", {
-    data: { fault: "returned", code: "39" },
-  });
+async function buyWithRejectedInvoice(page: Page, data = { fault: "returned", code: "39" }) {
+  const control = await page.request.post("/sri-sandbox/control", { data });
   expect(control.ok()).toBe(true);
   await openCheckout(page);
   await fillShipping(page);
@@ -117,4 +115,56 @@ test("exports the month while invoices are made elsewhere", async ({ page, datab
   await expect(page.getByText("Invoices are made elsewhere")).toBeVisible();
   const month = await downloadOf(page, "Export CSV");
   expect(String(month.bytes)).toContain("Access key");
+});
+
+test("corrects a buyer whom the SRI does not know, and closes what was settled elsewhere", async ({
+  page,
+  database,
+}) => {
+  await buyWithRejectedInvoice(page, { fault: "rejected", code: "69" });
+  const isInvoice = (state: string) =>
+    expect.poll(() => database.read(`tax_documents?state=eq.${state}`)).toHaveLength(1);
+  await isInvoice("needs_owner");
+  await openAdmin(page, "invoices");
+  await rowOf(page, "Needs you").getByRole("link").click();
+  await expect(
+    page.getByText("The SRI does not know the buyer's number. Correct the buyer, then retry."),
+  ).toBeVisible();
+  const dialog = page.getByRole("dialog");
+
+  await test.step("the next attempt has the corrected buyer", async () => {
+    await page.getByRole("button", { name: "Correct Buyer" }).click();
+    await dialog.getByLabel("Invoice for").selectOption("ruc");
+    await dialog.getByLabel("Number", { exact: true }).fill("1792261140001");
+    await expect(dialog.getByText("Please check this RUC once more.")).toBeVisible();
+    await dialog.getByLabel("Number", { exact: true }).fill("1792261104001");
+    await expectNoViolations(page, "the dialog that corrects a buyer");
+    const control = await page.request.post("/sri-sandbox/control", {
+      data: { fault: "returned", code: "52" },
+    });
+    expect(control.ok()).toBe(true);
+    await dialog.getByRole("button", { name: "Save Buyer" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(
+      page.getByRole("definition").filter({ hasText: "Ana Vega, 1792261104001" }),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect
+      .poll(() => database.read("tax_documents?state=eq.needs_owner&reason=eq.returned"))
+      .toHaveLength(1);
+  });
+
+  await test.step("what was settled elsewhere is no longer counted", async () => {
+    await page.reload();
+    await page.getByRole("button", { name: "Settled Elsewhere" }).click();
+    await dialog.getByLabel("How was it settled?").fill("SRI en Línea, 001-002-000000007");
+    await dialog.getByRole("button", { name: "Settled Elsewhere" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("SRI en Línea, 001-002-000000007")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Retry" })).toBeHidden();
+    await isInvoice("closed");
+    await expect(
+      page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Invoices" }),
+    ).not.toContainText("1");
+  });
 });
