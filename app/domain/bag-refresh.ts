@@ -1,6 +1,5 @@
 import type { BagItem } from "./bag.ts";
 import type { CurrentProduct } from "./bag-response.ts";
-import type { Cents } from "./money.ts";
 import { isSellable, offersChoice } from "./product.ts";
 import { unitsOf } from "./variant.ts";
 
@@ -22,6 +21,7 @@ function refreshLine(item: BagItem, current: CurrentProduct | undefined): BagIte
     product: { id, slug, name, price, collection, image: imageOf(current, item.color) },
     availability: isSellable({ inventoryStatus, quantity }) ? "available" : "sold-out",
     stock: quantity,
+    sharesStock: current.variants.length === 0,
   };
 }
 
@@ -44,41 +44,18 @@ export function refreshBag(
   );
 }
 
-/** What a line shows its shopper. Prices in cents. */
-export type BagNotice =
-  | { kind: "discontinued" }
-  | { kind: "sold-out" }
-  | { kind: "short"; stock: number }
-  | { kind: "price"; was: Cents; now: Cents };
-
-/** Return a line's notices. An unavailable line has only that one. */
-export function noticesFor(item: BagItem): BagNotice[] {
-  if (item.availability !== "available") return [{ kind: item.availability }];
-  const notices: BagNotice[] = [];
-  if (item.stock !== null && item.quantity > item.stock) {
-    notices.push({ kind: "short", stock: item.stock });
-  }
-  if (item.product.price !== item.priceWhenAdded) {
-    notices.push({ kind: "price", was: item.priceWhenAdded, now: item.product.price });
-  }
-  return notices;
-}
-
-/** Return whether a line must be removed or lowered before checkout. */
-export function blocksCheckout(item: BagItem): boolean {
-  return noticesFor(item).some((notice) => notice.kind !== "price");
-}
-
 /**
  * Return the lines as they can be bought today, at today's prices: unavailable ones removed, quantities lowered to the
- * stock. Call only when the shopper asks for it.
+ * stock, of lines that share it the later ones first. Call only when the shopper asks for it.
  */
 export function acceptBagChanges(items: BagItem[]): BagItem[] {
-  return items
-    .filter((item) => item.availability === "available" && item.stock !== 0)
-    .map((item) => ({
-      ...item,
-      quantity: Math.min(item.quantity, item.stock ?? item.quantity),
-      priceWhenAdded: item.product.price,
-    }));
+  const taken: Record<string, number> = {};
+  return items.flatMap((item) => {
+    const { id, price } = item.product;
+    const used = taken[id] ?? 0;
+    const left = (item.stock ?? Infinity) - (item.sharesStock ? used : 0);
+    const quantity = item.availability === "available" ? Math.min(item.quantity, left) : 0;
+    taken[id] = used + quantity;
+    return quantity > 0 ? [{ ...item, quantity, priceWhenAdded: price }] : [];
+  });
 }

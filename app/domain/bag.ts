@@ -25,6 +25,8 @@ export type BagItem = {
   availability: Availability;
   /** Stock when the catalogue was last read; null before that. */
   stock: number | null;
+  /** Whether all sizes and colors of the product share the stock. */
+  sharesStock?: boolean | undefined;
 };
 
 export type BagChoice = { product: BagProduct; size: string; color: string; quantity: number };

@@ -20,6 +20,7 @@ const StoredItemSchema = v.pipe(
     priceWhenAdded: v.optional(CountSchema),
     availability: v.optional(AvailabilitySchema, "available"),
     stock: v.optional(v.nullable(CountSchema), null),
+    sharesStock: v.optional(v.boolean()),
   }),
   v.transform((item) => ({ ...item, priceWhenAdded: item.priceWhenAdded ?? item.product.price })),
 );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { type BagItem, MAX_LINE_QUANTITY } from "#app/domain/bag.ts";
+import { roomFor } from "#app/domain/bag-notices.ts";
 import type { LineChange } from "#app/domain/change-bag-line.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -10,7 +11,7 @@ import { PriceWithTax } from "#app/ui/price-with-tax.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 import { BagLineNotices } from "./bag-line-notices.tsx";
-import { useCartActions } from "./cart-provider.tsx";
+import { useCart, useCartActions } from "./cart-provider.tsx";
 import { LineOptions } from "./line-options.tsx";
 
 type BagLineProps = {
@@ -65,7 +66,7 @@ function LinePrice({ item }: { item: BagItem }) {
 /** A line of the bag: picture, size, color, quantity, price, remove button and notices. */
 export function BagLine({ item, onRemove, onChange, focusRequest, takesFocus }: BagLineProps) {
   const { t } = useLingui();
-  const { close, setQuantity } = useCartActions();
+  const { items, close, setQuantity } = useCart();
   const removeButton = useRef<HTMLButtonElement>(null);
   const { slug, name } = item.product;
   const nameOf = useChoiceName();
@@ -98,7 +99,7 @@ export function BagLine({ item, onRemove, onChange, focusRequest, takesFocus }: 
               size="sm"
               label={t`Quantity of ${name}, ${size}, ${color}`}
               value={item.quantity}
-              max={Math.min(MAX_LINE_QUANTITY, item.stock ?? MAX_LINE_QUANTITY)}
+              max={Math.max(1, Math.min(MAX_LINE_QUANTITY, roomFor(item, items)))}
               onChange={(quantity) => setQuantity(item.id, quantity)}
             />
           )}

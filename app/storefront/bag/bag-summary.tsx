@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { blocksCheckout } from "#app/domain/bag-refresh.ts";
+import { blocksCheckout } from "#app/domain/bag-notices.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts";
@@ -18,7 +18,7 @@ export function BagSummary() {
   const [isRejected, setIsRejected] = useState(false);
   const proceed = useRef<HTMLButtonElement>(null);
   const payment = usePaymentProgress();
-  const isBlocked = items.some(blocksCheckout);
+  const isBlocked = items.some((item) => blocksCheckout(item, items));
 
   return (
     <>

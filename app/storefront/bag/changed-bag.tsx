@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Ref } from "react";
 import type { BagItem } from "#app/domain/bag.ts";
-import { noticesFor } from "#app/domain/bag-refresh.ts";
+import { noticesFor } from "#app/domain/bag-notices.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
@@ -10,7 +10,7 @@ import { useCart } from "./cart-provider.tsx";
 
 /** Return whether a line has a change that the shopper has not accepted. */
 export function hasBagChanged(items: BagItem[]): boolean {
-  return items.some((item) => noticesFor(item).length > 0);
+  return items.some((item) => noticesFor(item, items).length > 0);
 }
 
 function ChangedLine({ item }: { item: BagItem }) {
@@ -28,7 +28,7 @@ function ChangedLine({ item }: { item: BagItem }) {
 /** The page of checkout for a bag with unaccepted changes. */
 export function ChangedBag({ ref }: { ref: Ref<HTMLElement> }) {
   const { items, settle } = useCart();
-  const changed = items.filter((item) => noticesFor(item).length > 0);
+  const changed = items.filter((item) => noticesFor(item, items).length > 0);
   return (
     <section ref={ref} tabIndex={-1} role="alert" className="max-w-2xl pb-16 outline-none">
       <h2 className="text-2xl">

@@ -1,6 +1,6 @@
 import { Select, Trans } from "@lingui/react/macro";
 import { use } from "react";
-import { noticesFor } from "#app/domain/bag-refresh.ts";
+import { noticesFor } from "#app/domain/bag-notices.ts";
 import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { finalPrice } from "#app/domain/tax.ts";
@@ -17,7 +17,7 @@ type CheckoutConfirmDialogProps = { open: boolean; onOpenChange: (open: boolean)
 /** Asks for confirmation before checkout. Continuing closes the bag and dispatches openCheckout (specification section 2). */
 export function CheckoutConfirmDialog({ open, onOpenChange }: CheckoutConfirmDialogProps) {
   const { items, count, subtotal, settle, close } = useCart();
-  const isRepriced = items.some((item) => noticesFor(item).length > 0);
+  const isRepriced = items.some((item) => noticesFor(item, items).length > 0);
   const amount = formatCents(finalPrice(subtotal, use(ShopPricing)));
   return (
     <Dialog

@@ -14,8 +14,8 @@ async function refresh(path: string, signal: AbortSignal, receive?: Receive) {
   const result = parsers.bagResponse(await response.json());
   // Sample products replace an unreachable database. The bag stays unchanged.
   if (result.source !== "database") return;
-  receive?.(result.products);
   storedBagValue.update((items) => refreshBag(items, ids, result.products));
+  receive?.(result.products);
 }
 
 /** Start to refresh the stored bag from `path`, the localized `/bag/products`. Return the function that aborts it. */

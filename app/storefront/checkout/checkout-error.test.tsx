@@ -2,17 +2,39 @@ import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import { addToBag } from "#app/domain/bag.ts";
 import { ERROR_CODES, type ErrorCode } from "#app/domain/shop-error.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { CheckoutError } from "./checkout-error.tsx";
 
 const RULE = "Only 2 of Silk Wrap Dress are left.";
 
+const ITEMS = addToBag(
+  [],
+  {
+    product: {
+      id: "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11",
+      slug: "silk-wrap-dress",
+      name: "Vestido cruzado de seda",
+      price: 24500,
+      collection: null,
+      image: null,
+    },
+    size: "M",
+    color: "Terracotta",
+    quantity: 4,
+  },
+  1,
+);
+
+const shortage = (available: number) =>
+  JSON.stringify({ productId: ITEMS[0]?.product.id, size: "M", color: "Terracotta", available });
+
 function textFor(code: ErrorCode, language: "en" | "es", hint: string | null = null): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[language === "es" ? "/es/checkout" : "/checkout"]}>
       <I18nProvider i18n={serverI18n(language, "shop", "checkout")}>
-        <CheckoutError error={{ code, message: RULE, hint }} />
+        <CheckoutError error={{ code, message: RULE, hint }} items={ITEMS} />
       </I18nProvider>
     </MemoryRouter>,
   );
@@ -22,6 +44,15 @@ test("shows our message and the database's message below it", () => {
   const text = textFor("OUT_OF_STOCK", "en");
   expect(text).toContain("An item in your bag is no longer available in this quantity.");
   expect(text).toContain(RULE);
+});
+
+test.each(["en", "es"] as const)("names the short item and how many are left (%s)", (language) => {
+  const some = textFor("OUT_OF_STOCK", language, shortage(3));
+  expect(some).toContain("Vestido cruzado de seda");
+  expect(some).toContain("3");
+  const none = textFor("OUT_OF_STOCK", language, shortage(0));
+  expect(none).toContain("Vestido cruzado de seda");
+  expect(none).not.toContain("0");
 });
 
 test("tells a shopper above the rate limit to wait", () => {

@@ -1,17 +1,38 @@
 import { Trans } from "@lingui/react/macro";
+import type { BagItem } from "#app/domain/bag.ts";
 import type { StartCheckoutResult } from "#app/domain/checkout.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/language.ts";
+import { shortageOf } from "#app/domain/shortage.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { DiscountProblem } from "./discount-problem.tsx";
 
 type StartError = Extract<StartCheckoutResult, { ok: false }>["error"];
 
-function Message({ error }: { error: StartError }) {
+type CheckoutErrorProps = { error: StartError; items: BagItem[] };
+
+/** Which item is short, by its name in the page's language. */
+function ShortItem({ error, items }: CheckoutErrorProps) {
+  const shortage = shortageOf(error.hint);
+  const name = items.find(({ product }) => product.id === shortage?.productId)?.product.name;
+  if (!shortage || !name) {
+    return <Trans>An item in your bag is no longer available in this quantity.</Trans>;
+  }
+  const { available } = shortage;
+  return available > 0 ? (
+    <Trans>
+      {name} is not available in this quantity: {available} left at the moment.
+    </Trans>
+  ) : (
+    <Trans>{name} is not available at the moment.</Trans>
+  );
+}
+
+function Message({ error, items }: CheckoutErrorProps) {
   // For both limits of units the hint is the allowed number.
   const most = error.hint;
   switch (error.code) {
     case "OUT_OF_STOCK":
-      return <Trans>An item in your bag is no longer available in this quantity.</Trans>;
+      return <ShortItem error={error} items={items} />;
     case "PRICE_CHANGED":
       return <Trans>A price has changed since you filled your bag. Please look at it again.</Trans>;
     case "PRODUCT_NOT_FOUND":
@@ -79,13 +100,13 @@ function Message({ error }: { error: StartError }) {
   }
 }
 
-/** Why a checkout could not start. The database's English message is shown on English pages only. */
-export function CheckoutError({ error }: { error: StartError }) {
+/** Why a checkout of the bag's lines `items` could not start. The database's English message is shown on English pages only. */
+export function CheckoutError({ error, items }: CheckoutErrorProps) {
   const language = useLanguage();
   return (
     <div role="alert" className="border-l-2 border-oxblood py-2 pl-4">
       <p className="text-oxblood">
-        <Message error={error} />
+        <Message error={error} items={items} />
       </p>
       {language === DEFAULT_LANGUAGE && !error.code.startsWith("DISCOUNT_") && (
         <p className="text-sm text-muted">{error.message}</p>

@@ -9,7 +9,7 @@ import type { ErrorCode } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { useCartActions } from "../bag/cart-provider.tsx";
+import { useCart } from "../bag/cart-provider.tsx";
 import { CheckoutError } from "./checkout-error.tsx";
 import { OtherMethods } from "./other-methods.tsx";
 import { PaymentButton } from "./payment-button.tsx";
@@ -116,7 +116,7 @@ function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryPr
 /** The second step: the amount and the provider's button. */
 export function PaymentStep({ draft, buyer, attempt, isBagRejected, onBack }: PaymentStepProps) {
   const { result } = attempt;
-  const { open } = useCartActions();
+  const { items, open } = useCart();
   const isOutdated = result?.ok === false && OUTDATED.includes(result.error.code);
   return (
     <div className="grid gap-8">
@@ -129,7 +129,7 @@ export function PaymentStep({ draft, buyer, attempt, isBagRejected, onBack }: Pa
           <Trans>Reserving your items…</Trans>
         </p>
       )}
-      {result?.ok === false && <CheckoutError error={result.error} />}
+      {result?.ok === false && <CheckoutError error={result.error} items={items} />}
       {isBagRejected && (
         <ButtonLink to="/shop" onClick={open} className="justify-self-start">
           <Trans>Go to your bag</Trans>

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import type { ErrorCode } from "#app/domain/shop-error.ts";
+import { markShortage, shortageOf } from "#app/domain/shortage.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { startBagRefresh } from "../bag/start-bag-refresh.ts";
+import { storedBagValue } from "../bag/stored-bag-value.ts";
 import type { CheckoutAttempt } from "./use-start-checkout.ts";
 
 /** What only another bag can cure. */
@@ -16,10 +18,22 @@ const BAG_ERRORS: readonly ErrorCode[] = [
   "TOO_MANY_HELD",
 ];
 
-/** Return whether the last attempt was rejected because of its bag. The bag is then refreshed, and shows what changed. */
+/**
+ * Return whether the last attempt was rejected because of its bag. The bag is then refreshed, and shows what changed. Units
+ * that other checkouts hold are in no refresh: what the attempt lacked is marked after it.
+ */
 export function useRejectedBag({ result }: CheckoutAttempt): boolean {
   const path = useLocalizedPath()("/bag/products");
-  const isRejected = result?.ok === false && BAG_ERRORS.includes(result.error.code);
-  useEffect(() => (isRejected ? startBagRefresh(path) : undefined), [isRejected, path]);
+  const error =
+    result?.ok === false && BAG_ERRORS.includes(result.error.code) ? result.error : null;
+  const isRejected = error !== null;
+  const hint = error?.code === "OUT_OF_STOCK" ? error.hint : null;
+  useEffect(() => {
+    if (!isRejected) return;
+    return startBagRefresh(path, () => {
+      const shortage = shortageOf(hint);
+      if (shortage) storedBagValue.update((items) => markShortage(items, shortage));
+    });
+  }, [isRejected, path, hint]);
   return isRejected;
 }
