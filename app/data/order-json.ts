@@ -65,6 +65,8 @@ export const OrderSchema: z.ZodType<Order> = z
     // Older emails have no courier.
     courier: z.string().nullable().default(null),
     trackingNumber: z.string().nullable(),
+    // Older emails and the admin's rows do not have it.
+    wasSent: z.boolean().default(false),
     createdAt: TimeSchema,
     // Older emails have no such time.
     confirmedAt: TimeSchema.nullable().default(null),

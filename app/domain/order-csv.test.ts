@@ -58,6 +58,7 @@ const order: Order = {
   status: "pending",
   courier: "Servientrega",
   trackingNumber: "EC 1",
+  wasSent: true,
   createdAt: "2026-11-21T02:30:00.000Z",
   confirmedAt: "2026-11-21T02:30:00.000Z",
 };

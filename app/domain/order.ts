@@ -62,6 +62,8 @@ export type Order = CheckoutAmounts & {
   /** The shipping company. */
   courier: string | null;
   trackingNumber: string | null;
+  /** Whether it has left the shop, also if its money was given back later. Not read in the admin. */
+  wasSent: boolean;
   /** ISO time. */
   createdAt: string;
   /** ISO time at which it was paid for or, if it is paid on handover, accepted; null before, and in the admin. */

@@ -78,6 +78,12 @@ test("shows the returned amount, and that the order is not sent", () => {
   expect(text).toContain("order 1A2B3C4D will not be sent");
 });
 
+test("does not say that an order is not sent which was", () => {
+  const { text } = paymentReversed({ ...SAMPLE_ORDER, wasSent: true }, RECEIPT, english);
+  expect(text).toContain("We returned $563.50 to you in full through PayPhone for order 1A2B3C4D.");
+  expect(text).not.toContain("will not be sent");
+});
+
 test("says that a transfer was given back, without PayPhone", () => {
   const order = { ...SAMPLE_ORDER, paymentMethod: "transfer" as const };
   const { text } = paymentReversed(order, RECEIPT, english);

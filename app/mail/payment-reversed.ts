@@ -28,6 +28,9 @@ export function paymentReversed(
   const { brand } = settings;
   const number = orderNumberOf(order.id);
   const total = formatCents(order.total);
+  const leadOfCard = order.wasSent
+    ? msg`We returned ${total} to you in full through PayPhone for order ${number}. Your bank shows it within a few days.`
+    : msg`We returned ${total} to you in full through PayPhone, and order ${number} will not be sent. Your bank shows it within a few days.`;
   return renderLetter({
     language: order.language,
     subject: i18n._(msg`${brand}: your payment for order ${number} was returned`),
@@ -35,9 +38,7 @@ export function paymentReversed(
     title: i18n._(msg`Your payment was returned`),
     lead:
       order.paymentMethod === "card"
-        ? i18n._(
-            msg`We returned ${total} to you in full through PayPhone, and order ${number} will not be sent. Your bank shows it within a few days.`,
-          )
+        ? i18n._(leadOfCard)
         : i18n._(msg`We returned ${total} to you in full for order ${number}.`),
     blocks: [
       orderDetails(order, i18n),

@@ -33,6 +33,11 @@ as $$
     'status', paid_order.status,
     'courier', paid_order.courier,
     'trackingNumber', paid_order.tracking_number,
+    -- Also where its money was given back later.
+    'wasSent', exists (
+      select from public.order_events as event
+      where event.order_id = paid_order.id and event.to_status in ('shipped', 'delivered')
+    ),
     'createdAt', paid_order.created_at,
     -- Its units are sold when it is paid for, or accepted where it is paid on handover.
     'confirmedAt', (select sold.settled_at from public.checkouts as sold where sold.id = paid_order.checkout_id)

@@ -36,6 +36,12 @@ test.each(["shipped", "delivered"])("does not restock the units of a %s order", 
   expect(await shop.sql("select from public.outbox where kind = 'payment_reversed'")).toHaveLength(
     1,
   );
+  // Its email and its receipt do not say that it will not be sent.
+  expect(
+    await shop.sql(
+      "select payload -> 'wasSent' as sent from public.outbox where kind = 'payment_reversed'",
+    ),
+  ).toEqual([{ sent: true }]);
 });
 
 test("postpones an erasure until the money is back and the shopper's email is queued", async () => {

@@ -94,6 +94,7 @@ test("creates the order of a paid checkout with its history, email and stock", a
     status: "pending",
     courier: null,
     trackingNumber: null,
+    wasSent: false,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+00:00$/),
     confirmedAt: expect.any(String),
   });

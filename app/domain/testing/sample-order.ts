@@ -47,6 +47,7 @@ export const SAMPLE_ORDER: Order = {
   status: "pending",
   courier: null,
   trackingNumber: null,
+  wasSent: false,
   createdAt: "2026-11-22T03:30:00.000Z",
   confirmedAt: "2026-11-22T03:30:00.000Z",
 };

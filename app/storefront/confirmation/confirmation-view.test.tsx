@@ -190,6 +190,12 @@ test.each([
   expect(text()).not.toContain("Your order has been confirmed");
 });
 
+test("does not say that a refunded order is not sent which was", async () => {
+  await show({ kind: "receipt", order: { ...order, status: "refunded", wasSent: true } });
+  expect(text()).toContain("The payment of this order was returned to you.");
+  expect(text()).not.toContain("it will not be sent");
+});
+
 test("says that a new order is paid, never that it is pending", async () => {
   await show({ kind: "receipt", order });
   expect(text()).toContain("Your order has been confirmed");

@@ -13,9 +13,13 @@ import { WhatHappensNext } from "./what-happens-next.tsx";
 const isClosed = (status: Order["status"]) => status === "refunded" || status === "cancelled";
 
 /** A receipt opened later shows the order's current status. */
-function ReceiptLead({ status }: Pick<Order, "status">) {
+function ReceiptLead({ status, wasSent }: Pick<Order, "status" | "wasSent">) {
   if (status === "refunded") {
-    return <Trans>The payment of this order was returned to you, and it will not be sent.</Trans>;
+    return wasSent ? (
+      <Trans>The payment of this order was returned to you.</Trans>
+    ) : (
+      <Trans>The payment of this order was returned to you, and it will not be sent.</Trans>
+    );
   }
   if (status === "cancelled") return <Trans>This order was cancelled.</Trans>;
   return <Trans>Your order has been confirmed</Trans>;
@@ -33,7 +37,7 @@ export function Receipt({ order }: { order: Order }) {
           <Trans>Grazie Mille!</Trans>
         </h1>
         <p className="text-lg text-muted">
-          <ReceiptLead status={order.status} />
+          <ReceiptLead {...order} />
         </p>
       </header>
       <ReceiptDetails order={order} />

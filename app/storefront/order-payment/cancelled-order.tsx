@@ -16,8 +16,8 @@ export function CancelledOrder({ order }: { order: Order }) {
           <Trans>We could not accept order {number}, so its items are in the shop again.</Trans>
         ) : (
           <Trans>
-            Order {number} was not paid in time, and its items are in the shop again. If you have
-            paid, write to us: we look for your payment.
+            Order {number} was not paid in time or was cancelled, and its items are in the shop
+            again. If you have paid, write to us: we look for your payment.
           </Trans>
         )}
       </p>

@@ -32,3 +32,34 @@ test("sends a file once, however often the button is pressed, until another is c
   expect(button?.disabled).toBe(false);
   unmount();
 });
+
+const MB = 1024 * 1024;
+
+test.each([
+  ["receipt.jpg", "image/jpeg", 8 * MB, true],
+  ["receipt.jpg", "image/jpeg", 8 * MB + 1, false],
+  ["receipt.pdf", "application/pdf", 3 * MB, true],
+  ["receipt.pdf", "application/pdf", 3 * MB + 1, false],
+])("takes or rejects the file %s (%s) of %i bytes at once", async (name, type, size, isTaken) => {
+  const element = <ProofSection found={FOUND} reference="GL-1" outcome={null} />;
+  const router = createMemoryRouter([{ path: "/", element }]);
+  const unmount = await mount(<RouterProvider router={router} />);
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  const file = new File([], name, { type });
+  Object.defineProperty(file, "size", { value: size });
+  Object.defineProperty(input, "files", { value: [file] });
+  await act(async () => input?.dispatchEvent(new Event("change", { bubbles: true })));
+  expect(document.querySelector("[role=alert]") === null).toBe(isTaken);
+  unmount();
+});
+
+test("names the file's field and describes it by its limits", async () => {
+  const element = <ProofSection found={FOUND} reference="GL-1" outcome={null} />;
+  const router = createMemoryRouter([{ path: "/", element }]);
+  const unmount = await mount(<RouterProvider router={router} />);
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  expect(input?.labels?.[0]?.textContent).toBe("Receipt of your payment");
+  const limits = document.getElementById(input?.getAttribute("aria-describedby") ?? "");
+  expect(limits?.textContent).toContain("pictures up to 8 MB, PDFs up to 3 MB");
+  unmount();
+});

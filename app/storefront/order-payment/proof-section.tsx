@@ -1,8 +1,8 @@
-import { Select, Trans, useLingui } from "@lingui/react/macro";
+import { Select, Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { type AwaitingOrder, MAX_PROOFS } from "#app/domain/awaiting-order.ts";
 import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
-import { MAX_PROOF_BYTES, type ProofProblem } from "#app/domain/payment-proof.ts";
+import { MAX_PDF_BYTES, MAX_PROOF_BYTES, type ProofProblem } from "#app/domain/payment-proof.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ProofMessage } from "./proof-message.tsx";
@@ -15,9 +15,11 @@ type ProofSectionProps = {
   outcome: ProofOutcome | null;
 };
 
+const maxBytesOf = ({ type }: File) =>
+  type === "application/pdf" ? MAX_PDF_BYTES : MAX_PROOF_BYTES;
+
 /** Sends a proof of payment: a picture or a PDF. A plain form, so that it works without JavaScript. */
 export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
-  const { t } = useLingui();
   const [problem, setProblem] = useState<ProofOutcome | null>(null);
   // Each upload counts. A page that comes back is loaded again (CheckoutLayout).
   const [isSending, setSending] = useState(false);
@@ -64,26 +66,31 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
           onSubmit={() => setSending(true)}
           className="grid justify-items-start gap-5"
         >
-          <label className="grid w-full gap-2">
-            <span className="text-sm">
-              <Trans>JPEG, PNG, WebP or PDF, up to 8 MB</Trans>
-            </span>
+          <div className="grid w-full gap-2">
+            <label htmlFor="proof-file">
+              <Trans>Receipt of your payment</Trans>
+            </label>
             <input
+              id="proof-file"
               type="file"
               name="proof"
-              aria-label={t`Receipt of your payment`}
+              aria-describedby="proof-limits"
               accept="image/jpeg,image/png,image/webp,application/pdf"
               required
               onChange={({ target }) => {
                 // The browser's Stop ends an upload without an event.
                 setSending(false);
-                const isTooLarge = (target.files?.[0]?.size ?? 0) > MAX_PROOF_BYTES;
+                const file = target.files?.[0];
+                const isTooLarge = file !== undefined && file.size > maxBytesOf(file);
                 setProblem(isTooLarge ? "size" : null);
                 if (isTooLarge) target.value = "";
               }}
               className="min-h-11 w-full border border-hairline bg-paper p-2.5 text-sm"
             />
-          </label>
+            <p id="proof-limits" className="text-muted text-sm">
+              <Trans>JPEG, PNG, WebP or PDF: pictures up to 8 MB, PDFs up to 3 MB</Trans>
+            </p>
+          </div>
           <Button type="submit" variant="secondary" disabled={isSending}>
             <Trans>Send the Receipt</Trans>
           </Button>
