@@ -3,26 +3,23 @@ import { msg } from "@lingui/core/macro";
 import type { Language } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import { shopWeekdayOf } from "#app/domain/shop-day.ts";
-import { deliveryDatesOf, estimateOf } from "#app/domain/shop-information/delivery-dates.ts";
+import { datesOfOrder } from "#app/domain/shop-information/delivery-dates.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
 
 /** Return the days on which an order is sent and arrives, by the owner's estimates; none without them. */
 export function deliveryDays(
-  { confirmedAt, createdAt, delivery }: Pick<Order, "confirmedAt" | "createdAt" | "delivery">,
+  order: Order,
   information: ShopInformation,
   language: Language,
   i18n: I18n,
 ): string[] {
-  const { shipsBy, arrives } = deliveryDatesOf(
-    confirmedAt ?? createdAt,
-    estimateOf(delivery, information),
-  );
+  const { shipsBy, arrives } = datesOfOrder(order, information);
   const lines: string[] = [];
   if (shipsBy) {
     const sent = shopWeekdayOf(shipsBy, language);
     lines.push(
       i18n._(
-        delivery.method === "pickup"
+        order.delivery.method === "pickup"
           ? msg`It is ready to be picked up by ${sent}.`
           : msg`We send it by ${sent}.`,
       ),

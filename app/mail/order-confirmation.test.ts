@@ -197,6 +197,8 @@ test("names the days of shipment and delivery, the returns and the seller", () =
     expect(text).toContain(words);
     expect(visibleText(html)).toContain(words);
   }
+  // No second promise beside the days.
+  expect(text).not.toMatch(/1-2|3-5/);
 });
 
 test("counts the days of an order that is paid later from its payment", () => {

@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { estimateText } from "#app/domain/delivery-words.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { datesOfOrder } from "#app/domain/shop-information/delivery-dates.ts";
 import {
   EMPTY_SHOP_INFORMATION,
   type ShopInformation,
@@ -24,17 +25,21 @@ import { sandboxMark } from "./sandbox-mark.ts";
 
 function whatHappensNext(order: Order, i18n: I18n, information: ShopInformation): LetterBlock {
   const { delivery } = order;
+  // The owner's days replace the general promises, but agree with the days of a zone.
+  const { shipsBy, arrives } = datesOfOrder(order, information);
+  const steps =
+    delivery.method === "pickup"
+      ? [i18n._(msg`You'll receive an email when your order is ready to be picked up`)]
+      : [
+          i18n._(msg`You'll receive tracking information when your order ships`),
+          ...(arrives && delivery.daysMin === null ? [] : [estimateText(i18n, delivery)]),
+        ];
   return {
     kind: "list",
     title: i18n._(msg`What happens next?`),
     lines: [
-      i18n._(msg`Your order will be processed within 1-2 business days`),
-      ...(delivery.method === "pickup"
-        ? [i18n._(msg`You'll receive an email when your order is ready to be picked up`)]
-        : [
-            i18n._(msg`You'll receive tracking information when your order ships`),
-            estimateText(i18n, delivery),
-          ]),
+      ...(shipsBy ? [] : [i18n._(msg`Your order will be processed within 1-2 business days`)]),
+      ...steps,
       ...deliveryDays(order, information, order.language, i18n),
     ],
   };

@@ -1,4 +1,5 @@
 import type { Delivery } from "../delivery.ts";
+import type { Order } from "../order.ts";
 import type { ShopInformation } from "./shop-information.ts";
 
 /** Ecuador's mainland is five hours behind UTC all year. */
@@ -56,4 +57,12 @@ export function deliveryDatesOf(
         ? null
         : { from: after(deliveryDaysMin), to: after(deliveryDaysMax) },
   };
+}
+
+/** Return when an order is shipped and delivered: its days count from its payment or acceptance, before that from its beginning. */
+export function datesOfOrder(
+  { confirmedAt, createdAt, delivery }: Pick<Order, "confirmedAt" | "createdAt" | "delivery">,
+  estimate: Estimate,
+): DeliveryDates {
+  return deliveryDatesOf(confirmedAt ?? createdAt, estimateOf(delivery, estimate));
 }

@@ -226,6 +226,8 @@ test.each([
     information = INFORMATION;
     await show({ kind: "receipt", order });
     expect(text()).toContain(days);
+    // No second promise beside the days.
+    expect(text()).not.toMatch(/1-2|3-5/);
   },
 );
 

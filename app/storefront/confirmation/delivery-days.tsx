@@ -1,20 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import type { Order } from "#app/domain/order.ts";
 import { shopWeekdayOf } from "#app/domain/shop-day.ts";
-import { deliveryDatesOf, estimateOf } from "#app/domain/shop-information/delivery-dates.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { useShopNotes } from "../seller/use-shop-notes.ts";
+import { useDeliveryDates } from "./use-delivery-dates.ts";
 
 /** The days on which an order is sent and arrives, by the owner's estimates; empty without them. */
 export function DeliveryDays({ order }: { order: Order }) {
   const language = useLanguage();
-  const estimate = useShopNotes()?.estimate;
-  if (!estimate) return null;
-  const { confirmedAt, createdAt, delivery } = order;
-  const { shipsBy, arrives } = deliveryDatesOf(
-    confirmedAt ?? createdAt,
-    estimateOf(delivery, estimate),
-  );
+  const { delivery } = order;
+  const { shipsBy, arrives } = useDeliveryDates(order);
   const sent = shipsBy && shopWeekdayOf(shipsBy, language);
   const [from, to] = arrives
     ? [shopWeekdayOf(arrives.from, language), shopWeekdayOf(arrives.to, language)]

@@ -4,6 +4,7 @@ import type { Order } from "#app/domain/order.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { DeliveryDays } from "./delivery-days.tsx";
 import { Parcel } from "./parcel.tsx";
+import { useDeliveryDates } from "./use-delivery-dates.ts";
 
 function Title({ order: { status, delivery } }: { order: Order }) {
   if (delivery.method === "pickup") {
@@ -21,6 +22,8 @@ function Steps({ order, isShipped }: { order: Order; isShipped: boolean }) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const isPickup = delivery.method === "pickup";
+  // The days above replace the general promises, but agree with the days of a zone.
+  const { shipsBy, arrives } = useDeliveryDates(order);
   // A customer of the shop may have none.
   const hasEmail = order.email !== "";
   return (
@@ -32,9 +35,11 @@ function Steps({ order, isShipped }: { order: Order; isShipped: boolean }) {
               <Trans>You'll receive an email confirmation shortly</Trans>
             </li>
           )}
-          <li>
-            <Trans>Your order will be processed within 1-2 business days</Trans>
-          </li>
+          {shipsBy === null && (
+            <li>
+              <Trans>Your order will be processed within 1-2 business days</Trans>
+            </li>
+          )}
           {hasEmail && (
             <li>
               {isPickup ? (
@@ -46,11 +51,12 @@ function Steps({ order, isShipped }: { order: Order; isShipped: boolean }) {
           )}
         </>
       )}
-      <li>
-        {isPickup
-          ? pickupLines(delivery, language).join(" · ") || <Trans>In the shop</Trans>
-          : estimateText(i18n, delivery)}
-      </li>
+      {isPickup && (
+        <li>{pickupLines(delivery, language).join(" · ") || <Trans>In the shop</Trans>}</li>
+      )}
+      {!isPickup && (isShipped || !arrives || delivery.daysMin !== null) && (
+        <li>{estimateText(i18n, delivery)}</li>
+      )}
     </ul>
   );
 }
