@@ -2,10 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import { inchesOf } from "#app/domain/centimeters.ts";
 import { GARMENT_MEASURES, type SizeMeasures } from "#app/domain/measures.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
+import { useChoiceName } from "../use-choice-name.ts";
 
 /** The measures of a garment per size, in centimeters with inches beside. */
 export function MeasuresTable({ measures }: { measures: SizeMeasures[] }) {
   const wordOf = useMeasureWord();
+  const nameOf = useChoiceName();
   const names = GARMENT_MEASURES.filter((name) => measures.some(({ garment }) => garment[name]));
   return (
     <table className="w-full text-left tabular-nums">
@@ -25,7 +27,7 @@ export function MeasuresTable({ measures }: { measures: SizeMeasures[] }) {
         {measures.map(({ size, garment }) => (
           <tr key={size} className="border-hairline border-t">
             <th scope="row" className="py-1.5 pr-3 font-semibold">
-              {size}
+              {nameOf(size)}
             </th>
             {names.map((name) => (
               <td key={name} className="py-1.5 pr-3">

@@ -8,6 +8,7 @@ import {
 } from "#app/domain/measures.ts";
 import { type ChartSize, SIZE_SYSTEMS } from "#app/domain/size-chart.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
+import { useChoiceName } from "../use-choice-name.ts";
 import { HowToMeasure } from "./how-to-measure.tsx";
 import { MeasureFigure } from "./measure-figure.tsx";
 import { letterOf } from "./measure-letters.ts";
@@ -48,15 +49,17 @@ function elsewhereOf(entry: AnySize, system: (typeof SIZE_SYSTEMS)[number]) {
 
 type MeasureSectionProps = { kind: "body" | "garment"; sizes: AnySize[] };
 
-/** A table of measures with a figure that shows where each is taken. */
+/** A table of measures with a figure that shows where each is taken; nothing where there are none. */
 export function MeasureSection({ kind, sizes }: MeasureSectionProps) {
   const { t } = useLingui();
   const wordOf = useMeasureWord();
+  const nameOf = useChoiceName();
   const all: readonly Measure[] = kind === "body" ? BODY_MEASURES : GARMENT_MEASURES;
   const names = all.filter((name) => sizes.some((entry) => rangeOf(entry, kind, name)));
   const systems = SIZE_SYSTEMS.filter(
     (system) => kind === "body" && sizes.some((entry) => elsewhereOf(entry, system)),
   );
+  if (names.length === 0) return null;
   const title = kind === "body" ? t`Body measurements` : t`Measurements of the garment`;
   return (
     <section aria-label={title}>
@@ -92,7 +95,7 @@ export function MeasureSection({ kind, sizes }: MeasureSectionProps) {
               {sizes.map((entry) => (
                 <tr key={entry.size} className="border-hairline border-b align-top">
                   <th scope="row" className="py-2 pr-3 font-semibold">
-                    {entry.size}
+                    {nameOf(entry.size)}
                   </th>
                   {systems.map((system) => (
                     <td key={system} className="py-2 pr-3">

@@ -3,6 +3,7 @@ import { inchesOf } from "#app/domain/centimeters.ts";
 import type { Placement, SizeAdvice } from "#app/domain/find-size.ts";
 import type { Fit } from "#app/domain/product-details.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
+import { useChoiceName } from "../use-choice-name.ts";
 
 type Unit = "cm" | "in";
 
@@ -11,13 +12,15 @@ const numberIn = (unit: Unit, centimeters: number) =>
 
 function PlacementReason({ placement, unit }: { placement: Placement; unit: Unit }) {
   const measure = useMeasureWord()(placement.measure);
+  const nameOf = useChoiceName();
   const value = `${numberIn(unit, placement.value)} ${unit}`;
   switch (placement.place) {
     case "within": {
       const [from, to] = placement.range.map((end) => numberIn(unit, end));
+      const size = nameOf(placement.size);
       return (
         <Trans>
-          {measure}: {value} is in size {placement.size} ({from}–{to}).
+          {measure}: {value} is in size {size} ({from}–{to}).
         </Trans>
       );
     }
@@ -25,28 +28,29 @@ function PlacementReason({ placement, unit }: { placement: Placement; unit: Unit
       const { lower, upper } = placement;
       const from = numberIn(unit, lower.centimeters);
       const to = numberIn(unit, upper.centimeters);
+      const [small, large] = [nameOf(lower.size), nameOf(upper.size)];
       return (
         <Trans>
-          {measure}: {value} is between {lower.size} {from} and {upper.size} {to}. Between two
-          sizes, the larger is more comfortable.
+          {measure}: {value} is between {small} {from} and {large} {to}. Between two sizes, the
+          larger is more comfortable.
         </Trans>
       );
     }
     case "below": {
       const from = numberIn(unit, placement.nearest.centimeters);
+      const nearest = nameOf(placement.nearest.size);
       return (
         <Trans>
-          {measure}: {value} is smaller than our smallest size, {placement.nearest.size}, which
-          begins at {from}.
+          {measure}: {value} is smaller than our smallest size, {nearest}, which begins at {from}.
         </Trans>
       );
     }
     case "above": {
       const to = numberIn(unit, placement.nearest.centimeters);
+      const nearest = nameOf(placement.nearest.size);
       return (
         <Trans>
-          {measure}: {value} is larger than our largest size, {placement.nearest.size}, which ends
-          at {to}.
+          {measure}: {value} is larger than our largest size, {nearest}, which ends at {to}.
         </Trans>
       );
     }
@@ -54,7 +58,8 @@ function PlacementReason({ placement, unit }: { placement: Placement; unit: Unit
 }
 
 function FitReason({ advice, fit }: { advice: SizeAdvice; fit: Fit }) {
-  const { unshifted } = advice;
+  const nameOf = useChoiceName();
+  const unshifted = advice.unshifted && nameOf(advice.unshifted);
   if (fit === "runs_small") {
     return unshifted ? (
       <Trans>This product runs small, so we suggest one size larger than {unshifted}.</Trans>
@@ -73,7 +78,8 @@ type SizeReasonsProps = { advice: SizeAdvice; fit: Fit | null; unit: Unit };
 
 /** A suggested size, with its reasons. */
 export function SizeReasons({ advice, fit, unit }: SizeReasonsProps) {
-  const { size, placements, elsewhere } = advice;
+  const { placements, elsewhere } = advice;
+  const size = useChoiceName()(advice.size);
   const worn = elsewhere && `${elsewhere.system.toUpperCase()} ${elsewhere.size}`;
   return (
     <div className="mt-4 border-hairline border-t pt-4">

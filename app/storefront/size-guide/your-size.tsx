@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { findSize } from "#app/domain/find-size.ts";
 import type { Product } from "#app/domain/product.ts";
+import { useChoiceName } from "../use-choice-name.ts";
 import { useSizeGuide } from "./use-size-guide.ts";
 import { useStoredPerson } from "./use-stored-person.ts";
 
@@ -9,11 +10,13 @@ export function YourSize({ product }: { product: Pick<Product, "slug" | "sizes">
   const guide = useSizeGuide(product);
   const person = useStoredPerson();
   const advice = guide && findSize(guide.chart, product.sizes, guide.fit, person);
+  const nameOf = useChoiceName();
   if (!advice || advice.isOutside) return null;
+  const size = nameOf(advice.size);
   return (
     <p className="text-sage">
       <Trans>
-        Your size: <strong className="font-semibold">{advice.size}</strong>
+        Your size: <strong className="font-semibold">{size}</strong>
       </Trans>
     </p>
   );
