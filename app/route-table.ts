@@ -73,7 +73,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     path: "info/:page",
     file: "info.tsx",
     cache: { source: "catalogue", param: "[a-z-]{1,50}" },
-    messages: ["shop", "info"],
+    messages: ["shop", "fit", "info"],
   },
   { ...PUBLIC, path: "bag", file: "bag.tsx", robots: "disallow" },
   {

@@ -9,7 +9,7 @@ test.each([
   ["/es?", ["shop"]],
   ["/es?/products/:slug", ["shop"]],
   ["/es?/*", ["shop"]],
-  ["/es?/info/:page", ["shop", "info"]],
+  ["/es?/info/:page", ["shop", "fit", "info"]],
   ["/es?/confirmation", ["shop", "checkout"]],
   ["/es?/admin", ["admin"]],
   ["es?/admin/orders/:orderId", ["admin"]],

@@ -1,13 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
+import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { retentionContext } from "#app/data/retention-context.ts";
 import { findInfoPage } from "#app/storefront/info/info-pages.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/info";
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   if (!findInfoPage(params.page)) throw data(null, { status: 404 });
-  return { retention: context.get(retentionContext) };
+  const retention = context.get(retentionContext);
+  if (params.page !== "size-guide") return { retention, charts: [] };
+  const charts = await context.get(catalogueContext).listSizeCharts();
+  return { retention, charts: charts.value };
 }
 
 export default function InfoRoute({ params, loaderData }: Route.ComponentProps) {
@@ -17,7 +21,7 @@ export default function InfoRoute({ params, loaderData }: Route.ComponentProps) 
   return (
     <>
       <PageHead title={t(page.title)} description={t(page.summary)} />
-      <page.Content retention={loaderData.retention} />
+      <page.Content {...loaderData} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChartSize, SizeChart } from "#app/domain/size-chart.ts";
 import { SAMPLE_CATEGORIES } from "./sample-products.ts";
 
-/** The measures of the body that the page Size Guide has, with the name of each size in the EU, the US and Italy. */
+/** The measures of the body, with the name of each size in the EU, the US and Italy. */
 const CLOTHES: ChartSize[] = (
   [
     ["XS", "34", "2", "38", [80, 83], [62, 65], [88, 91]],

@@ -1,10 +1,17 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { ComponentType } from "react";
 import type { Retention } from "#app/domain/retention.ts";
+import type { SizeChart } from "#app/domain/size-chart.ts";
 import { FOOTER_LINKS, type FooterLink } from "../layout/footer-links.ts";
 
+type InfoPageProps = {
+  retention: Retention;
+  /** Of the size guide; empty for other pages. */
+  charts: SizeChart[];
+};
+
 /** The default export of a page's file is its component. */
-const CONTENTS = import.meta.glob<ComponentType<{ retention: Retention }>>("./*-page.tsx", {
+const CONTENTS = import.meta.glob<ComponentType<InfoPageProps>>("./*-page.tsx", {
   eager: true,
   import: "default",
 });

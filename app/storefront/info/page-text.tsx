@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
 
+type PageTextProps = {
+  title: ReactNode;
+  /** Whether it has tables, which take more than a line of text. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
 /** A text page with a heading and sections. */
-export function PageText({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function PageText({ title, isWide = false, children }: PageTextProps) {
   return (
     <article className="page-width grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-24">
       <h1 className="text-title lg:sticky lg:top-32 lg:self-start">{title}</h1>
-      <div className="max-w-[33em]">{children}</div>
+      <div className={isWide ? "min-w-0 max-w-[48em]" : "max-w-[33em]"}>{children}</div>
     </article>
   );
 }

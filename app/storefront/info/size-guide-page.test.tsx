@@ -1,0 +1,33 @@
+import { I18nProvider } from "@lingui/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { SizeChart } from "#app/domain/size-chart.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import SizeGuidePage from "./size-guide-page.tsx";
+
+const CHARTS: SizeChart[] = [
+  {
+    id: "clothes",
+    categories: [
+      { id: "1", name: "dresses" },
+      { id: "2", name: "knit-tops" },
+    ],
+    sizes: [
+      { size: "M", elsewhere: { it: "42" }, body: { waist: [71, 75] }, garment: {} },
+      { size: "One Size", elsewhere: {}, body: { waist: [60, 80] }, garment: {} },
+    ],
+  },
+];
+
+test.each([
+  ["en", ["Body measurements", "Waist", "One Size"]],
+  ["es", ["Medidas del cuerpo", "Cintura", "Talla única"]],
+] as const)("shows the shop's size charts in %s", (language, words) => {
+  const text = renderToStaticMarkup(
+    <I18nProvider i18n={serverI18n(language, "shop", "fit", "info")}>
+      <SizeGuidePage charts={CHARTS} />
+    </I18nProvider>,
+  );
+  for (const word of ["dresses, knit tops", "42", "71–75", ...words]) expect(text).toContain(word);
+  if (language === "es") expect(text).not.toContain("One Size");
+});
