@@ -17,7 +17,6 @@ export const summary = msg`What delivery in Ecuador costs, how long it takes, an
 /** The zones with their costs and days; the specification's sentence where delivery is free everywhere. */
 function DeliveryCosts() {
   const zones = useDeliveryZones();
-  const pickup = useShopNotes()?.pickup;
   if (isFreeEverywhere(zones)) {
     return (
       <p>
@@ -38,11 +37,6 @@ function DeliveryCosts() {
           <ZoneCost key={zone.name} zone={zone} />
         ))}
       </ul>
-      {pickup && (
-        <p>
-          <Trans>You can also pick up your order: {pickup.address}.</Trans>
-        </p>
-      )}
     </>
   );
 }
@@ -51,10 +45,16 @@ export default function ShippingPage() {
   const { taxBasisPoints, pricesIncludeTax } = use(ShopPricing);
   const rate = percentOf(taxBasisPoints);
   const notes = useShopNotes();
+  const pickup = notes?.pickup;
   return (
     <PageText title={<Trans>Shipping & Returns</Trans>}>
       <PageSection title={<Trans>Delivery</Trans>}>
         <DeliveryCosts />
+        {pickup && (
+          <p>
+            <Trans>You can also pick up your order: {pickup.address}.</Trans>
+          </p>
+        )}
         <p>
           <Trans>
             You receive an email when your order is confirmed, and the tracking information when it

@@ -16,7 +16,8 @@ export default function TermsPage() {
   const { taxBasisPoints, pricesIncludeTax } = use(ShopPricing);
   const rate = percentOf(taxBasisPoints);
   const seller = useShopNotes()?.seller;
-  const isFree = useDeliveryZones().every(({ price }) => price === 0);
+  const zones = useDeliveryZones();
+  const isFree = zones.length > 0 && zones.every(({ price }) => price === 0);
   return (
     <PageText title={<Trans>Terms of Sale</Trans>}>
       {seller && seller.lines.length > 0 && (

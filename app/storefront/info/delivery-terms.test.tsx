@@ -1,0 +1,37 @@
+import { I18nProvider } from "@lingui/react";
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { type DeliveryZone, FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import ShippingPage from "./shipping-and-returns-page.tsx";
+import TermsPage from "./terms-page.tsx";
+
+const PICKUP = { address: "Av. Amazonas N34-120, Quito" };
+
+function textOf(Page: ComponentType, zones: DeliveryZone[]): string {
+  const routes = [{ id: "root", path: "/", loader: () => null, element: <Page /> }];
+  const notes = { pickup: PICKUP, returns: [], delivery: "" };
+  const hydrationData = { loaderData: { root: { zones, notes } } };
+  const html = renderToStaticMarkup(
+    <I18nProvider i18n={serverI18n("en", "shop", "checkout", "info")}>
+      <RouterProvider router={createMemoryRouter(routes, { hydrationData })} />
+    </I18nProvider>,
+  );
+  return html.replace(/<!-- -->|<[^>]+>/g, "");
+}
+
+test.each([
+  ["free delivery", [FREE_EVERYWHERE]],
+  ["costly delivery", [{ ...FREE_EVERYWHERE, name: "Ecuador", price: 500 }]],
+  ["no delivery", []],
+])("offers the pick-up of a shop with %s", (_what, zones) => {
+  expect(textOf(ShippingPage, zones)).toContain(`pick up your order: ${PICKUP.address}`);
+});
+
+test("calls shipping free only where a shop delivers, and free", () => {
+  expect(textOf(TermsPage, [FREE_EVERYWHERE])).toContain("Shipping is free.");
+  expect(textOf(TermsPage, [{ ...FREE_EVERYWHERE, price: 500 }])).not.toContain("Shipping is free");
+  expect(textOf(TermsPage, [])).not.toContain("Shipping is free");
+});
