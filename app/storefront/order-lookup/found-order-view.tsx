@@ -61,7 +61,13 @@ export function FoundOrderView({ order }: { order: FoundOrder }) {
           )}
         </ButtonLink>
       ) : (
-        <ButtonLink to={`/confirmation?${receipt}`} variant="secondary" className="mt-8">
+        // As a document, which screen readers announce: the receipt is outside the storefront's layout.
+        <ButtonLink
+          to={`/confirmation?${receipt}`}
+          reloadDocument
+          variant="secondary"
+          className="mt-8"
+        >
           <Trans>View your receipt</Trans>
         </ButtonLink>
       )}
