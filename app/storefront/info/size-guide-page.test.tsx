@@ -17,6 +17,11 @@ const CHARTS: SizeChart[] = [
       { size: "One Size", elsewhere: {}, body: { waist: [60, 80] }, garment: {} },
     ],
   },
+  {
+    id: "shoes",
+    categories: [{ id: "3", name: "shoes" }],
+    sizes: [{ size: "35", elsewhere: {}, body: { foot: [22, 23] }, garment: { heel: 3 } }],
+  },
 ];
 
 test.each([
@@ -29,5 +34,10 @@ test.each([
     </I18nProvider>,
   );
   for (const word of ["dresses, knit tops", "42", "71–75", ...words]) expect(text).toContain(word);
+  const labels = [...text.matchAll(/<section[^>]* aria-label="([^"]+)"/g)].map(
+    ([, label]) => label,
+  );
+  expect(labels).toHaveLength(6);
+  expect(new Set(labels).size).toBe(6);
   if (language === "es") expect(text).not.toContain("One Size");
 });

@@ -16,12 +16,15 @@ export default function SizeGuidePage({ charts }: { charts: SizeChart[] }) {
     names?.categories.find(({ name }) => name === slug)?.displayName ?? wordsOf(slug);
   return (
     <PageText title={<Trans>Size Guide</Trans>} isWide>
-      {charts.map(({ id, categories, sizes }) => (
-        <PageSection key={id} title={categories.map(({ name }) => nameOf(name)).join(", ")}>
-          <MeasureSection kind="body" sizes={sizes} />
-          <MeasureSection kind="garment" sizes={sizes} />
-        </PageSection>
-      ))}
+      {charts.map(({ id, categories, sizes }) => {
+        const of = categories.map(({ name }) => nameOf(name)).join(", ");
+        return (
+          <PageSection key={id} title={of}>
+            <MeasureSection kind="body" sizes={sizes} of={of} />
+            <MeasureSection kind="garment" sizes={sizes} of={of} />
+          </PageSection>
+        );
+      })}
       <PageSection title={<Trans>Between two sizes</Trans>}>
         <p>
           <Trans>Between sizes, choose the larger for linen and the smaller for silk.</Trans>

@@ -47,10 +47,15 @@ function elsewhereOf(entry: AnySize, system: (typeof SIZE_SYSTEMS)[number]) {
   return "elsewhere" in entry ? entry.elsewhere[system] : undefined;
 }
 
-type MeasureSectionProps = { kind: "body" | "garment"; sizes: AnySize[] };
+type MeasureSectionProps = {
+  kind: "body" | "garment";
+  sizes: AnySize[];
+  /** What is measured, where a page shows several charts. */
+  of?: string;
+};
 
 /** A table of measures with a figure that shows where each is taken; nothing where there are none. */
-export function MeasureSection({ kind, sizes }: MeasureSectionProps) {
+export function MeasureSection({ kind, sizes, of }: MeasureSectionProps) {
   const { t } = useLingui();
   const wordOf = useMeasureWord();
   const nameOf = useChoiceName();
@@ -60,10 +65,11 @@ export function MeasureSection({ kind, sizes }: MeasureSectionProps) {
     (system) => kind === "body" && sizes.some((entry) => elsewhereOf(entry, system)),
   );
   if (names.length === 0) return null;
-  const title = kind === "body" ? t`Body measurements` : t`Measurements of the garment`;
+  const heading = kind === "body" ? t`Body measurements` : t`Measurements of the garment`;
+  const title = of ? `${heading}: ${of}` : heading;
   return (
     <section aria-label={title}>
-      <h3 className="text-xl">{title}</h3>
+      <h3 className="text-xl">{heading}</h3>
       <p className="mt-1 text-muted text-sm">
         <Trans>In centimeters, with inches below.</Trans>
       </p>
