@@ -1,8 +1,11 @@
+// @vitest-environment happy-dom
 import { I18nProvider } from "@lingui/react";
+import { act } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
 import { FoundOrderView } from "./found-order-view.tsx";
 import type { FoundOrder } from "./order-lookup-result.ts";
 
@@ -68,4 +71,24 @@ test.each([
   ["pay_at_pickup", "View your order"],
 ] as const)("leads to an order by %s with: %s", (paymentMethod, label) => {
   expect(textOf({ status: "awaiting_payment", paymentMethod })).toContain(label);
+});
+
+test("opens the receipt as a document", async () => {
+  const router = createMemoryRouter([
+    { path: "*", element: <FoundOrderView order={{ ...ORDER, status: "delivered" }} /> },
+  ]);
+  const unmount = await mount(<RouterProvider router={router} />);
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+  let isLeftToBrowser = false;
+  document.addEventListener(
+    "click",
+    (event) => {
+      isLeftToBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await act(async () => document.querySelector("a[href^='/confirmation']")?.dispatchEvent(click));
+  expect(isLeftToBrowser).toBe(true);
+  unmount();
 });
