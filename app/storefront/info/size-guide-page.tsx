@@ -20,8 +20,10 @@ export default function SizeGuidePage({ charts }: { charts: SizeChart[] }) {
         const of = categories.map(({ name }) => nameOf(name)).join(", ");
         return (
           <PageSection key={id} title={of}>
-            <MeasureSection kind="body" sizes={sizes} of={of} />
-            <MeasureSection kind="garment" sizes={sizes} of={of} />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-10 text-ink">
+              <MeasureSection kind="body" sizes={sizes} of={of} />
+              <MeasureSection kind="garment" sizes={sizes} of={of} />
+            </div>
           </PageSection>
         );
       })}
