@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -10,13 +11,14 @@ import type { OrderSubmission } from "./write-order.tsx";
 
 type CancelDialogProps = {
   order: Order;
+  invoices: readonly InvoiceRow[];
   reversal: OrderReversal | null;
   isOpen: boolean;
   onClose: () => void;
 };
 
 /** Confirms the cancellation of an order, and asks what becomes of its units and its money. */
-export function CancelDialog({ order, reversal, isOpen, onClose }: CancelDialogProps) {
+export function CancelDialog({ order, invoices, reversal, isOpen, onClose }: CancelDialogProps) {
   const { submit, reset, isBusy, error, outcome } = useSubmission<OrderSubmission>({
     onDone: close,
   });
@@ -46,7 +48,13 @@ export function CancelDialog({ order, reversal, isOpen, onClose }: CancelDialogP
             />
           )}
           {order.isPaid && (
-            <MoneyFields order={order} reversal={reversal} choice={choice} onChange={setChoice} />
+            <MoneyFields
+              order={order}
+              invoices={invoices}
+              reversal={reversal}
+              choice={choice}
+              onChange={setChoice}
+            />
           )}
         </>
       }

@@ -131,6 +131,7 @@ export function ManualPayment({ order, payment, events }: ManualPaymentProps) {
       <RefuseDialog isOpen={asking === "refuse"} onClose={() => setAsking(null)} />
       <CancelDialog
         order={order}
+        invoices={[]}
         reversal={null}
         isOpen={asking === "cancel"}
         onClose={() => setAsking(null)}

@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
+import { CreditNoteNotice } from "./credit-note-notice.tsx";
 
 /** Who returns the money of a cancelled order. */
 export type MoneyChoice = "reverse" | "by-hand";
@@ -32,13 +34,14 @@ function Choice({ value, chosen, onChange, children }: ChoiceProps) {
 
 type MoneyFieldsProps = {
   order: Order;
+  invoices: readonly InvoiceRow[];
   reversal: OrderReversal | null;
   choice: MoneyChoice;
   onChange: (choice: MoneyChoice) => void;
 };
 
 /** Asks how the money of a cancelled order goes back, as far as PayPhone still allows it. */
-export function MoneyFields({ order, reversal, choice, onChange }: MoneyFieldsProps) {
+export function MoneyFields({ order, invoices, reversal, choice, onChange }: MoneyFieldsProps) {
   const total = formatCents(order.total);
   if (!reversal?.isOpen) {
     return (
@@ -60,6 +63,11 @@ export function MoneyFields({ order, reversal, choice, onChange }: MoneyFieldsPr
       <Choice value="reverse" chosen={choice} onChange={onChange}>
         <Trans>PayPhone reverses the payment now</Trans>
       </Choice>
+      {choice === "reverse" && (
+        <p className="text-sm">
+          <CreditNoteNotice order={order} invoices={invoices} />
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -4,7 +4,6 @@ import type { OrderDetails } from "#app/data/admin/admin-order.ts";
 import type { ReversalReading } from "#app/data/admin/admin-order-reversal.ts";
 import { pickupLines, zoneNameIn } from "#app/domain/delivery-words.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
-import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -13,11 +12,10 @@ import { ShopTime } from "#app/ui/shop-time.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
-import { DocumentLink } from "../tax-documents/document-link.tsx";
-import { StateBadge } from "../tax-documents/state-badge.tsx";
 import { ManualPayment } from "./manual-payment.tsx";
 import { MessageToCustomer } from "./message-to-customer.tsx";
 import { OrderHistory } from "./order-history.tsx";
+import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTransitions } from "./order-transitions.tsx";
 import { PaymentReversal } from "./payment-reversal.tsx";
@@ -103,21 +101,6 @@ function Payment({ order }: { order: Order }) {
   );
 }
 
-function Invoices({ rows }: { rows: readonly InvoiceRow[] }) {
-  return (
-    <ul className="grid gap-1">
-      {rows.map((row) => (
-        <li key={row.documentId} className="flex flex-wrap items-center justify-between gap-x-4">
-          <span className="text-sm">
-            <DocumentLink row={row} />
-          </span>
-          {row.state && <StateBadge state={row.state} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 type OrderPageProps = OrderDetails & {
   reversal: ReversalReading;
   /** The text to the customer about the order as it is now. */
@@ -162,6 +145,7 @@ export function OrderPage(props: OrderPageProps) {
               <OrderTransitions
                 key={order.id}
                 order={order}
+                invoices={invoices}
                 isStopped={paymentCheck?.state === "differs"}
                 reversal={reversal.reversal}
               />
@@ -178,12 +162,17 @@ export function OrderPage(props: OrderPageProps) {
           <Section title={<Trans>Payment</Trans>}>
             <Payment order={order} />
             {order.transactionId && (
-              <PaymentReversal key={order.status} order={order} reading={reversal} />
+              <PaymentReversal
+                key={order.status}
+                order={order}
+                invoices={invoices}
+                reading={reversal}
+              />
             )}
           </Section>
           {invoices.length > 0 && (
             <Section title={<Trans>Invoice</Trans>}>
-              <Invoices rows={invoices} />
+              <OrderInvoices rows={invoices} />
             </Section>
           )}
           <Section title={<Trans>History</Trans>}>

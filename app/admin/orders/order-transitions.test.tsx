@@ -9,6 +9,7 @@ import { changeOrderStatus, takeBackShipment } from "#app/data/admin/admin-order
 import { reverseOrderPayment } from "#app/data/admin/admin-order-reversal.ts";
 import { checkPayment, vouchForPayment } from "#app/data/admin/admin-payment-check.ts";
 import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
+import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
@@ -32,6 +33,7 @@ const SILENT = {
 const AGREES = { ...SILENT, state: "agrees", isAnswered: true } as const;
 
 let order: Order;
+let invoices: InvoiceRow[] = [];
 let isReversible = true;
 let unmount = () => {};
 let router: ReturnType<typeof createMemoryRouter>;
@@ -44,6 +46,7 @@ function Page() {
     <>
       <OrderTransitions
         order={loaded}
+        invoices={invoices}
         isStopped={false}
         reversal={{ state: "none", isOpen: isReversible, closesAt: null }}
       />
@@ -67,6 +70,7 @@ beforeEach(async () => {
     courier: null,
     trackingNumber: "EC 1",
   } as Order;
+  invoices = [];
   isReversible = true;
   vi.mocked(changeOrderStatus).mockImplementation(async (_id, { to }) => {
     order = { ...order, status: to };
@@ -218,6 +222,38 @@ test("reverses the payment of a cancelled order on request, with the same choice
   expect(reverseOrderPayment).toHaveBeenCalledWith("7", false);
   expect(document.body.textContent).toContain("PayPhone did not return the payment");
 });
+
+const NOTE = "A credit note for $97.75 goes to the SRI and to the buyer.";
+
+test.each([
+  ["authorized", "cedula", NOTE],
+  ["needs_owner", "ruc", NOTE],
+  ["authorized", "final_consumer", "Its invoice is to a final consumer and cannot be credited."],
+  ["awaiting_buyer", "cedula", null],
+] as const)(
+  "says what becomes of an invoice that is %s, to a buyer of kind %s",
+  async (state, kind, notice) => {
+    invoices = [{ kind: "invoice", state } as InvoiceRow];
+    order = {
+      ...order,
+      email: "ana@example.com",
+      invoiceBuyer: { kind, number: "1", name: "Ana" },
+    };
+    await open();
+    await press("Mark as Cancelled");
+    await opensDialog();
+    expect(dialog()?.textContent).not.toMatch(/credit/);
+    await act(async () => dialog()?.querySelector<HTMLElement>("[value=reverse]")?.click());
+    if (notice) expect(dialog()?.textContent).toContain(notice);
+    else expect(dialog()?.textContent).not.toMatch(/credit/);
+    order = { ...order, status: "cancelled" };
+    await open();
+    await press("Mark as Refunded");
+    await opensDialog();
+    if (notice) expect(dialog()?.textContent).toContain(notice);
+    else expect(dialog()?.textContent).not.toMatch(/credit/);
+  },
+);
 
 test("leaves the money to staff where PayPhone reverses no more", async () => {
   isReversible = false;

@@ -4,17 +4,18 @@ import { useFetcher } from "react-router";
 import type { Shipment } from "#app/data/admin/admin-order.ts";
 import type { FreshCheck } from "#app/data/admin/admin-payment-check.ts";
 import { cleanText } from "#app/domain/clean-text.ts";
+import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { type OrderStatus, STATUS_TRANSITIONS } from "#app/domain/order-status.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { useSubmission } from "../layout/use-submission.ts";
 import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { RefundDialog } from "./refund-dialog.tsx";
 import { ShipmentFields } from "./shipment-fields.tsx";
 import { UntrackedDialog } from "./untracked-dialog.tsx";
 import { useStatusName } from "./use-status-name.ts";
@@ -73,6 +74,7 @@ function TransitionButtons({ order, isBusy, onChange, onConfirm }: TransitionBut
 
 type OrderTransitionsProps = {
   order: Order;
+  invoices: readonly InvoiceRow[];
   /** Whether PayPhone and the order differ about the payment. */
   isStopped: boolean;
   /** Null without an online payment, or if it could not be read. */
@@ -99,9 +101,7 @@ type TransitionsProps = OrderTransitionsProps & {
   onType: (typed: Partial<Shipment>) => void;
 };
 
-function Transitions({ order, isStopped, reversal, typed, onType }: TransitionsProps) {
-  const { t } = useLingui();
-  const nameOf = useStatusName();
+function Transitions({ order, invoices, isStopped, reversal, typed, onType }: TransitionsProps) {
   const change = useSubmission<OrderSubmission>();
   const shipping = useFetcher<ShippingOutcome>();
   const [confirming, setConfirming] = useState<OrderStatus | null>(null);
@@ -179,20 +179,18 @@ function Transitions({ order, isStopped, reversal, typed, onType }: TransitionsP
       <VouchDialog order={order} fetcher={shipping} onVouch={ship} />
       <CancelDialog
         order={order}
+        invoices={invoices}
         reversal={reversal}
         isOpen={confirming === "cancelled"}
         onClose={() => setConfirming(null)}
       />
-      <ConfirmDialog
+      <RefundDialog
+        order={order}
+        invoices={invoices}
         isOpen={confirming === "refunded"}
-        title={t`Mark this order as ${nameOf("refunded")}?`}
-        yes={<Trans>Mark as Refunded</Trans>}
-        no={<Trans>Go Back</Trans>}
-        onYes={() => changeStatus("refunded")}
-        onNo={() => setConfirming(null)}
-      >
-        <Trans>Only the status changes. No money is given back and no units return to stock.</Trans>
-      </ConfirmDialog>
+        onRefund={() => changeStatus("refunded")}
+        onClose={() => setConfirming(null)}
+      />
     </div>
   );
 }

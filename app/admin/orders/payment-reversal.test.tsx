@@ -1,9 +1,14 @@
+// @vitest-environment happy-dom
+
 import { I18nProvider } from "@lingui/react";
+import { act } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
 import { PaymentReversal } from "./payment-reversal.tsx";
 
 const READING = {
@@ -18,7 +23,7 @@ test.each([
   const Stub = createRoutesStub([
     {
       path: "*",
-      Component: () => <PaymentReversal order={{} as Order} reading={READING} />,
+      Component: () => <PaymentReversal order={{} as Order} invoices={[]} reading={READING} />,
     },
   ]);
   const html = renderToStaticMarkup(
@@ -28,4 +33,31 @@ test.each([
   );
   const status = /<p role="status"[^>]*>(.*?)<\/p>/.exec(html)?.[1];
   expect(status?.replaceAll(/\s/g, " ")).toBe(expected);
+});
+
+// The dialog loads it lazily.
+beforeAll(() => import("#app/ui/dialog-window.tsx"));
+
+test.each([
+  ["ana@example.com", "A credit note for $97.75 goes to the SRI and to the buyer."],
+  ["", "A credit note for $97.75 goes to the SRI."],
+])("says before the reversal that the invoice of %j is credited", async (email, notice) => {
+  const order = { customerName: "Ana", total: 9775, email, invoiceBuyer: null } as Order;
+  const invoices = [{ kind: "invoice", state: "authorized" } as InvoiceRow];
+  const Stub = createRoutesStub([
+    {
+      path: "*",
+      Component: () => <PaymentReversal order={order} invoices={invoices} reading={READING} />,
+    },
+  ]);
+  const unmount = await mount(<Stub />);
+  await act(async () => document.querySelector("button")?.click());
+  await vi.waitFor(() =>
+    act(async () =>
+      expect(document.querySelector("[role=dialog]")?.textContent).toContain(
+        `can't be undone. ${notice}`,
+      ),
+    ),
+  );
+  unmount();
 });

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import type { ReversalReading } from "#app/data/admin/admin-order-reversal.ts";
+import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
@@ -9,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
+import { CreditNoteNotice } from "./credit-note-notice.tsx";
 import { usePaymentReversal } from "./use-payment-reversal.ts";
 
 function ReversalStatus({ reversal }: { reversal: OrderReversal }) {
@@ -60,10 +62,14 @@ function Consequences({ order }: { order: Order }): ReactNode {
   );
 }
 
-type PaymentReversalProps = { order: Order; reading: ReversalReading };
+type PaymentReversalProps = {
+  order: Order;
+  invoices: readonly InvoiceRow[];
+  reading: ReversalReading;
+};
 
 /** The status of a payment's reversal, and its button while PayPhone allows one. */
-export function PaymentReversal({ order, reading }: PaymentReversalProps) {
+export function PaymentReversal({ order, invoices, reading }: PaymentReversalProps) {
   const { reversal } = reading;
   const { error, isBusy, reverse } = usePaymentReversal(reading);
   const [isConfirming, setConfirming] = useState(false);
@@ -91,7 +97,7 @@ export function PaymentReversal({ order, reading }: PaymentReversalProps) {
         }}
         onNo={() => setConfirming(false)}
       >
-        <Consequences order={order} />
+        <Consequences order={order} /> <CreditNoteNotice order={order} invoices={invoices} />
       </ConfirmDialog>
     </div>
   );

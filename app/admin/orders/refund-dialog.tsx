@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { InvoiceRow } from "#app/domain/invoice-row.ts";
+import type { Order } from "#app/domain/order.ts";
+import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
+import { CreditNoteNotice } from "./credit-note-notice.tsx";
+import { useStatusName } from "./use-status-name.ts";
+
+type RefundDialogProps = {
+  order: Order;
+  invoices: readonly InvoiceRow[];
+  isOpen: boolean;
+  onRefund: () => void;
+  onClose: () => void;
+};
+
+/** Confirms that an order becomes Refunded, whose money was returned by hand. */
+export function RefundDialog({ order, invoices, isOpen, onRefund, onClose }: RefundDialogProps) {
+  const { t } = useLingui();
+  const nameOf = useStatusName();
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t`Mark this order as ${nameOf("refunded")}?`}
+      yes={<Trans>Mark as Refunded</Trans>}
+      no={<Trans>Go Back</Trans>}
+      onYes={onRefund}
+      onNo={onClose}
+    >
+      <Trans>No money is given back and no units return to stock.</Trans>{" "}
+      <CreditNoteNotice order={order} invoices={invoices} />
+    </ConfirmDialog>
+  );
+}
