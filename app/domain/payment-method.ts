@@ -21,6 +21,11 @@ export const PAID_WITH = ["cash", "terminal", "transfer"] as const;
 
 export type PaidWith = (typeof PAID_WITH)[number];
 
+/** As PayPhone names them. */
+export const CARD_TYPES = ["Credit", "Debit"] as const;
+
+export type CardType = (typeof CARD_TYPES)[number];
+
 /** A way to pay that the database offers for a checkout. */
 export type OfferedMethod = {
   kind: ManualMethod;

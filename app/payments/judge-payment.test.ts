@@ -11,6 +11,7 @@ const payment: ProviderPayment = {
   authorizationCode: "W23178284",
   cardBrand: "Visa",
   lastDigits: "4242",
+  cardType: "Credit",
   paidAt: null,
   sandbox: false,
 };

@@ -1,6 +1,7 @@
 import type { Language } from "#app/domain/language.ts";
 import type { Cents } from "#app/domain/money.ts";
 import type { PaymentButton } from "#app/domain/payment-button.ts";
+import type { CardType } from "#app/domain/payment-method.ts";
 
 /** A checkout's request to the provider, in integer cents of USD. */
 export type PaymentRequest = {
@@ -25,6 +26,7 @@ export type ProviderPayment = {
   authorizationCode: string | null;
   cardBrand: string | null;
   lastDigits: string | null;
+  cardType: CardType | null;
   /** The ISO time of payment; null when the provider does not report it in its own format. */
   paidAt: string | null;
   sandbox: boolean;

@@ -35,11 +35,12 @@ const FORMS_IN_STORE: Record<PaidWith, PaymentForm> = {
   transfer: "otherFinancial",
 };
 
-/** An order whose way to pay was not chosen has no invoice, and what was paid in the shop says how. */
-function paymentFormOf({ paymentMethod, paidWith }: TaxDocument["order"]): PaymentForm {
+/** An order whose way to pay was not chosen has no invoice, and what was paid in the shop says how. A card of unknown type counts as a credit card. */
+function paymentFormOf({ order: { paymentMethod, paidWith }, cardType }: TaxDocument): PaymentForm {
   if (paymentMethod === "in_store" || paymentMethod === "unchosen") {
     return FORMS_IN_STORE[paidWith ?? "cash"];
   }
+  if (paymentMethod === "card" && cardType === "Debit") return "debitCard";
   return PAYMENT_FORMS[paymentMethod];
 }
 
@@ -121,7 +122,7 @@ export function writeTaxDocument(document: TaxDocument): UnsignedDocument {
     additionalFields: fieldsOf(document),
   };
   if (!corrects) {
-    const form = paymentFormOf(order);
+    const form = paymentFormOf(document);
     return writeFactura({ ...header, payments: [{ form, total: order.total }] });
   }
   return writeNotaCredito({

@@ -10,6 +10,7 @@ const payment: ProviderPayment = {
   authorizationCode: null,
   cardBrand: null,
   lastDigits: null,
+  cardType: null,
   paidAt: null,
   sandbox: false,
 };

@@ -11,6 +11,7 @@ const PAYMENT = {
   authorizationCode: null,
   cardBrand: null,
   lastDigits: null,
+  cardType: null,
   paidAt: null,
   sandbox: false,
 };

@@ -11,6 +11,7 @@ const PAYMENT = {
   authorizationCode: null,
   cardBrand: null,
   lastDigits: null,
+  cardType: null,
   sandbox: false,
 } as ProviderPayment;
 const approved = (change: object = {}): PaymentAnswer => ({

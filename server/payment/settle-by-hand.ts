@@ -17,6 +17,7 @@ const paymentFromStaff = (own: ExpectedPayment, sandbox: boolean) => ({
   authorizationCode: null,
   cardBrand: null,
   lastDigits: null,
+  cardType: null,
   sandbox,
 });
 

@@ -23,6 +23,7 @@ as $$
     'attempts', document.attempts,
     'ageSeconds', floor(extract(epoch from clock_timestamp() - document.numbered_at))::integer,
     'order', public.order_as_json(paid_order),
+    'cardType', paid_order.payment -> 'cardType',
     'taxRate', paid_order.tax_rate,
     'buyer', paid_order.invoice_buyer,
     'issuer', (

@@ -83,6 +83,19 @@ test("takes a paid order to its authorized invoice in one round, and mails XML a
   ).toBe("%PDF-");
 });
 
+test.each([
+  ["Debit", "16"],
+  ["Credit", "19"],
+  [null, "19"],
+])("names a card of type %j by the payment form %s", async (cardType, form) => {
+  await buy(shop, { cardType });
+  await issueAll(shop);
+  const [document] = await shop.sql<{ authorized_xml: string }>(
+    "select authorized_xml from public.tax_documents",
+  );
+  expect(document?.authorized_xml).toContain(`<formaPago>${form}</formaPago>`);
+});
+
 test("takes a refunded order to its authorized credit note", async () => {
   const order = await buy(shop);
   await refund(shop, order);

@@ -203,6 +203,7 @@ test("reverses a second charge of the same checkout", async () => {
         authorizationCode: null,
         cardBrand: null,
         lastDigits: null,
+        cardType: null,
         paidAt: null,
         sandbox: true,
       };

@@ -31,6 +31,7 @@ export function expectApproved(answer: PaymentAnswer, world: ContractCase): void
       currency: "USD",
       authorizationCode: expect.stringMatching(/^W\d+$/),
       lastDigits: "4242",
+      cardType: "Credit",
       paidAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/),
       sandbox: true,
     },

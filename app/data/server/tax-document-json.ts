@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "#app/domain/language.ts";
-import { PAID_WITH, PAYMENT_METHODS } from "#app/domain/payment-method.ts";
+import { CARD_TYPES, PAID_WITH, PAYMENT_METHODS } from "#app/domain/payment-method.ts";
 import {
   TAX_DOCUMENT_KINDS,
   TAX_DOCUMENT_STATES,
@@ -73,6 +73,7 @@ export const TaxDocumentSchema = NumberSchema.extend({
   attempts: z.int(),
   ageSeconds: z.int(),
   order: OrderSchema,
+  cardType: z.enum(CARD_TYPES).nullable(),
   taxRate: RateSchema,
   buyer: InvoiceBuyerSchema,
   issuer: IssuerSchema,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CARD_TYPES } from "#app/domain/payment-method.ts";
 
 const transactionId = z
   .union([z.number().int().positive(), z.string().regex(/^[1-9]\d{0,15}$/)])
@@ -29,5 +30,6 @@ export const ApprovedReportSchema = z.object({
   authorizationCode: text.catch(null),
   cardBrand: text.catch(null),
   lastDigits: text.catch(null),
+  cardType: z.enum(CARD_TYPES).nullish().catch(null),
   date: z.unknown().optional(),
 });

@@ -23,10 +23,20 @@ test("ignores unknown fields and returns null for missing ones", () => {
       authorizationCode: null,
       cardBrand: null,
       lastDigits: null,
+      cardType: null,
       paidAt: null,
       sandbox: false,
     },
   });
+});
+
+test.each([
+  ["Debit", "Debit"],
+  ["Credit", "Credit"],
+  ["Prepaid", null],
+  [7, null],
+])("reads the card's type %j, and takes a payment with any other", (sent, cardType) => {
+  expect(read({ cardType: sent })).toMatchObject({ kind: "approved", payment: { cardType } });
 });
 
 test.each([

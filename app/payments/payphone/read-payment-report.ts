@@ -46,7 +46,7 @@ function approvedAnswer(body: unknown, sandbox: boolean): PaymentAnswer {
   if (!parsed.success || transactionNumber(parsed.data.transactionId, sandbox) === null) {
     return { kind: "unresolved", reason: "approved, but incomplete" };
   }
-  const { clientTransactionId, authorizationCode, cardBrand, lastDigits, ...rest } = parsed.data;
+  const { clientTransactionId, authorizationCode, ...rest } = parsed.data;
   return {
     kind: "approved",
     payment: {
@@ -55,8 +55,9 @@ function approvedAnswer(body: unknown, sandbox: boolean): PaymentAnswer {
       amount: rest.amount,
       currency: rest.currency,
       authorizationCode: authorizationCode ?? null,
-      cardBrand: cardBrand ?? null,
-      lastDigits: lastDigits ?? null,
+      cardBrand: rest.cardBrand ?? null,
+      lastDigits: rest.lastDigits ?? null,
+      cardType: rest.cardType ?? null,
       paidAt: paymentDate(rest.date),
       sandbox,
     },

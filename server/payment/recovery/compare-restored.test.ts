@@ -17,6 +17,7 @@ const approved = (reference: string, transactionId: string): PaymentAnswer => ({
     authorizationCode: null,
     cardBrand: null,
     lastDigits: null,
+    cardType: null,
     paidAt: null,
     sandbox: false,
   },
