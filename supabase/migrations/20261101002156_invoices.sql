@@ -108,6 +108,8 @@ begin
     join public.tax_documents as document
       on document.order_id = waiting_order.id and document.kind = 'invoice' and document.state = 'awaiting_buyer'
     where waiting_order.invoice_buyer is not null
+      -- Its money goes back.
+      and waiting_order.status not in ('cancelled', 'refunded')
     order by waiting_order.created_at
     for update of waiting_order
   loop

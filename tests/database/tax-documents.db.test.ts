@@ -207,6 +207,42 @@ test("makes no credit note of an order without an invoice", async () => {
   expect(await documentsOf(shop)).toEqual([]);
 });
 
+test("makes no credit note of a sandbox invoice once the sandbox is off", async () => {
+  await setIssuer(shop, { environment: "sandbox" });
+  const order = await buy(shop);
+  const [invoice] = await documentsOf(shop);
+  if (invoice) await authorize(shop, invoice);
+  await setIssuer(shop);
+  await refund(shop, order);
+  expect((await documentsOf(shop)).map(({ kind }) => kind)).toEqual(["invoice"]);
+  const other = await buy(shop);
+  await setIssuer(shop, { environment: "off" });
+  await refund(shop, other);
+  expect((await documentsOf(shop)).map(({ kind, state }) => [kind, state])).toEqual([
+    ["invoice", "authorized"],
+    ["invoice", "queued"],
+    ["credit_note", "awaiting_invoice"],
+  ]);
+});
+
+test("numbers no invoice of an order that was refunded while invoices were off", async () => {
+  await setBuyer(shop, null);
+  const order = await buy(shop);
+  await setIssuer(shop, { environment: "off" });
+  const { status } = await shop.rpc("server", "complete_invoice_buyer", {
+    reference: order.reference,
+    buyer: PERSON,
+  });
+  expect(status).toBe(200);
+  await refund(shop, order);
+  await setIssuer(shop, { environment: "production" });
+  await shop.rpc("server", "queue_waiting_invoices", {});
+  expect((await documentsOf(shop)).map(({ kind, state }) => [kind, state])).toEqual([
+    ["invoice", "awaiting_buyer"],
+    ["credit_note", "awaiting_invoice"],
+  ]);
+});
+
 test("rejects a change of state that the table does not list", async () => {
   await buy(shop);
   await expect(
