@@ -52,7 +52,13 @@ begin
         -- Its invoice or credit note is still to be sent to this address.
         or exists (
           select 1 from public.tax_documents as document
-          where document.order_id = paid_order.id and document.state in ('queued', 'signed', 'received')
+          where document.order_id = paid_order.id
+            -- The sandbox's counts for nothing, and is not sent once the sandbox is off.
+            and document.environment <> 'sandbox'
+            and (
+              document.state in ('queued', 'signed', 'received')
+              or (document.state = 'needs_owner' and document.reason <> 'final_consumer')
+            )
         )
       )
     union

@@ -227,6 +227,30 @@ test("keeps all data of what is still to be shipped, paid or reversed", async ()
   for (const row of before.split("\n")) expect(after).toContain(row);
 });
 
+test.each([
+  ["test", "needs_owner", "returned", 1],
+  ["test", "needs_owner", "final_consumer", 0],
+  ["sandbox", "needs_owner", "returned", 0],
+  ["test", "queued", null, 1],
+  ["sandbox", "queued", null, 0],
+] as const)(
+  "waits with the erasure for what the buyer is owed: %s invoice, %s, %s",
+  async (environment, state, reason, waiting) => {
+    const order = await buy();
+    await deliver(order.id);
+    await shop.sql(
+      `insert into public.tax_documents (
+         order_id, kind, environment, state, reason,
+         establishment, emission_point, sequential, numeric_code, issue_date, numbered_at
+       ) values ($1, 'invoice', $2, $3, $4, '001', '001', 1, '12345678', '2026-11-24', now())`,
+      [order.id, environment, state, reason],
+    );
+    expect((await erase(ANA)).body).toMatchObject({ waiting });
+    const [row] = await shop.sql<{ email: string }>("select email from public.orders");
+    expect(row?.email === ANA).toBe(waiting > 0);
+  },
+);
+
 test("records each request with its actor and without the address", async () => {
   await shop.rpc("server", "export_person", requestFor(ANA));
   await erase(ANA);
