@@ -4,18 +4,19 @@ import { TAX_DOCUMENT_KINDS, type TaxDocumentKind, type TaxEnvironment } from ".
 /** The documents of one kind in one environment, which have numbers of their own. `next` is the next document's. */
 export type DocumentSeries = { environment: TaxEnvironment; kind: TaxDocumentKind; next: number };
 
-/** A number has nine digits. */
-const MAX_SEQUENTIAL = 999_999_999;
+/** The database skips no more at once: after the last number no order could be paid. */
+const MAX_SKIPPED = 1_000_000;
 
 export type NextNumberReading =
   | { ok: true; number: number }
-  | { ok: false; problem: "number" | "behind" };
+  | { ok: false; problem: "number" | "behind" | "far" };
 
 /** Parse the number to which a series skips: above the next one, because a number is used once. */
 export function readNextNumber(text: string, next: number): NextNumberReading {
   const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
-  if (number < 1 || number > MAX_SEQUENTIAL) return { ok: false, problem: "number" };
-  return number > next ? { ok: true, number } : { ok: false, problem: "behind" };
+  if (number < 1) return { ok: false, problem: "number" };
+  if (number <= next) return { ok: false, problem: "behind" };
+  return number - next > MAX_SKIPPED ? { ok: false, problem: "far" } : { ok: true, number };
 }
 
 /**

@@ -111,6 +111,13 @@ begin
     );
   end if;
 
+  -- A typing error must not use up the numbers: after the last one no order could be paid.
+  if skip_document_numbers.next_number - counter.next_number > 1000000 then
+    perform public.raise_error(
+      400, 'INVALID_REQUEST', 'At most 1,000,000 numbers can be skipped at once.', 'next_number'
+    );
+  end if;
+
   update public.tax_document_counters as known
   set
     skipped = known.skipped + skip_document_numbers.next_number - known.next_number,

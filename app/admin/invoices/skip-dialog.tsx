@@ -1,6 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { type DocumentSeries, readNextNumber } from "#app/domain/document-series.ts";
+import {
+  type DocumentSeries,
+  type NextNumberReading,
+  readNextNumber,
+} from "#app/domain/document-series.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
@@ -22,13 +26,28 @@ function Consequence({ number, unused }: { number: string; unused: number }) {
   );
 }
 
+type ProblemProps = {
+  problem: Extract<NextNumberReading, { ok: false }>["problem"];
+  next: string;
+};
+
+function Problem({ problem, next }: ProblemProps) {
+  switch (problem) {
+    case "number":
+      return <Trans>Please write a number of up to nine digits, for example 346.</Trans>;
+    case "behind":
+      return <Trans>The next one is already {next}. Numbers go forward only.</Trans>;
+    case "far":
+      return <Trans>At most 1,000,000 numbers can be skipped at once.</Trans>;
+  }
+}
+
 /** Asks for the number to which a series skips, and says what that means before it is confirmed. */
 export function SkipDialog({ series, format, onClose }: SkipDialogProps) {
   const { submit, isBusy, error } = useSubmission<InvoiceSettingsSubmission>({ onDone: onClose });
   const [text, setText] = useState("");
   const [isChecked, setIsChecked] = useState(false);
   const reading = readNextNumber(text, series.next);
-  const next = format(series.next);
 
   function skip() {
     setIsChecked(true);
@@ -55,16 +74,10 @@ export function SkipDialog({ series, format, onClose }: SkipDialogProps) {
           }
           error={
             isChecked &&
-            !reading.ok &&
-            (reading.problem === "behind" ? (
-              <Trans>The next one is already {next}. Numbers go forward only.</Trans>
-            ) : (
-              <Trans>Please write a number of up to nine digits, for example 346.</Trans>
-            ))
+            !reading.ok && <Problem problem={reading.problem} next={format(series.next)} />
           }
           inputMode="numeric"
           autoComplete="off"
-          maxLength={9}
           value={text}
           onChange={setText}
         />
