@@ -168,6 +168,7 @@ test("adds a rate of IVA that shoppers see from its first day, and removes one",
     await page.getByLabel("New rate in percent").fill("8");
     await page.getByLabel("First day").fill(dayAfter(0));
     await page.getByRole("button", { name: "Add Rate" }).click();
+    await page.getByRole("button", { name: "Start Today" }).click();
     await expect(rates.getByRole("listitem")).toHaveText([/^8%.*Today's rate$/, /^15%/]);
     await expect(rates.getByRole("button")).toHaveCount(0);
     await page.goto(`/products/${slug}`);

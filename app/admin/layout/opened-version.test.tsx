@@ -89,7 +89,9 @@ function Category() {
 
 const NewCategory = () => <TaxonomyEntryForm kind="categories" submitLabel="Add" />;
 
-const TaxRate = () => <TaxRateForm rates={[]} today="2026-11-26" />;
+const TaxRate = () => (
+  <TaxRateForm pricing={{ pricesIncludeTax: false, rates: [] }} today="2026-11-26" />
+);
 
 let saved: Promise<void>;
 /** As while the database does not answer. */

@@ -67,7 +67,7 @@ const REVIEWS = (
 
 const TAX_RATE = (
   <UnsavedGuard>
-    <TaxRateForm rates={[]} today="2026-11-26" />
+    <TaxRateForm pricing={{ pricesIncludeTax: false, rates: [] }} today="2026-11-26" />
   </UnsavedGuard>
 );
 

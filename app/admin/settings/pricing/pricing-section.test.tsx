@@ -116,6 +116,24 @@ test("adds a rate, and empties the form", async () => {
 });
 
 test.each([
+  [false, "shoppers pay $112.00 from now on, and not $115.00"],
+  [true, "The IVA in it is $10.71 from now on, and not $13.04"],
+])("asks before a rate counts from today, prices with IVA: %s", async (mode, consequence) => {
+  await open({ pricesIncludeTax: mode, rates: RATES });
+  await typeInto(field("New rate"), "12");
+  await typeInto(field("First day"), TODAY);
+  await press("Add Rate");
+  await asks(consequence);
+  await press("Cancel");
+  expect(addTaxRate).not.toHaveBeenCalled();
+  expect(field("New rate").value).toBe("12");
+  await press("Add Rate");
+  await asks(consequence);
+  await press("Start Today");
+  expect(addTaxRate).toHaveBeenCalledWith({ validFrom: TODAY, basisPoints: 1200 });
+});
+
+test.each([
   ["fifteen", "2027-01-01", "Please write a percentage, for example 15."],
   ["12.5", "2027-01-01", "Invoices know only these rates: 0%, 5%, 8%, 12%, 13%, 14%, and 15%."],
   ["15", "", "Please choose a day."],

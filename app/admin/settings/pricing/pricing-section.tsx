@@ -28,7 +28,7 @@ export function PricingSection({ pricing, today }: PricingSectionProps) {
       >
         <PriceMode pricing={pricing} today={today} />
         <TaxRateList rates={pricing.rates} today={today} />
-        <TaxRateForm rates={pricing.rates} today={today} />
+        <TaxRateForm pricing={pricing} today={today} />
       </SettingsSection>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
+import type { PricingSettings } from "#app/data/admin/admin-pricing.ts";
 import { percentOf } from "#app/domain/pricing.ts";
 import {
   KNOWN_TAX_RATES,
@@ -15,6 +16,7 @@ import { ErrorMessage } from "../../layout/error-message.tsx";
 import { useDraft } from "../../layout/use-draft.ts";
 import { useSubmission } from "../../layout/use-submission.ts";
 import { useUnsavedChanges } from "../../layout/use-unsaved-changes.ts";
+import { ImmediateRateDialog } from "./immediate-rate-dialog.tsx";
 import type { PricingSubmission } from "./write-pricing.ts";
 
 const EMPTY: TaxRateDraft = { percent: "", validFrom: "" };
@@ -36,10 +38,10 @@ function Problem({ problem }: { problem: TaxRateProblem }) {
   }
 }
 
-type TaxRateFormProps = { rates: TaxRate[]; today: string };
+type TaxRateFormProps = { pricing: PricingSettings; today: string };
 
-/** Adds a rate of IVA with its first day. */
-export function TaxRateForm({ rates, today }: TaxRateFormProps) {
+/** Adds a rate of IVA with its first day. One from today needs a confirmation, because it counts at once. */
+export function TaxRateForm({ pricing, today }: TaxRateFormProps) {
   const { draft, change, isDirty, send, rebase } = useDraft(EMPTY, null);
   useUnsavedChanges(isDirty);
   const [rejected, setRejected] = useState<{
@@ -49,22 +51,30 @@ export function TaxRateForm({ rates, today }: TaxRateFormProps) {
   const problemIn = (field: keyof TaxRateDraft) =>
     rejected?.field === field && <Problem problem={rejected.problem} />;
 
+  /** A rate from today, while it is confirmed. */
+  const [immediate, setImmediate] = useState<TaxRate | null>(null);
   const { submit, isBusy, error } = useSubmission<PricingSubmission>({
     onDone: () => rebase(EMPTY),
   });
 
-  function add(event: FormEvent) {
+  function add(rate: TaxRate) {
+    setImmediate(null);
+    send();
+    submit({ intent: "add-rate", rate });
+  }
+
+  function addOrAsk(event: FormEvent) {
     event.preventDefault();
-    const reading = readTaxRateDraft(draft, rates, today);
+    const reading = readTaxRateDraft(draft, pricing.rates, today);
     setRejected(reading.ok ? null : reading);
     if (!reading.ok || isBusy) return;
-    send();
-    submit({ intent: "add-rate", rate: reading.rate });
+    if (reading.rate.validFrom === today) setImmediate(reading.rate);
+    else add(reading.rate);
   }
 
   return (
     <form
-      onSubmit={add}
+      onSubmit={addOrAsk}
       noValidate
       className="grid items-start gap-x-8 gap-y-6 sm:col-span-2 sm:grid-cols-2"
     >
@@ -92,6 +102,14 @@ export function TaxRateForm({ rates, today }: TaxRateFormProps) {
           </Button>
         </div>
       </div>
+      {immediate && (
+        <ImmediateRateDialog
+          rate={immediate}
+          pricing={pricing}
+          onYes={() => add(immediate)}
+          onNo={() => setImmediate(null)}
+        />
+      )}
     </form>
   );
 }
