@@ -39,6 +39,11 @@ export function BuyerFields({ draft, onChange, recipient, isWrong }: BuyerFields
           </option>
         ))}
       </SelectField>
+      {draft.kind === "final_consumer" && (
+        <p className="self-center text-muted text-sm">
+          <Trans>An invoice to a final consumer cannot be credited if the order is returned.</Trans>
+        </p>
+      )}
       {identityKind && (
         <>
           <TextField

@@ -30,7 +30,8 @@ export function InvoiceKindOptions(props: InvoiceKindOptionsProps) {
   const { value, onChange, allowsFinalConsumer, hasLater = false, isRequired = false } = props;
   const { t } = useLingui();
   const names = useInvoiceKindNames();
-  const reasonId = useId();
+  const noteId = useId();
+  const hasNote = !allowsFinalConsumer || value === "final_consumer";
   const option = (kind: InvoiceBuyerKind | "", name: string, isDisabled = false) => (
     <label key={kind} className={isDisabled ? `${OPTION_CLASS} text-muted` : OPTION_CLASS}>
       <input
@@ -46,7 +47,7 @@ export function InvoiceKindOptions(props: InvoiceKindOptionsProps) {
     </label>
   );
   return (
-    <fieldset aria-describedby={allowsFinalConsumer ? undefined : reasonId}>
+    <fieldset aria-describedby={hasNote ? noteId : undefined}>
       <legend className="mb-2 text-sm text-muted">
         <Trans>Invoice for</Trans>
       </legend>
@@ -56,9 +57,15 @@ export function InvoiceKindOptions(props: InvoiceKindOptionsProps) {
           option(kind, names[kind], kind === "final_consumer" && !allowsFinalConsumer),
         )}
       </div>
-      {!allowsFinalConsumer && (
-        <p id={reasonId} className="mt-2 text-sm text-muted">
-          <Trans>Above $50.00 the law asks for the buyer's name and number.</Trans>
+      {hasNote && (
+        <p id={noteId} className="mt-2 text-sm text-muted">
+          {allowsFinalConsumer ? (
+            <Trans>
+              An invoice to a final consumer cannot be credited if you return the order.
+            </Trans>
+          ) : (
+            <Trans>Above $50.00 the law asks for the buyer's name and number.</Trans>
+          )}
         </p>
       )}
     </fieldset>
