@@ -334,6 +334,21 @@ test.each([
   expect(text().includes("Saved. We send you the invoice by email.")).toBe(isSaid);
 });
 
+test.each([
+  [null, "Tell us whom it is for, and ask us for a printed copy."],
+  [
+    { kind: "passport", number: "X1", name: "Ana" },
+    "Saved. Ask us for a printed copy of the invoice.",
+  ],
+] as const)("promises no invoice by email without an address: %j", async (invoiceBuyer, words) => {
+  await show(
+    { kind: "receipt", order: { ...order, email: "", invoiceBuyer } },
+    "?clientTransactionId=GL-1-a&invoice=saved",
+  );
+  expect(text()).toContain(words);
+  expect(text()).not.toContain("email");
+});
+
 test("promises no receipt where the provider does not answer about an unresolved payment", async () => {
   const over = { state: "over", transactionId: null, notice: "", receiptLabel: "" };
   vi.stubGlobal("fetch", async () => Response.json(over));

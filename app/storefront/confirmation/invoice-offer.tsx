@@ -50,7 +50,11 @@ export function InvoiceOffer({ order }: { order: Order }) {
         <Trans>Your invoice</Trans>
       </h2>
       <p className="mt-1 mb-5 text-muted">
-        <Trans>Tell us whom it is for, and we send it to your email address.</Trans>
+        {order.email === "" ? (
+          <Trans>Tell us whom it is for, and ask us for a printed copy.</Trans>
+        ) : (
+          <Trans>Tell us whom it is for, and we send it to your email address.</Trans>
+        )}
       </p>
       {failure && (
         <p role="alert" className="mb-5 border-l-2 border-oxblood py-2 pl-4 text-oxblood">

@@ -10,7 +10,7 @@ import { InvoiceSaved } from "./invoice-saved.tsx";
 test("takes the focus after the press, and not after a reload", async () => {
   const routes = [
     { path: "/", element: null },
-    { path: "/confirmation", Component: InvoiceSaved },
+    { path: "/confirmation", element: <InvoiceSaved hasEmail /> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ["/confirmation"] });
   const unmount = await mount(<RouterProvider router={router} />);

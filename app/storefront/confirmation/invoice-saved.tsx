@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 
 /** Replaces the offer of an invoice. Takes the focus after the press, because the pressed button is unmounted. */
-export function InvoiceSaved() {
+export function InvoiceSaved({ hasEmail }: { hasEmail: boolean }) {
   const message = useRef<HTMLParagraphElement>(null);
   const isReload = useNavigationType() === "POP";
   useEffect(() => {
@@ -11,7 +11,11 @@ export function InvoiceSaved() {
   }, [isReload]);
   return (
     <p ref={message} role="status" tabIndex={-1} className="border-sage border-l-2 py-2 pl-4">
-      <Trans>Saved. We send you the invoice by email.</Trans>
+      {hasEmail ? (
+        <Trans>Saved. We send you the invoice by email.</Trans>
+      ) : (
+        <Trans>Saved. Ask us for a printed copy of the invoice.</Trans>
+      )}
     </p>
   );
 }

@@ -45,7 +45,7 @@ export function Receipt({ order }: { order: Order }) {
       {!isClosed(order.status) && <WhatHappensNext order={order} />}
       {!isClosed(order.status) && !order.invoiceBuyer && <InvoiceOffer order={order} />}
       {!isClosed(order.status) && order.invoiceBuyer && query.get("invoice") === "saved" && (
-        <InvoiceSaved />
+        <InvoiceSaved hasEmail={order.email !== ""} />
       )}
       <footer className="grid justify-items-center gap-6 text-center">
         <ButtonLink to="/">
