@@ -146,28 +146,10 @@ export type Database = {
           tax_rate: number
           total_amount: number
           updated_at: string
-          agreed_prices: string | null
           can_be_served: boolean | null
           check_discount_uses: boolean | null
           checkout_as_json: Json | null
-          choose_delivery: Json | null
           describe_payment: Json | null
-          discount_of: {
-            code: string
-            collection_ids: string[]
-            created_at: string
-            ends_at: string | null
-            id: string
-            is_paused: boolean
-            kind: string
-            max_uses: number | null
-            max_uses_per_customer: number | null
-            minimum_amount: number | null
-            product_ids: string[]
-            starts_at: string | null
-            updated_at: string
-            value: number
-          } | null
           is_card_under_way: boolean | null
           require_units: undefined | null
           sell_units: undefined | null
@@ -241,12 +223,6 @@ export type Database = {
           updated_at?: string
         }
         Relationships: [
-          {
-            foreignKeyName: "checkouts_order_id_fkey"
-            columns: ["order_id"]
-            referencedRelation: "admin_tax_documents"
-            referencedColumns: ["order_id"]
-          },
           {
             foreignKeyName: "checkouts_order_id_fkey"
             columns: ["order_id"]
@@ -516,12 +492,6 @@ export type Database = {
           {
             foreignKeyName: "order_events_order_id_fkey"
             columns: ["order_id"]
-            referencedRelation: "admin_tax_documents"
-            referencedColumns: ["order_id"]
-          },
-          {
-            foreignKeyName: "order_events_order_id_fkey"
-            columns: ["order_id"]
             referencedRelation: "orders"
             referencedColumns: ["id"]
           },
@@ -553,12 +523,6 @@ export type Database = {
           state?: string
         }
         Relationships: [
-          {
-            foreignKeyName: "order_reversals_order_id_fkey"
-            columns: ["order_id"]
-            referencedRelation: "admin_tax_documents"
-            referencedColumns: ["order_id"]
-          },
           {
             foreignKeyName: "order_reversals_order_id_fkey"
             columns: ["order_id"]
@@ -867,12 +831,6 @@ export type Database = {
           {
             foreignKeyName: "payment_checks_order_id_fkey"
             columns: ["order_id"]
-            referencedRelation: "admin_tax_documents"
-            referencedColumns: ["order_id"]
-          },
-          {
-            foreignKeyName: "payment_checks_order_id_fkey"
-            columns: ["order_id"]
             referencedRelation: "orders"
             referencedColumns: ["id"]
           },
@@ -946,12 +904,6 @@ export type Database = {
           {
             foreignKeyName: "payment_proofs_order_id_fkey"
             columns: ["order_id"]
-            referencedRelation: "admin_tax_documents"
-            referencedColumns: ["order_id"]
-          },
-          {
-            foreignKeyName: "payment_proofs_order_id_fkey"
-            columns: ["order_id"]
             referencedRelation: "orders"
             referencedColumns: ["id"]
           },
@@ -1004,12 +956,6 @@ export type Database = {
           size?: string
         }
         Relationships: [
-          {
-            foreignKeyName: "product_variants_product_id_fkey"
-            columns: ["product_id"]
-            referencedRelation: "admin_products"
-            referencedColumns: ["id"]
-          },
           {
             foreignKeyName: "product_variants_product_id_fkey"
             columns: ["product_id"]
@@ -1177,12 +1123,6 @@ export type Database = {
           {
             foreignKeyName: "review_invitations_order_id_fkey"
             columns: ["order_id"]
-            referencedRelation: "admin_tax_documents"
-            referencedColumns: ["order_id"]
-          },
-          {
-            foreignKeyName: "review_invitations_order_id_fkey"
-            columns: ["order_id"]
             referencedRelation: "orders"
             referencedColumns: ["id"]
           },
@@ -1259,12 +1199,6 @@ export type Database = {
           written_at?: string
         }
         Relationships: [
-          {
-            foreignKeyName: "reviews_order_id_fkey"
-            columns: ["order_id"]
-            referencedRelation: "admin_tax_documents"
-            referencedColumns: ["order_id"]
-          },
           {
             foreignKeyName: "reviews_order_id_fkey"
             columns: ["order_id"]
@@ -1597,12 +1531,6 @@ export type Database = {
           {
             foreignKeyName: "tax_document_events_document_id_fkey"
             columns: ["document_id"]
-            referencedRelation: "admin_tax_documents"
-            referencedColumns: ["document_id"]
-          },
-          {
-            foreignKeyName: "tax_document_events_document_id_fkey"
-            columns: ["document_id"]
             referencedRelation: "tax_documents"
             referencedColumns: ["id"]
           },
@@ -1705,12 +1633,6 @@ export type Database = {
           {
             foreignKeyName: "tax_documents_order_id_fkey"
             columns: ["order_id"]
-            referencedRelation: "admin_tax_documents"
-            referencedColumns: ["order_id"]
-          },
-          {
-            foreignKeyName: "tax_documents_order_id_fkey"
-            columns: ["order_id"]
             referencedRelation: "orders"
             referencedColumns: ["id"]
           },
@@ -1795,20 +1717,7 @@ export type Database = {
           updated_at: string | null
           variants: Json | null
         }
-        Relationships: [
-          {
-            foreignKeyName: "products_category_id_fkey"
-            columns: ["category_id"]
-            referencedRelation: "categories"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "products_collection_id_fkey"
-            columns: ["collection_id"]
-            referencedRelation: "collections"
-            referencedColumns: ["id"]
-          },
-        ]
+        Relationships: []
       }
       admin_tax_documents: {
         Row: {
@@ -1846,10 +1755,6 @@ export type Database = {
         Args: { order_id: string; staff_id: string }
         Returns: Json
       }
-      add_checkout_lines: {
-        Args: { checkout_id: string; lines: Json }
-        Returns: undefined
-      }
       add_payment_proof: {
         Args: { content: string; content_type: string; reference: string }
         Returns: Json
@@ -1857,10 +1762,6 @@ export type Database = {
       add_product: {
         Args: { columns: Json; id: string; variants?: Json }
         Returns: boolean
-      }
-      agreed_prices: {
-        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
-        Returns: string
       }
       alert_owner: {
         Args: { problem: string; reference: string; transaction_id: string }
@@ -1870,11 +1771,6 @@ export type Database = {
         Args: { details: Json; problem: string; subject: string }
         Returns: undefined
       }
-      allow_staff: {
-        Args: { target: unknown; verbs: string }
-        Returns: undefined
-      }
-      any_of: { Args: { lexemes: unknown }; Returns: unknown }
       are_body_measures: { Args: { value: Json }; Returns: boolean }
       are_chart_sizes: { Args: { sizes: Json }; Returns: boolean }
       are_garment_measures: { Args: { value: Json }; Returns: boolean }
@@ -1975,18 +1871,7 @@ export type Database = {
         Args: { buyer: Json; total: number }
         Returns: undefined
       }
-      check_offer: {
-        Args: {
-          line: Json
-          product: Database["public"]["Tables"]["products"]["Row"]
-        }
-        Returns: undefined
-      }
       checkout_as_json: {
-        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
-        Returns: Json
-      }
-      choose_delivery: {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
         Returns: Json
       }
@@ -2150,31 +2035,6 @@ export type Database = {
         }
         Returns: Json
       }
-      discount_of: {
-        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
-        Returns: {
-          code: string
-          collection_ids: string[]
-          created_at: string
-          ends_at: string | null
-          id: string
-          is_paused: boolean
-          kind: string
-          max_uses: number | null
-          max_uses_per_customer: number | null
-          minimum_amount: number | null
-          product_ids: string[]
-          starts_at: string | null
-          updated_at: string
-          value: number
-        }
-        SetofOptions: {
-          from: "checkouts"
-          to: "discount_codes"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
       dispute_payment: {
         Args: {
           checkout: Database["public"]["Tables"]["checkouts"]["Row"]
@@ -2253,7 +2113,6 @@ export type Database = {
         Returns: number
       }
       evening_check_at: { Args: { paid_at: string }; Returns: string }
-      exact_query: { Args: { word: string }; Returns: unknown }
       expire_awaiting_orders: { Args: { max_count: number }; Returns: number }
       export_person: {
         Args: { email: string; person: string; staff_id: string }
@@ -2331,108 +2190,6 @@ export type Database = {
         Args: { client: string; name: string }
         Returns: undefined
       }
-      has_products: { Args: { query: unknown }; Returns: boolean }
-      hold_bag: {
-        Args: {
-          draft: Database["public"]["Tables"]["checkouts"]["Row"]
-          has_own_prices?: boolean
-          lines: Json
-          shopper: Json
-        }
-        Returns: {
-          attempt_key: string | null
-          client_hash: string | null
-          confirm_started_at: string | null
-          created_at: string
-          customer_name: string
-          delivery: NonNullable<Json>
-          delivery_amount: number
-          delivery_tax_amount: number
-          discount_amount: number
-          discount_code: string | null
-          discount_code_id: string | null
-          email: string
-          expires_at: string
-          failure: string | null
-          id: string
-          invoice_buyer: Json | null
-          language: string
-          made_by: string | null
-          next_check_at: string | null
-          order_id: string | null
-          own_discount: Json | null
-          phone: string
-          prices_include_tax: boolean
-          reference: string
-          settled_at: string | null
-          shipping_address: NonNullable<Json>
-          status: string
-          subtotal_amount: number
-          tax_amount: number
-          tax_rate: number
-          total_amount: number
-          updated_at: string
-        }
-        SetofOptions: {
-          from: "*"
-          to: "checkouts"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
-      hold_own_bag: {
-        Args: {
-          delivery: string
-          discount: Json
-          invoice_buyer?: Json
-          language?: string
-          lines: Json
-          reference?: string
-          shopper: Json
-          staff_id: string
-        }
-        Returns: {
-          attempt_key: string | null
-          client_hash: string | null
-          confirm_started_at: string | null
-          created_at: string
-          customer_name: string
-          delivery: NonNullable<Json>
-          delivery_amount: number
-          delivery_tax_amount: number
-          discount_amount: number
-          discount_code: string | null
-          discount_code_id: string | null
-          email: string
-          expires_at: string
-          failure: string | null
-          id: string
-          invoice_buyer: Json | null
-          language: string
-          made_by: string | null
-          next_check_at: string | null
-          order_id: string | null
-          own_discount: Json | null
-          phone: string
-          prices_include_tax: boolean
-          reference: string
-          settled_at: string | null
-          shipping_address: NonNullable<Json>
-          status: string
-          subtotal_amount: number
-          tax_amount: number
-          tax_rate: number
-          total_amount: number
-          updated_at: string
-        }
-        SetofOptions: {
-          from: "*"
-          to: "checkouts"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
-      inventory_status_of: { Args: { quantity: number }; Returns: string }
       invite_reviewers: { Args: { tokens: string[] }; Returns: number }
       invoice_buyer_required: {
         Args: Record<PropertyKey, never>
@@ -2454,11 +2211,6 @@ export type Database = {
         Returns: boolean
       }
       is_email_address: { Args: { value: string }; Returns: boolean }
-      is_met: { Args: { lexeme: string; query: unknown }; Returns: boolean }
-      is_misspelled: {
-        Args: { exact: unknown; word: string }
-        Returns: boolean
-      }
       is_plain_text: {
         Args: { max_length: number; value: string }
         Returns: boolean
@@ -2682,7 +2434,6 @@ export type Database = {
         Returns: undefined
       }
       name_lexemes: { Args: { value: string }; Returns: unknown }
-      nearest_word: { Args: { word: string }; Returns: string }
       note_taken_units: { Args: { checkout_id: string }; Returns: undefined }
       number_tax_document: {
         Args: { document: Database["public"]["Tables"]["tax_documents"]["Row"] }
@@ -2709,20 +2460,7 @@ export type Database = {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
         Returns: string
       }
-      parse_checkout_line: {
-        Args: { line: Json; max_quantity: number }
-        Returns: Json
-      }
-      parse_customer: {
-        Args: {
-          customer: Json
-          needs_address: boolean
-          optional_fields?: string[]
-        }
-        Returns: Json
-      }
       parse_invoice_buyer: { Args: { buyer: Json }; Returns: Json }
-      parse_own_discount: { Args: { discount: Json }; Returns: Json }
       pay_order: {
         Args: {
           checkout: Database["public"]["Tables"]["checkouts"]["Row"]
@@ -2781,13 +2519,6 @@ export type Database = {
         }
       }
       payment_in_store: { Args: { paid_with: string }; Returns: Json }
-      picture_of: {
-        Args: {
-          color: string
-          product: Database["public"]["Tables"]["products"]["Row"]
-        }
-        Returns: string
-      }
       pin_checkout: {
         Args: { reference: string; transaction_id?: string }
         Returns: Json
@@ -2801,49 +2532,6 @@ export type Database = {
           transaction_id: string
         }
         Returns: Json
-      }
-      price_checkout: {
-        Args: { checkout_id: string }
-        Returns: {
-          attempt_key: string | null
-          client_hash: string | null
-          confirm_started_at: string | null
-          created_at: string
-          customer_name: string
-          delivery: NonNullable<Json>
-          delivery_amount: number
-          delivery_tax_amount: number
-          discount_amount: number
-          discount_code: string | null
-          discount_code_id: string | null
-          email: string
-          expires_at: string
-          failure: string | null
-          id: string
-          invoice_buyer: Json | null
-          language: string
-          made_by: string | null
-          next_check_at: string | null
-          order_id: string | null
-          own_discount: Json | null
-          phone: string
-          prices_include_tax: boolean
-          reference: string
-          settled_at: string | null
-          shipping_address: NonNullable<Json>
-          status: string
-          subtotal_amount: number
-          tax_amount: number
-          tax_rate: number
-          total_amount: number
-          updated_at: string
-        }
-        SetofOptions: {
-          from: "*"
-          to: "checkouts"
-          isOneToOne: true
-          isSetofReturn: false
-        }
       }
       products_to_review: {
         Args: { bought_order: Database["public"]["Tables"]["orders"]["Row"] }
@@ -3069,13 +2757,8 @@ export type Database = {
         }
         Returns: boolean
       }
-      search_query: { Args: { words: string[] }; Returns: unknown }
       sell_units: {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
-        Returns: undefined
-      }
-      set_own_prices: {
-        Args: { checkout_id: string; lines: Json }
         Returns: undefined
       }
       set_swatch: { Args: { color: string; hex?: string }; Returns: undefined }
@@ -3177,13 +2860,6 @@ export type Database = {
         Returns: Json
       }
       tax_rate_on: { Args: { day: string }; Returns: number }
-      taxonomy_names: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          lexemes: string[]
-          token: string
-        }[]
-      }
       tell_stock_requests: {
         Args: { max_count: number; pause_hours: number }
         Returns: number
@@ -3196,15 +2872,12 @@ export type Database = {
         Args: { order_id: string; staff_id: string }
         Returns: Json
       }
-      with_accents: { Args: { words: string[] }; Returns: string }
-      with_synonyms: { Args: { lexemes: unknown }; Returns: unknown }
       withdraw_hand_settlement: {
         Args: { failure: string; reference: string }
         Returns: undefined
       }
       withdraw_stock_requests: { Args: { id: string }; Returns: undefined }
       without_one_letter: { Args: { word: string }; Returns: string[] }
-      word_query: { Args: { word: string }; Returns: unknown }
       write_order: {
         Args: {
           checkout: Database["public"]["Tables"]["checkouts"]["Row"]
