@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { listEveryOrder } from "#app/data/admin/admin-list-orders.ts";
 import type { AdminPage } from "#app/data/admin/admin-page.ts";
 import type { AdminOrderQuery } from "#app/domain/admin-order-query.ts";
+import { csvRows } from "#app/domain/csv-rows.ts";
 import type { Order } from "#app/domain/order.ts";
-import { orderCsvRows } from "#app/domain/order-csv.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -15,10 +15,10 @@ import { TablePaging } from "../layout/table-paging.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
 import { useRevalidateOnFocus } from "../layout/use-revalidate-on-focus.ts";
 import { OpenPaymentsLink } from "./open-payments-link.tsx";
+import { ORDER_COLUMNS } from "./order-columns.ts";
 import { OrderSelectionBar } from "./order-selection-bar.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { StoppedOrders } from "./stopped-orders.tsx";
-import { useOrderCsvWords } from "./use-order-csv-words.ts";
 import { useOrderSelection } from "./use-order-selection.ts";
 import { useStatusName } from "./use-status-name.ts";
 
@@ -49,8 +49,8 @@ function StatusFilter({ query }: { query: AdminOrderQuery }) {
 
 /** The tab Orders. The database searches, filters and sorts its table. */
 export function OrdersPage({ query, page, error, stopped, openPayments }: OrdersPageProps) {
-  const { t } = useLingui();
-  const csvWords = useOrderCsvWords();
+  const { t, i18n } = useLingui();
+  const statusName = useStatusName();
   const selection = useOrderSelection();
   useRevalidateOnFocus();
   return (
@@ -63,7 +63,7 @@ export function OrdersPage({ query, page, error, stopped, openPayments }: Orders
         <DownloadButton
           fileName="orders.csv"
           readRows={async (language) =>
-            orderCsvRows(await listEveryOrder(query), language, csvWords)
+            csvRows(ORDER_COLUMNS, await listEveryOrder(query), { i18n, language, statusName })
           }
         />
       </PageHeading>

@@ -6,7 +6,7 @@ import type {
   TaxEnvironment,
 } from "#app/domain/tax-document.ts";
 
-type InvoiceWords = {
+export type InvoiceWords = {
   kinds: Record<TaxDocumentKind, string>;
   states: Record<TaxDocumentState, string>;
   reasons: Record<TaxDocumentReason, string>;

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { PLAIN_DELIVERY } from "./delivery.ts";
-import type { Order } from "./order.ts";
-import { type OrderCsvWords, orderCsvRows } from "./order-csv.ts";
+import { csvRows } from "#app/domain/csv-rows.ts";
+import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
+import type { Language } from "#app/domain/language.ts";
+import type { Order } from "#app/domain/order.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { ORDER_COLUMNS } from "./order-columns.ts";
 
 const order: Order = {
   id: "00000000-0000-4000-8000-0000abcdef12",
@@ -63,51 +66,22 @@ const order: Order = {
   confirmedAt: "2026-11-21T02:30:00.000Z",
 };
 
-const WORDS: OrderCsvWords = {
-  statusName: (status) => `The status ${status}`,
-  pickup: "Pick-up",
-  methodName: (method) => (method === "card" ? "PayPhone" : `By ${method}`),
-  sandbox: "SANDBOX: no real payment",
-  headings: {
-    number: "Number",
-    created: "Created (Ecuador time)",
-    status: "Status",
-    payment: "Payment",
-    customer: "Customer",
-    email: "Email",
-    phone: "Phone",
-    method: "Delivery zone or pick-up",
-    address: "Address",
-    landmark: "Landmark",
-    city: "City",
-    province: "Province",
-    postalCode: "Postal code",
-    country: "Country",
-    invoiceNumber: "Invoice: number",
-    invoiceName: "Invoice: name",
-    items: "Items",
-    subtotal: "Subtotal",
-    discount: "Discount",
-    discountCode: "Discount code",
-    delivery: "Shipping",
-    tax: "Tax",
-    total: "Total",
-    transaction: "Transaction",
-    courier: "Courier",
-    tracking: "Tracking",
-    reference: "Reference",
-  },
-};
+const rowsOf = (orders: Order[], language: Language) =>
+  csvRows(ORDER_COLUMNS, orders, {
+    i18n: serverI18n(language, "admin"),
+    language,
+    statusName: (status) => `The status ${status}`,
+  });
 
 test("writes one row per order below the headings", () => {
-  const [headings = [], row = []] = orderCsvRows([order], "en", WORDS);
+  const [headings = [], row = []] = rowsOf([order], "en");
   const cells = Object.fromEntries(headings.map((heading, place) => [heading, row[place]]));
   expect(cells).toMatchObject({
     Number: "ABCDEF12",
     "Created (Ecuador time)": "2026-11-20 21:30",
     Status: "The status pending",
     Customer: "Lucía Andrade",
-    "Invoice: number": "1710034065",
+    "Invoice: cédula, RUC or passport": "1710034065",
     "Invoice: name": "Lucía Andrade",
     Items: "1 x Scarf, One Size, Navy; 2 x Knit",
     Subtotal: "281.00",
@@ -124,7 +98,7 @@ test("writes one row per order below the headings", () => {
 });
 
 test("writes amounts with a decimal comma in Spanish", () => {
-  const [headings = [], row = []] = orderCsvRows([order], "es", WORDS);
+  const [headings = [], row = []] = rowsOf([order], "es");
   expect(row[headings.indexOf("Total")]).toBe("296,59");
 });
 
@@ -135,26 +109,34 @@ test("writes the payment method, and SANDBOX for sandbox payments", () => {
     { ...order, isSandbox: true },
     { ...order, transactionId: null, paymentMethod: "transfer" as const },
   ];
-  const [headings = [], ...rows] = orderCsvRows(orders, "en", WORDS);
+  const [headings = [], ...rows] = rowsOf(orders, "en");
   const place = headings.indexOf("Status") + 1;
   expect(headings[place]).toBe("Payment");
   expect(rows.map((row) => row[place])).toEqual([
     "PayPhone",
     "",
     "SANDBOX: no real payment",
-    "By transfer",
+    "Bank transfer",
   ]);
 });
 
 test("names the zone of a delivery, and orders that are picked up", () => {
   const methodOf = (delivery: Order["delivery"]) => {
-    const [headings = [], row = []] = orderCsvRows([{ ...order, delivery }], "es", WORDS);
-    return row[headings.indexOf("Delivery zone or pick-up")];
+    const [headings = [], row = []] = rowsOf([{ ...order, delivery }], "es");
+    return row[headings.indexOf("Zona de entrega o retiro")];
   };
   expect(methodOf({ ...PLAIN_DELIVERY, zone: "Coast", zoneEs: "Costa" } as Order["delivery"])).toBe(
     "Costa",
   );
   expect(methodOf({ method: "pickup", address: "Av. República 12", note: "", noteEs: "" })).toBe(
-    "Pick-up",
+    "Retiro en tienda",
   );
+});
+
+test("has the words of an order file in the page's language, with Ecuador's time in the heading", () => {
+  const [headings = [], row = []] = rowsOf([{ ...order, isSandbox: true }], "es");
+  expect(headings.slice(1, 4)).toEqual(["Creado (hora de Ecuador)", "Estado", "Pago"]);
+  expect(headings).toContain("Total");
+  expect(row[3]).toBe("SANDBOX: no es un pago real");
+  expect(rowsOf([], "en")[0]?.[1]).toBe("Created (Ecuador time)");
 });

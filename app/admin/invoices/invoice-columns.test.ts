@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { type InvoiceCsvWords, invoiceCsvRows } from "./invoice-csv.ts";
-import type { InvoiceRow } from "./invoice-row.ts";
+import { csvRows } from "#app/domain/csv-rows.ts";
+import type { InvoiceRow } from "#app/domain/invoice-row.ts";
+import type { Language } from "#app/domain/language.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { INVOICE_COLUMNS } from "./invoice-columns.ts";
 
 const ROW: InvoiceRow = {
   orderId: "a",
@@ -28,34 +31,27 @@ const ROW: InvoiceRow = {
   day: "2026-11-23",
 };
 
-const HEADINGS = [
-  "day",
-  "order",
-  "orderStatus",
-  "payment",
-  "document",
-  "number",
-  "state",
-  "environment",
-  "buyerNumber",
-  "buyerName",
-  "base",
-  "tax",
-  "total",
-  "accessKey",
-  "authorized",
-];
-const WORDS: InvoiceCsvWords = {
-  headings: Object.fromEntries(HEADINGS.map((name) => [name, name])) as InvoiceCsvWords["headings"],
-  statusName: (status) => status,
-  kindName: (kind) => kind ?? "none",
-  stateName: (state) => state ?? "",
-  methodName: (method) => (method === "card" ? "PayPhone" : method),
-  sandbox: "SANDBOX",
+const STATES = {
+  awaiting_buyer: "awaiting_buyer",
+  awaiting_invoice: "awaiting_invoice",
+  queued: "queued",
+  signed: "signed",
+  received: "received",
+  authorized: "authorized",
+  needs_owner: "needs_owner",
 };
 
+const rowsOf = (rows: InvoiceRow[], language: Language) =>
+  csvRows(INVOICE_COLUMNS, rows, {
+    i18n: serverI18n(language, "admin"),
+    language,
+    statusName: (status) => status,
+    kinds: { invoice: "invoice", credit_note: "credit_note" },
+    states: STATES,
+  });
+
 test("writes a document with its order, in Ecuador's time", () => {
-  const [, cells] = invoiceCsvRows([ROW], "en", WORDS);
+  const [, cells] = rowsOf([ROW], "en");
   expect(cells).toEqual([
     "2026-11-23",
     "ABCDEF12",
@@ -78,14 +74,10 @@ test("writes a document with its order, in Ecuador's time", () => {
 test("writes an order without a document, with a decimal comma in Spanish", () => {
   const bare = { documentId: null, kind: null, state: null, number: null, accessKey: null };
   const nobody = { buyerNumber: null, buyerName: null, authorizedAt: null, environment: null };
-  const [, cells = []] = invoiceCsvRows(
-    [{ ...ROW, ...bare, ...nobody, isSandbox: true }],
-    "es",
-    WORDS,
-  );
+  const [, cells = []] = rowsOf([{ ...ROW, ...bare, ...nobody, isSandbox: true }], "es");
   expect(cells.slice(3)).toEqual([
-    "SANDBOX",
-    "none",
+    "SANDBOX: no es un pago real",
+    "Ninguna",
     "",
     "",
     "",
@@ -100,14 +92,10 @@ test("writes an order without a document, with a decimal comma in Spanish", () =
 });
 
 test.each([
-  ["transfer", true, "transfer"],
+  ["transfer", true, "Bank transfer"],
   ["transfer", false, ""],
   ["unchosen", false, ""],
 ] as const)("names the payment of an order by %s, paid: %s", (paymentMethod, isPaid, name) => {
-  const [headings = [], cells = []] = invoiceCsvRows(
-    [{ ...ROW, paymentMethod, isPaid }],
-    "en",
-    WORDS,
-  );
-  expect(cells[headings.indexOf("payment")]).toBe(name);
+  const [headings = [], cells = []] = rowsOf([{ ...ROW, paymentMethod, isPaid }], "en");
+  expect(cells[headings.indexOf("Payment")]).toBe(name);
 });

@@ -1,0 +1,47 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { csvAmountOf } from "#app/domain/csv-amount.ts";
+import type { CsvColumn } from "#app/domain/csv-rows.ts";
+import type { InvoiceRow } from "#app/domain/invoice-row.ts";
+import type { Language } from "#app/domain/language.ts";
+import { paymentMethodName } from "#app/domain/payment-method-name.ts";
+import { shopTimestampOf } from "#app/domain/shop-time.ts";
+import type { StatusName } from "../orders/use-status-name.ts";
+import type { InvoiceWords } from "../tax-documents/use-invoice-words.ts";
+
+type Words = Pick<InvoiceWords, "kinds" | "states"> & {
+  i18n: I18n;
+  language: Language;
+  statusName: StatusName;
+};
+
+/** Empty while the money has not come. */
+function paymentOf({ isSandbox, isPaid, paymentMethod }: InvoiceRow, { i18n }: Words): string {
+  if (isSandbox) return i18n._(msg`SANDBOX: no real payment`);
+  return isPaid ? paymentMethodName(paymentMethod, i18n) : "";
+}
+
+/**
+ * The columns of a month's export of orders and documents. Days and times are Ecuador's, amounts in dollars, also
+ * positive in a credit note, as in the document itself.
+ */
+export const INVOICE_COLUMNS: CsvColumn<InvoiceRow, Words>[] = [
+  [msg`Date`, ({ day }) => day],
+  [msg`Order`, ({ orderNumber }) => orderNumber],
+  [msg`Order status`, ({ orderStatus }, { statusName }) => statusName(orderStatus)],
+  [msg`Payment`, paymentOf],
+  [msg`Document`, ({ kind }, { i18n, kinds }) => (kind ? kinds[kind] : i18n._(msg`None`))],
+  [msg`Number`, ({ number }) => number ?? ""],
+  [msg`State`, ({ state }, { states }) => (state ? states[state] : "")],
+  [msg`Environment`, ({ environment }) => environment ?? ""],
+  [msg`Invoice: cédula, RUC or passport`, ({ buyerNumber }) => buyerNumber ?? ""],
+  [msg`Invoice: name`, ({ buyerName, customerName }) => buyerName ?? customerName],
+  [msg`Base`, ({ base }, { language }) => csvAmountOf(base, language)],
+  [msg`IVA`, ({ tax }, { language }) => csvAmountOf(tax, language)],
+  [msg`Total`, ({ total }, { language }) => csvAmountOf(total, language)],
+  [msg`Access key`, ({ accessKey }) => accessKey ?? ""],
+  [
+    msg`Authorized (Ecuador time)`,
+    ({ authorizedAt }) => (authorizedAt ? shopTimestampOf(authorizedAt) : ""),
+  ],
+];
