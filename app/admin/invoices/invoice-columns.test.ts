@@ -48,6 +48,10 @@ const rowsOf = (rows: InvoiceRow[], language: Language) =>
     statusName: (status) => status,
     kinds: { invoice: "invoice", credit_note: "credit_note" },
     states: STATES,
+    environmentNames:
+      language === "es"
+        ? { sandbox: "Sandbox", test: "Pruebas", production: "Producción" }
+        : { sandbox: "Sandbox", test: "Test", production: "Production" },
   });
 
 test("writes a document with its order, in Ecuador's time", () => {
@@ -60,7 +64,7 @@ test("writes a document with its order, in Ecuador's time", () => {
     "credit_note",
     "001-001-000000007",
     "authorized",
-    "production",
+    "Production",
     "1710034065",
     "Ana Vega",
     "385.00",
@@ -98,4 +102,9 @@ test.each([
 ] as const)("names the payment of an order by %s, paid: %s", (paymentMethod, isPaid, name) => {
   const [headings = [], cells = []] = rowsOf([{ ...ROW, paymentMethod, isPaid }], "en");
   expect(cells[headings.indexOf("Payment")]).toBe(name);
+});
+
+test("names the environment in the page's language", () => {
+  const [headings = [], cells = []] = rowsOf([ROW], "es");
+  expect(cells[headings.indexOf("Ambiente")]).toBe("Producción");
 });

@@ -9,7 +9,7 @@ import { shopTimestampOf } from "#app/domain/shop-time.ts";
 import type { StatusName } from "../orders/use-status-name.ts";
 import type { InvoiceWords } from "../tax-documents/use-invoice-words.ts";
 
-type Words = Pick<InvoiceWords, "kinds" | "states"> & {
+type Words = Pick<InvoiceWords, "kinds" | "states" | "environmentNames"> & {
   i18n: I18n;
   language: Language;
   statusName: StatusName;
@@ -33,7 +33,10 @@ export const INVOICE_COLUMNS: CsvColumn<InvoiceRow, Words>[] = [
   [msg`Document`, ({ kind }, { i18n, kinds }) => (kind ? kinds[kind] : i18n._(msg`None`))],
   [msg`Number`, ({ number }) => number ?? ""],
   [msg`State`, ({ state }, { states }) => (state ? states[state] : "")],
-  [msg`Environment`, ({ environment }) => environment ?? ""],
+  [
+    msg`Environment`,
+    ({ environment }, { environmentNames }) => (environment ? environmentNames[environment] : ""),
+  ],
   [msg`Invoice: cédula, RUC or passport`, ({ buyerNumber }) => buyerNumber ?? ""],
   [msg`Invoice: name`, ({ buyerName, customerName }) => buyerName ?? customerName],
   [msg`Base`, ({ base }, { language }) => csvAmountOf(base, language)],
