@@ -140,3 +140,11 @@ test("has the words of an order file in the page's language, with Ecuador's time
   expect(row[3]).toBe("SANDBOX: no es un pago real");
   expect(rowsOf([], "en")[0]?.[1]).toBe("Created (Ecuador time)");
 });
+
+test("names the items in the page's language", () => {
+  const [item] = order.items;
+  if (!item) throw new Error("no item");
+  const scarf = { ...order, items: [{ ...item, nameEs: "Pañuelo" }] };
+  const [headings = [], row = []] = rowsOf([scarf], "es");
+  expect(row[headings.indexOf("Artículos")]).toBe("1 x Pañuelo, Talla única, Azul marino");
+});

@@ -1,9 +1,11 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { choiceName } from "#app/domain/choice-name.ts";
 import { csvAmountOf } from "#app/domain/csv-amount.ts";
 import type { CsvColumn } from "#app/domain/csv-rows.ts";
 import { zoneNameIn } from "#app/domain/delivery-words.ts";
 import type { Language } from "#app/domain/language.ts";
+import { nameIn } from "#app/domain/name-in.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { shopTimestampOf } from "#app/domain/shop-time.ts";
@@ -11,11 +13,12 @@ import type { StatusName } from "./use-status-name.ts";
 
 type Words = { i18n: I18n; language: Language; statusName: StatusName };
 
-function itemsOf(order: Order): string {
-  return order.items
-    .map(({ quantity, name, size, color }) =>
-      [`${quantity} x ${name}`, size, color].filter(Boolean).join(", "),
-    )
+function itemsOf({ items }: Order, { i18n, language }: Words): string {
+  return items
+    .map(({ quantity, size, color, ...product }) => {
+      const choices = [size, color].map((choice) => choiceName(i18n, choice));
+      return [`${quantity} x ${nameIn(language, product)}`, ...choices].filter(Boolean).join(", ");
+    })
     .join("; ");
 }
 
