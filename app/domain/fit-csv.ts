@@ -1,18 +1,19 @@
-import { CARE_SYMBOLS, type CareSymbol } from "./care.ts";
-import { comparableWord } from "./comparable-word.ts";
+import { bilingualWords } from "./bilingual-words.ts";
+import type { CareSymbol } from "./care.ts";
 import type { Language } from "./language.ts";
 import { measureIn, measureWordOf } from "./measure-words.ts";
 import { GARMENT_MEASURES, type GarmentMeasure, type SizeMeasures } from "./measures.ts";
-import { FITS, type Fit } from "./product-details.ts";
+import type { Fit } from "./product-details.ts";
 import type { MeasureTexts } from "./product-fit-form.ts";
 
-const SPANISH_FITS: Record<Fit, string> = {
+const FIT_WORDS = bilingualWords<Fit>({
   runs_small: "Talla pequeño",
   true_to_size: "Talla normal",
   runs_large: "Talla grande",
-};
+});
 
-const SPANISH_CARE: Record<CareSymbol, string> = {
+/** Write and read a care symbol. */
+export const { wordOf: careWordOf, nameOf: careIn } = bilingualWords<CareSymbol>({
   machine_wash_30: "Lavar a máquina a 30 °C",
   machine_wash_40: "Lavar a máquina a 40 °C",
   gentle_wash_30: "Lavado delicado a 30 °C",
@@ -31,38 +32,17 @@ const SPANISH_CARE: Record<CareSymbol, string> = {
   do_not_iron: "No planchar",
   dry_clean: "Limpieza en seco",
   do_not_dry_clean: "No limpiar en seco",
-};
-
-function wordIn<Name extends string>(
-  names: readonly Name[],
-  spanish: Record<Name, string>,
-  text: string,
-): Name | null {
-  const wanted = comparableWord(text);
-  return (
-    names.find((name) => [name, spanish[name]].some((word) => comparableWord(word) === wanted)) ??
-    null
-  );
-}
+});
 
 /** Return how a garment fits as files in a language have it; '' for null. */
 export function fitWordOf(fit: Fit | null, language: Language): string {
-  if (!fit) return "";
-  return language === "es" ? SPANISH_FITS[fit] : fit;
+  return fit ? FIT_WORDS.wordOf(fit, language) : "";
 }
 
 /** Parse how a garment fits; '' for an empty text, null for an unknown word. */
 export function fitIn(text: string): Fit | "" | null {
-  return text.trim() === "" ? "" : wordIn(FITS, SPANISH_FITS, text);
+  return text.trim() === "" ? "" : FIT_WORDS.nameOf(text);
 }
-
-/** Return a care symbol as files in a language have it. */
-export function careWordOf(symbol: CareSymbol, language: Language): string {
-  return language === "es" ? SPANISH_CARE[symbol] : symbol;
-}
-
-/** Return the care symbol of a word in either language, or null. */
-export const careIn = (text: string) => wordIn(CARE_SYMBOLS, SPANISH_CARE, text);
 
 /** Format the measures of one size: `S: length 98.5 / bust 88`, in Spanish `S: largo 98,5 / busto 88`. */
 export function sizeMeasuresWordOf({ size, garment }: SizeMeasures, language: Language): string {

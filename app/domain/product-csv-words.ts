@@ -1,25 +1,14 @@
+import { bilingualWords } from "./bilingual-words.ts";
 import { comparableWord } from "./comparable-word.ts";
 import type { Language } from "./language.ts";
-import { INVENTORY_STATUSES, type InventoryStatus } from "./product.ts";
+import type { InventoryStatus } from "./product.ts";
 
-const SPANISH_STATUSES: Record<InventoryStatus, string> = {
+/** Write and read an inventory status. */
+export const { wordOf: statusWordOf, nameOf: statusIn } = bilingualWords<InventoryStatus>({
   "in-stock": "Disponible",
   "low-stock": "Últimas unidades",
   "sold-out": "Agotado",
-};
-
-/** Return an inventory status as CSV files in a language have it. */
-export function statusWordOf(status: InventoryStatus, language: Language): string {
-  return language === "es" ? SPANISH_STATUSES[status] : status;
-}
-
-/** Return the inventory status of a word in either language, or null. */
-export function statusIn(text: string): InventoryStatus | null {
-  const wanted = comparableWord(text);
-  const isWanted = (status: InventoryStatus) =>
-    [status, SPANISH_STATUSES[status]].some((known) => comparableWord(known) === wanted);
-  return INVENTORY_STATUSES.find(isWanted) ?? null;
-}
+});
 
 /** Return yes or no in a language. */
 export function yesOrNoWordOf(value: boolean, language: Language): string {
