@@ -17,11 +17,8 @@ import {
   orderInvoice,
   orderItems,
   orderReturns,
-  questionsLine,
-  senderLines,
 } from "./order-blocks.ts";
-import { renderLetter } from "./render-letter.ts";
-import { sandboxMark } from "./sandbox-mark.ts";
+import { toShopper } from "./to-shopper.ts";
 
 function whatHappensNext(order: Order, i18n: I18n, information: ShopInformation): LetterBlock {
   const { delivery } = order;
@@ -54,10 +51,8 @@ export function orderConfirmation(
 ): MailContent {
   const { brand } = settings;
   const number = orderNumberOf(order.id);
-  return renderLetter({
-    language: order.language,
+  return toShopper(order, i18n, information, {
     subject: i18n._(msg`${brand}: order ${number} is confirmed`),
-    sandboxMark: sandboxMark(order.isSandbox, i18n),
     title: i18n._(msg`Grazie Mille!`),
     lead: i18n._(msg`Your order has been confirmed`),
     blocks: [
@@ -70,7 +65,5 @@ export function orderConfirmation(
       ...orderReturns(information, i18n),
     ],
     link: { label: i18n._(msg`View your receipt`), url: receiptUrl },
-    closing: questionsLine(i18n),
-    sender: senderLines(information),
   });
 }

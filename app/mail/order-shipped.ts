@@ -10,15 +10,8 @@ import {
 import { trackingLink } from "#app/domain/shop-information/tracking-link.ts";
 import { settings } from "#app/settings.ts";
 import type { LetterBlock, MailContent } from "./letter.ts";
-import {
-  orderAddress,
-  orderItems,
-  orderReturns,
-  questionsLine,
-  senderLines,
-} from "./order-blocks.ts";
-import { renderLetter } from "./render-letter.ts";
-import { sandboxMark } from "./sandbox-mark.ts";
+import { orderAddress, orderItems, orderReturns } from "./order-blocks.ts";
+import { toShopper } from "./to-shopper.ts";
 
 /** Empty without courier and tracking number, and for a pick-up. */
 function parcelBlocks({ courier, trackingNumber, delivery }: Order, i18n: I18n): LetterBlock[] {
@@ -64,10 +57,8 @@ export function orderShipped(
   const isPickup = order.delivery.method === "pickup";
   const trackingUrl = isPickup ? null : trackingLink(information.trackingPages, order);
   const tracking = trackingUrl && { label: i18n._(msg`Track your parcel`), url: trackingUrl };
-  return renderLetter({
-    language: order.language,
+  return toShopper(order, i18n, information, {
     ...shippedTexts(order, i18n),
-    sandboxMark: sandboxMark(order.isSandbox, i18n),
     blocks: [
       ...parcelBlocks(order, i18n),
       ...dueBlocks(order, i18n),
@@ -77,7 +68,5 @@ export function orderShipped(
     ],
     link: tracking || receipt,
     secondLink: tracking ? receipt : null,
-    closing: questionsLine(i18n),
-    sender: senderLines(information),
   });
 }

@@ -6,14 +6,8 @@ import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { settings } from "#app/settings.ts";
 import { type AwaitingLetter, howToPay, paymentFacts } from "./awaiting-letter.ts";
 import type { MailContent } from "./letter.ts";
-import {
-  orderAddress,
-  orderAmounts,
-  orderItems,
-  questionsLine,
-  senderLines,
-} from "./order-blocks.ts";
-import { renderLetter } from "./render-letter.ts";
+import { orderAddress, orderAmounts, orderItems } from "./order-blocks.ts";
+import { toShopper } from "./to-shopper.ts";
 
 function leadOf({ paymentMethod }: Order, i18n: I18n): string {
   switch (paymentMethod) {
@@ -44,8 +38,8 @@ export function paymentAwaited(
   const { brand } = settings;
   const number = orderNumberOf(order.id);
   const isOnHandover = isPaidOnHandover(order.paymentMethod);
-  return renderLetter({
-    language: order.language,
+  return toShopper(order, i18n, information, {
+    sandboxMark: null,
     subject: isOnHandover
       ? i18n._(msg`${brand}: we received order ${number}`)
       : i18n._(msg`${brand}: how to pay order ${number}`),
@@ -62,7 +56,5 @@ export function paymentAwaited(
       label: linkLabelOf(order, i18n),
       url: orderUrl,
     },
-    closing: questionsLine(i18n),
-    sender: senderLines(information),
   });
 }

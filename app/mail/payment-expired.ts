@@ -5,8 +5,8 @@ import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { settings } from "#app/settings.ts";
 import type { AwaitingLetter } from "./awaiting-letter.ts";
 import type { MailContent } from "./letter.ts";
-import { orderItems, questionsLine, senderLines } from "./order-blocks.ts";
-import { renderLetter } from "./render-letter.ts";
+import { orderItems } from "./order-blocks.ts";
+import { toShopper } from "./to-shopper.ts";
 
 /** Return the email that says an order was cancelled before it was paid. */
 export function paymentExpired(
@@ -20,8 +20,8 @@ export function paymentExpired(
     isCancelledByShop || isOnHandover
       ? i18n._(msg`We could not accept order ${number}, so its items are in the shop again.`)
       : i18n._(msg`Order ${number} was not paid in time, so its items are in the shop again.`);
-  return renderLetter({
-    language: order.language,
+  return toShopper(order, i18n, information, {
+    sandboxMark: null,
     subject: i18n._(msg`${brand}: order ${number} was cancelled`),
     title: i18n._(msg`Your order was cancelled`),
     lead: why,
@@ -36,7 +36,5 @@ export function paymentExpired(
       orderItems(order, orderUrl, i18n),
     ],
     link: { label: i18n._(msg`Order again`), url: new URL("/", orderUrl).href },
-    closing: questionsLine(i18n),
-    sender: senderLines(information),
   });
 }

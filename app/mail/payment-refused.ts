@@ -4,8 +4,7 @@ import { orderNumberOf } from "#app/domain/order.ts";
 import { settings } from "#app/settings.ts";
 import { type AwaitingLetter, howToPay, paymentFacts } from "./awaiting-letter.ts";
 import type { MailContent } from "./letter.ts";
-import { questionsLine, senderLines } from "./order-blocks.ts";
-import { renderLetter } from "./render-letter.ts";
+import { toShopper } from "./to-shopper.ts";
 
 /** Return the email that says why a payment was not accepted, and that the order can still be paid. */
 export function paymentRefused(
@@ -14,8 +13,8 @@ export function paymentRefused(
 ): MailContent {
   const { brand } = settings;
   const number = orderNumberOf(order.id);
-  return renderLetter({
-    language: order.language,
+  return toShopper(order, i18n, information, {
+    sandboxMark: null,
     subject: i18n._(msg`${brand}: we could not confirm the payment of order ${number}`),
     title: i18n._(msg`We could not confirm your payment`),
     lead: reason,
@@ -29,7 +28,5 @@ export function paymentRefused(
       ...howToPay(instructions, i18n),
     ],
     link: { label: i18n._(msg`Pay this order`), url: orderUrl },
-    closing: questionsLine(i18n),
-    sender: senderLines(information),
   });
 }

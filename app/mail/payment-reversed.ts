@@ -8,15 +8,8 @@ import {
 } from "#app/domain/shop-information/shop-information.ts";
 import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
-import {
-  orderAmounts,
-  orderDetails,
-  orderItems,
-  questionsLine,
-  senderLines,
-} from "./order-blocks.ts";
-import { renderLetter } from "./render-letter.ts";
-import { sandboxMark } from "./sandbox-mark.ts";
+import { orderAmounts, orderDetails, orderItems } from "./order-blocks.ts";
+import { toShopper } from "./to-shopper.ts";
 
 /** Return the email that says an order's payment was returned. */
 export function paymentReversed(
@@ -31,10 +24,8 @@ export function paymentReversed(
   const leadOfCard = order.wasSent
     ? msg`We returned ${total} to you in full through PayPhone for order ${number}. Your bank shows it within a few days.`
     : msg`We returned ${total} to you in full through PayPhone, and order ${number} will not be sent. Your bank shows it within a few days.`;
-  return renderLetter({
-    language: order.language,
+  return toShopper(order, i18n, information, {
     subject: i18n._(msg`${brand}: your payment for order ${number} was returned`),
-    sandboxMark: sandboxMark(order.isSandbox, i18n),
     title: i18n._(msg`Your payment was returned`),
     lead:
       order.paymentMethod === "card"
@@ -46,7 +37,5 @@ export function paymentReversed(
       orderAmounts(order, i18n),
     ],
     link: { label: i18n._(msg`View your receipt`), url: receiptUrl },
-    closing: questionsLine(i18n),
-    sender: senderLines(information),
   });
 }

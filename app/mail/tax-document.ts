@@ -10,9 +10,7 @@ import { shopTimeOf } from "#app/domain/shop-time.ts";
 import type { TaxDocumentKind } from "#app/domain/tax-document.ts";
 import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
-import { questionsLine, senderLines } from "./order-blocks.ts";
-import { renderLetter } from "./render-letter.ts";
-import { sandboxMark } from "./sandbox-mark.ts";
+import { toShopper } from "./to-shopper.ts";
 
 /** An authorized document. `authorizedAt` is an ISO time; `isTest`: it counts for nothing. */
 export type MailedDocument = {
@@ -50,10 +48,8 @@ export function taxDocument(
     msg`The document is attached: as a PDF to read or print, and as the XML file that the SRI has authorized.`,
   );
   const test = i18n._(msg`This is a TEST: the document has no value for taxes.`);
-  return renderLetter({
-    language: order.language,
+  return toShopper(order, i18n, information, {
     subject: isTest && !order.isSandbox ? `[TEST] ${subject}` : subject,
-    sandboxMark: sandboxMark(order.isSandbox, i18n),
     title: i18n._(TITLES[document.kind]),
     lead: isTest ? `${test} ${lead}` : lead,
     blocks: [
@@ -70,7 +66,5 @@ export function taxDocument(
       { kind: "lines", title: i18n._(msg`Authorization number`), lines: [accessKey] },
     ],
     link: { label: i18n._(msg`View your receipt`), url: receiptUrl },
-    closing: questionsLine(i18n),
-    sender: senderLines(information),
   });
 }
