@@ -72,8 +72,3 @@ export const OrderSchema: z.ZodType<Order> = z
     confirmedAt: TimeSchema.nullable().default(null),
   })
   .transform(({ taxRate, ...order }) => ({ ...order, taxBasisPoints: taxRate }));
-
-/** Parse an order as the database's functions return it. Throws a ZodError. */
-export function orderFromJson(json: unknown): Order {
-  return OrderSchema.parse(json);
-}

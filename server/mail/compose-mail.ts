@@ -1,13 +1,13 @@
 import type { I18n } from "@lingui/core";
 import { z } from "zod";
 import type { StoredShopInformation } from "#app/data/catalogue/catalogue-values.ts";
-import { orderFromJson } from "#app/data/order-json.ts";
+import { OrderSchema } from "#app/data/order-json.ts";
 import { awaitingOrderMailFromJson } from "#app/data/server/awaiting-order-json.ts";
-import { backInStockMailFromJson } from "#app/data/server/back-in-stock-json.ts";
-import { invoiceAlertFromJson } from "#app/data/server/invoice-alert-json.ts";
+import { BackInStockMailSchema } from "#app/data/server/back-in-stock-json.ts";
+import { InvoiceAlertSchema } from "#app/data/server/invoice-alert-json.ts";
 import type { OutboxMail } from "#app/data/server/outbox.ts";
-import { paymentAlertFromJson } from "#app/data/server/payment-alert-json.ts";
-import { reviewInvitationMailFromJson } from "#app/data/server/review-invitation-json.ts";
+import { PaymentAlertSchema } from "#app/data/server/payment-alert-json.ts";
+import { ReviewInvitationMailSchema } from "#app/data/server/review-invitation-json.ts";
 import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
 import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
 import { LANGUAGES, type Language, pathIn } from "#app/domain/language.ts";
@@ -82,7 +82,7 @@ export function mailComposer(
       ) => MailContent,
     ) =>
     (payload: unknown) => {
-      const order = orderFromJson(payload);
+      const order = OrderSchema.parse(payload);
       const { language, reference } = order;
       const receipt = `/confirmation?${new URLSearchParams({ clientTransactionId: reference })}`;
       const notes = inLanguage(language, information);
@@ -105,7 +105,7 @@ export function mailComposer(
   /** An email to the owner about an order. */
   const toOwner =
     (compose: (order: Order, letter: NewOrderParts) => MailContent) => (payload: unknown) => {
-      const order = orderFromJson(payload);
+      const order = OrderSchema.parse(payload);
       return compose(order, {
         language: owner,
         i18n: i18nOf(owner),
@@ -127,10 +127,14 @@ export function mailComposer(
     proof_received: toOwner((order, letter) => awaitingOrderNews("proof_received", order, letter)),
     payment_alert(payload) {
       const shop = { adminUrl: urlOf(owner, "/admin/orders"), isSandbox };
-      return paymentAlert(paymentAlertFromJson(payload), shop, i18nOf(owner));
+      return paymentAlert(PaymentAlertSchema.parse(payload), shop, i18nOf(owner));
     },
     invoice_alert: (payload) =>
-      invoiceAlert(invoiceAlertFromJson(payload), urlOf(owner, "/admin/invoices"), i18nOf(owner)),
+      invoiceAlert(
+        InvoiceAlertSchema.parse(payload),
+        urlOf(owner, "/admin/invoices"),
+        i18nOf(owner),
+      ),
     password_reset(payload) {
       const { tokenHash, language } = PasswordResetSchema.parse(payload);
       // A fragment is sent to no server, and a mail scanner that follows the link does not use the token.
@@ -138,7 +142,7 @@ export function mailComposer(
       return passwordReset(urlOf(language, `/admin/reset#${fragment}`), i18nOf(language));
     },
     back_in_stock(payload) {
-      const mail = backInStockMailFromJson(payload);
+      const mail = BackInStockMailSchema.parse(payload);
       const { language, slug, requestId } = mail;
       const links = {
         productUrl: urlOf(language, productPathWith(slug, mail)),
@@ -147,7 +151,7 @@ export function mailComposer(
       return backInStock(mail, links, i18nOf(language), inLanguage(language, information));
     },
     review_invitation(payload) {
-      const mail = reviewInvitationMailFromJson(payload);
+      const mail = ReviewInvitationMailSchema.parse(payload);
       const { language, token } = mail;
       const url = urlOf(language, `/review/${token}`);
       return reviewInvitation(mail, url, i18nOf(language), inLanguage(language, information));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Order } from "#app/domain/order.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
 import { camelKeys } from "../camel-keys.ts";
-import { orderFromJson } from "../order-json.ts";
+import { OrderSchema } from "../order-json.ts";
 import { TimeSchema } from "../time-schema.ts";
 
 /** The columns of an order in the admin. */
@@ -24,7 +24,7 @@ export function orderFromRow(row: unknown): Order {
     paymentReceivedAt,
     ...order
   } = camelKeys(OrderRowSchema.parse(row));
-  return orderFromJson({
+  return OrderSchema.parse({
     ...order,
     subtotal: subtotalAmount,
     discount: discountAmount,

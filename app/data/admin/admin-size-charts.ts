@@ -1,13 +1,13 @@
 import { ShopError } from "#app/domain/shop-error.ts";
 import type { AdminSizeChart, ChartSize } from "#app/domain/size-chart.ts";
-import { sizeChartsFromJson } from "../catalogue/size-charts-json.ts";
+import { SizeChartsSchema } from "../catalogue/size-charts-json.ts";
 import type { Json } from "../database.types.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 
 /** Return the size charts with their categories. Throws a ShopError. */
 export async function listSizeCharts(): Promise<AdminSizeChart[]> {
   const data = await askAsStaff("listing size charts", (client) => client.rpc("list_size_charts"));
-  return sizeChartsFromJson(data);
+  return SizeChartsSchema.parse(data);
 }
 
 export type SizeChartChange = {

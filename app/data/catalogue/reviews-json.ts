@@ -6,7 +6,8 @@ import { TimeSchema } from "../time-schema.ts";
 
 const CountSchema = z.int().min(0);
 
-const ReviewsSchema = z
+/** The answer of `list_reviews`. */
+export const ReviewsSchema: z.ZodType<ProductReviews> = z
   .object({
     count: CountSchema,
     starSum: CountSchema,
@@ -34,8 +35,3 @@ const ReviewsSchema = z
     ...rest,
     fits: { runs_small: runsSmall, true_to_size: trueToSize, runs_large: runsLarge },
   }));
-
-/** Parse the result of `list_reviews`. Throws a ZodError. */
-export function reviewsFromJson(json: unknown): ProductReviews {
-  return ReviewsSchema.parse(json);
-}

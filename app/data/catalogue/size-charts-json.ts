@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { AdminSizeChart } from "#app/domain/size-chart.ts";
 import { ChartSizesSchema } from "#app/domain/size-chart-schema.ts";
 
-const SizeChartsSchema: z.ZodType<AdminSizeChart[]> = z.array(
+/** The answer of `list_size_charts`. */
+export const SizeChartsSchema: z.ZodType<AdminSizeChart[]> = z.array(
   z.object({
     id: z.string(),
     version: z.string(),
@@ -10,8 +11,3 @@ const SizeChartsSchema: z.ZodType<AdminSizeChart[]> = z.array(
     sizes: ChartSizesSchema,
   }),
 );
-
-/** Parse what `list_size_charts` returns. Throws a ZodError. */
-export function sizeChartsFromJson(json: unknown): AdminSizeChart[] {
-  return SizeChartsSchema.parse(json);
-}

@@ -28,12 +28,12 @@ import { deliveryZonesFromJson } from "./delivery-zones-json.ts";
 import { DETAILS_COLUMNS, storedDetailsFromRow } from "./details-row.ts";
 import { listProducts } from "./list-products.ts";
 import { listRelated } from "./list-related.ts";
-import { pricingFromJson } from "./pricing-json.ts";
+import { PricingSchema } from "./pricing-json.ts";
 import { countedProductFromRow, PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
-import { reviewsFromJson } from "./reviews-json.ts";
+import { ReviewsSchema } from "./reviews-json.ts";
 import { rowsOf } from "./rows-of.ts";
 import { shopInformationFromRow } from "./shop-information-row.ts";
-import { sizeChartsFromJson } from "./size-charts-json.ts";
+import { SizeChartsSchema } from "./size-charts-json.ts";
 import { categoryFromRow, collectionFromRow } from "./taxonomy-row.ts";
 
 const PublishedSchema = z.array(z.object({ slug: z.string(), images: z.array(z.string()) }));
@@ -111,11 +111,11 @@ export function supabaseCatalogue(client: SupabaseClient) {
     /** A page (1-based) of what buyers say about a product, and their counts; none for an unknown slug. */
     async listReviews(slug: string, page: number): Promise<ProductReviews> {
       if (!SLUG.test(slug)) return NO_REVIEWS;
-      return reviewsFromJson(dataOf(await client.rpc("list_reviews", { slug, page })));
+      return ReviewsSchema.parse(dataOf(await client.rpc("list_reviews", { slug, page })));
     },
     /** The size charts with the categories that they are for. */
     async listSizeCharts(): Promise<SizeChart[]> {
-      return sizeChartsFromJson(dataOf(await client.rpc("list_size_charts")));
+      return SizeChartsSchema.parse(dataOf(await client.rpc("list_size_charts")));
     },
     /** The present slug of the product that last had this slug; null if no product ever had it. */
     async findFormerSlug(slug: string): Promise<FormerSlug | null> {
@@ -171,7 +171,7 @@ export function supabaseCatalogue(client: SupabaseClient) {
     },
     /** Today's rate of IVA, and whether prices include it. */
     async findPricing(): Promise<Pricing> {
-      return pricingFromJson(dataOf(await client.rpc("find_pricing")));
+      return PricingSchema.parse(dataOf(await client.rpc("find_pricing")));
     },
     /** Every size of a product except XS to XL, sorted for display. */
     async listFurtherSizes(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
-import { orderFromJson } from "../order-json.ts";
+import { OrderSchema } from "../order-json.ts";
 
 const DetailsSchema = z.object({
   instructions: z.string(),
@@ -11,7 +11,7 @@ const DetailsSchema = z.object({
 
 /** Parse the payload that `queue_awaiting_email` writes. Throws a ZodError. */
 export function awaitingOrderMailFromJson(json: unknown): AwaitingOrderMail {
-  const order = orderFromJson(json);
+  const order = OrderSchema.parse(json);
   const { instructions: en, instructionsEs: es, reason, ended } = DetailsSchema.parse(json);
   const instructions = order.language === "es" ? es || en : en || es;
   return { order, instructions, reason, isCancelledByShop: ended === "cancelled_by_shop" };

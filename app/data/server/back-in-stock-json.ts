@@ -4,7 +4,8 @@ import { LANGUAGES } from "#app/domain/language.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { RateSchema } from "../catalogue/pricing-json.ts";
 
-const MailSchema = z
+/** The payload that `tell_stock_requests` writes. */
+export const BackInStockMailSchema: z.ZodType<BackInStockMail> = z
   .object({
     requestId: z.uuid(),
     language: z.enum(LANGUAGES),
@@ -22,8 +23,3 @@ const MailSchema = z
     ...mail,
     pricing: { taxBasisPoints: taxRate, pricesIncludeTax },
   }));
-
-/** Parse the payload that `tell_stock_requests` writes. Throws a ZodError. */
-export function backInStockMailFromJson(json: unknown): BackInStockMail {
-  return MailSchema.parse(json);
-}

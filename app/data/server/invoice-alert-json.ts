@@ -35,9 +35,8 @@ const InvoicingAlertSchema = z.object({
   validUntil: z.string().nullable().default(null),
 });
 
-const InvoiceAlertSchema = z.union([DocumentAlertSchema, InvoicingAlertSchema]);
-
-/** Parse an alert as `alert_owner_of_invoices()` queued it. Throws a ZodError. */
-export function invoiceAlertFromJson(json: unknown): InvoiceAlert {
-  return InvoiceAlertSchema.parse(json);
-}
+/** An alert as `alert_owner_of_invoices()` queued it. */
+export const InvoiceAlertSchema: z.ZodType<InvoiceAlert> = z.union([
+  DocumentAlertSchema,
+  InvoicingAlertSchema,
+]);

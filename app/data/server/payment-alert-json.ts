@@ -2,7 +2,8 @@ import { z } from "zod";
 import { PAYMENT_PROBLEMS, type PaymentAlert } from "#app/domain/payment-alert.ts";
 import { AmountSchema } from "../amount-schema.ts";
 
-const PaymentAlertSchema = z.object({
+/** An alert as `alert_owner()` queued it. */
+export const PaymentAlertSchema: z.ZodType<PaymentAlert> = z.object({
   problem: z.enum(PAYMENT_PROBLEMS),
   reference: z.string(),
   transactionId: z.string(),
@@ -13,8 +14,3 @@ const PaymentAlertSchema = z.object({
   isSandbox: z.boolean().nullable().default(null),
   total: AmountSchema,
 });
-
-/** Parse an alert as `alert_owner()` queued it. Throws a ZodError. */
-export function paymentAlertFromJson(json: unknown): PaymentAlert {
-  return PaymentAlertSchema.parse(json);
-}
