@@ -138,6 +138,16 @@ test("accepts pictures larger than forms, and nothing else of the API", async ()
   expect((await ask("/api/products/a-product/pictures", theirs)).status).toBe(403);
 });
 
+test.each([
+  ["PUT", "/orders/x/proof"],
+  ["PATCH", "/es/orders/x/proof"],
+  ["DELETE", "/api/products/x/pictures"],
+  ["PUT", "/api/payment-methods/transfer/picture"],
+])("limits the body of a %s to the upload path %s", async (method, path) => {
+  const { ask } = await openHost();
+  expect((await ask(path, { method, body: "x".repeat(2_000_000) })).status).toBe(413);
+});
+
 test("limits bodies with and without a declared length", async () => {
   const { ask } = await openHost();
   const large = "x".repeat(70_000);

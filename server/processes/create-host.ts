@@ -24,7 +24,7 @@ const KILOBYTE = 1024;
 const MAX_URL_LENGTH = 8 * KILOBYTE;
 /** A full bag with its customer is under ten kilobytes. */
 const MAX_FORM_BYTES = 64 * KILOBYTE;
-/** Uploads have limits of their own. */
+/** Their POST routes have limits of their own. */
 const UPLOAD =
   /^\/api\/(?:products\/[^/]+\/pictures|payment-methods\/[^/]+\/picture)$|^(?:\/es)?\/orders\/[^/]+\/proof$/;
 const MILLISECONDS = 1000;
@@ -84,7 +84,10 @@ function guardPages(host: Hono<Bindings>, { metrics, url }: HostParts): void {
     return rejectLargeBody(context);
   };
   const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError });
-  host.use((context, next) => (UPLOAD.test(context.req.path) ? next() : limited(context, next)));
+  host.use((context, next) => {
+    const { method, path } = context.req;
+    return method === "POST" && UPLOAD.test(path) ? next() : limited(context, next);
+  });
 }
 
 /** Everything but cached pages and files. */
