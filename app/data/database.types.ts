@@ -1320,6 +1320,7 @@ export type Database = {
       }
       shop_settings: {
         Row: {
+          admin_password_hash: string | null
           hold_minutes: number
           max_checkout_lines: number
           max_checkout_units: number
@@ -1330,6 +1331,7 @@ export type Database = {
           singleton: boolean
         }
         Insert: {
+          admin_password_hash?: string | null
           hold_minutes?: number
           max_checkout_lines?: number
           max_checkout_units?: number
@@ -1340,6 +1342,7 @@ export type Database = {
           singleton?: boolean
         }
         Update: {
+          admin_password_hash?: string | null
           hold_minutes?: number
           max_checkout_lines?: number
           max_checkout_units?: number

@@ -8,7 +8,8 @@ create table public.shop_settings (
   max_checkout_lines integer not null default 30 check (max_checkout_lines between 1 and 200),
   max_checkout_units integer not null default 30 check (max_checkout_units between 1 and 10000),
   max_live_checkouts integer not null default 3 check (max_live_checkouts between 1 and 1000),
-  max_client_checkouts integer not null default 20 check (max_client_checkouts > 0)
+  max_client_checkouts integer not null default 20 check (max_client_checkouts > 0),
+  admin_password_hash text
 );
 
 comment on table public.shop_settings is
@@ -19,6 +20,9 @@ comment on column public.shop_settings.max_checkout_units is 'Units in one check
 comment on column public.shop_settings.max_live_checkouts is 'Live checkouts of one client with the same email address.';
 comment on column public.shop_settings.max_client_checkouts is
   'Live checkouts of one client, and live units of one product, of which a full line is always allowed.';
+comment on column public.shop_settings.admin_password_hash is
+  'bcrypt hash of ADMIN_PASSWORD as it was last applied by the embedded database; null where it never was.';
+
 alter table public.shop_settings enable row level security;
 
 grant all on table public.shop_settings to service_role;

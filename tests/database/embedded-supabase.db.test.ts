@@ -145,6 +145,28 @@ test("creates the owner once and updates their password from the setting", async
   expect(await supabase.sql("select from public.staff")).toHaveLength(1);
 });
 
+test("applies a changed ADMIN_PASSWORD once and never undoes the owner's own", async () => {
+  const email = "keeper@boutique.ec";
+  const start = (password: string, username = email) =>
+    ensureOwner(supabase, { username, password });
+  await supabase.sql("delete from public.staff");
+  await start("of the deployment");
+  await supabase.sql(
+    "update auth.users set encrypted_password = extensions.crypt('of the owner', extensions.gen_salt('bf', 4)) where email = $1",
+    [email],
+  );
+  await start("of the deployment");
+  expect(await signIn(email, "of the deployment")).toBe(400);
+  expect(await signIn(email, "of the owner")).toBe(200);
+
+  // A name that is not of staff uses up no change.
+  await start("of the redeployment", "unknown@boutique.ec");
+  expect(await signIn(email, "of the owner")).toBe(200);
+  await start("of the redeployment");
+  expect(await signIn(email, "of the owner")).toBe(400);
+  expect(await signIn(email, "of the redeployment")).toBe(200);
+});
+
 test("accepts an email address as username, and another domain", async () => {
   for (const [username, emailDomain, email] of [
     ["Owner@Boutique.ec", undefined, "owner@boutique.ec"],

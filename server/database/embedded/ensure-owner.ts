@@ -57,15 +57,28 @@ export async function createUser(
   return id;
 }
 
-/** Set a changed password and end all sessions of the old one. */
-async function updatePassword({ sql }: Database, email: string, password: string): Promise<void> {
+/**
+ * Set the password of a member of staff and end their sessions, if the setting has changed since it was last applied: an
+ * unchanged one does not undo a password that its owner has chosen.
+ */
+async function applyPassword({ sql }: Database, email: string, password: string): Promise<void> {
   await sql(
-    `with changed as (
+    `with member as (
+       select id from auth.users where email = $1 and id in (select user_id from public.staff)
+     ),
+     setting as (
+       update public.shop_settings
+       set admin_password_hash = extensions.crypt($2, extensions.gen_salt('bf', 10))
+       where exists (select from member)
+         and (admin_password_hash is null or admin_password_hash <> extensions.crypt($2, admin_password_hash))
+       returning admin_password_hash
+     ),
+     changed as (
        update auth.users
-       set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 10)), updated_at = now()
-       where email = $1 and encrypted_password is distinct from extensions.crypt($2, encrypted_password)
-         and id in (select user_id from public.staff)
-       returning id
+       set encrypted_password = setting.admin_password_hash, updated_at = now()
+       from setting
+       where users.id in (select id from member)
+       returning users.id
      )
      delete from auth.sessions where user_id in (select id from changed)`,
     [email, password],
@@ -73,8 +86,8 @@ async function updatePassword({ sql }: Database, email: string, password: string
 }
 
 /**
- * Create the first member of staff if there is none, else set the configured password of the named one. Throws a StartupError for a
- * password that is too short or too long.
+ * Create the first member of staff if there is none, else set a changed password of the named one. Throws a StartupError
+ * for a password that is too short or too long.
  */
 export async function ensureOwner(
   database: Database,
@@ -84,7 +97,7 @@ export async function ensureOwner(
   const email = (username.includes("@") ? username : `${username}@${emailDomain}`).toLowerCase();
   const staff = await database.sql("select from public.staff limit 1");
   if (staff.length > 0) {
-    if (password !== undefined) await updatePassword(database, email, password);
+    if (password !== undefined) await applyPassword(database, email, password);
     return { username, password: null };
   }
   const newPassword = password ?? randomBytes(15).toString("base64url");
@@ -93,5 +106,11 @@ export async function ensureOwner(
     id,
     username,
   ]);
-  return { username, password: password === undefined ? newPassword : null };
+  if (password === undefined) return { username, password: newPassword };
+  await database.sql(
+    `update public.shop_settings set admin_password_hash = users.encrypted_password
+     from auth.users where users.id = $1`,
+    [id],
+  );
+  return { username, password: null };
 }
