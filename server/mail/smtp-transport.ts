@@ -8,11 +8,17 @@ const TIMEOUT_MS = 20_000;
  */
 const INVALID_RECIPIENT = /^55\d[ -]5\.1\.([1236]|10)\b/;
 
-type SmtpError = Error & { command?: string; response?: string; responseCode?: number };
+type SmtpError = { code?: string; command?: string; response?: string; responseCode?: number };
 
 /** Whether the recipient does not exist. Other permanent errors, such as a quota or a wrong password, can be fixed. */
 function isInvalidRecipient({ command, response = "" }: SmtpError): boolean {
   return command === "RCPT TO" && INVALID_RECIPIENT.test(response);
+}
+
+/** Return an error to log: nodemailer's own has the recipient in its properties and the server's reply in its message. */
+function withoutAddresses({ code, command, responseCode }: SmtpError): Error {
+  const known = [code, command, responseCode].filter((part) => part !== undefined);
+  return new Error(`the mail server failed: ${known.join(", ")}`);
 }
 
 /** Create a transport to an SMTP server, such as `smtp://user:password@host:587`. */
@@ -26,11 +32,12 @@ export function smtpTransport(url: string): MailTransport {
   });
   return {
     async send(mail) {
+      const message = messageOf(mail);
       try {
-        await server.sendMail(messageOf(mail));
+        await server.sendMail(message);
       } catch (error) {
         const smtpError = error as SmtpError;
-        if (!isInvalidRecipient(smtpError)) throw error;
+        if (!isInvalidRecipient(smtpError)) throw withoutAddresses(smtpError);
         throw new MailRejected(`the mail server answered ${smtpError.responseCode}`);
       }
     },

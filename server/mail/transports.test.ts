@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startMailServer } from "../../tests/fixtures/mail-server.ts";
 import { fileTransport } from "./file-transport.ts";
@@ -84,6 +85,16 @@ test.each([
   expect(server.received).toEqual([]);
 });
 
+test("puts no address of the server's reply into its error", async () => {
+  server.reply({ recipient: "451 <ana@example.com> later" });
+  const failure = await smtpTransport(server.url)
+    .send(mail)
+    .catch((error: Error) => error);
+  const logged = JSON.stringify(pino.stdSerializers.err(failure as Error));
+  expect(logged).toContain("EENVELOPE, RCPT TO, 451");
+  expect(logged).not.toContain("ana@example.com");
+});
+
 test("does not treat an unreachable server as final", async () => {
   const away = await startMailServer();
   await away.close();
@@ -111,6 +122,8 @@ test.each([
   '"x@y.z"@example.com',
   "ana@localhost",
   "",
-])("rejects %j, which is not one address", (recipient) => {
+])("rejects %j, which is not one address", async (recipient) => {
   expect(() => messageOf({ ...mail, recipient })).toThrow(MailRejected);
+  const sent = smtpTransport(server.url).send({ ...mail, recipient });
+  await expect(sent).rejects.toThrow(MailRejected);
 });
