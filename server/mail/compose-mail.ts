@@ -36,7 +36,6 @@ import { paymentReversed } from "#app/mail/payment-reversed.ts";
 import { reviewInvitation } from "#app/mail/review-invitation.ts";
 import { taxDocument } from "#app/mail/tax-document.ts";
 import { settings } from "#app/settings.ts";
-import { MailRejected } from "./mail-transport.ts";
 import { readMailedDocument } from "./read-mailed-document.ts";
 
 const NO_INFORMATION: StoredShopInformation = {
@@ -59,8 +58,8 @@ type Compose = (payload: unknown) => MailContent | Promise<MailContent>;
 
 /**
  * Return a function that composes the email of an outbox row: a shopper's in the language of the order, the owner's in
- * that of the settings. `storeUrl` is the shop's URL. It throws a MailRejected for an unknown kind, a ZodError for an
- * invalid payload, and an Error for a tax document that cannot be read.
+ * that of the settings. `storeUrl` is the shop's URL. It throws a ZodError for an invalid payload, and
+ * an Error for a tax document that cannot be read and for an unknown kind, which a newer server may know.
  */
 export function mailComposer(
   storeUrl: string,
@@ -167,7 +166,7 @@ export function mailComposer(
 
   return async ({ kind, payload }) => {
     const compose = Object.hasOwn(composers, kind) && composers[kind];
-    if (!compose) throw new MailRejected(`no words for the kind ${kind}`);
+    if (!compose) throw new Error(`no words for the kind ${kind}`);
     return compose(payload);
   };
 }

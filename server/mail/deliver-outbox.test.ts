@@ -46,7 +46,9 @@ test.each([
   [5, 480],
   [12, 21_600],
   [19, 21_600],
-  [20, null],
+  [20, 21_600],
+  [127, 21_600],
+  [128, null],
 ])("retries attempt %i after %s seconds", async (attempts, wait) => {
   const { recorded, parts } = deliveryOf([mailOf(1, attempts)], async () => {
     throw new Error("away");

@@ -6,7 +6,6 @@ import { MailRejected, type MailTransport } from "./mail-transport.ts";
 export type DeliveryParts = {
   outbox: Outbox;
   transport: MailTransport;
-  /** Throws a MailRejected for an unknown kind. */
   compose: (mail: OutboxMail) => MailContent | Promise<MailContent>;
   logger: Logger;
 };
@@ -16,8 +15,8 @@ const BATCH_SIZE = 5;
 const LEASE_SECONDS = 300;
 const MIN_RETRY_SECONDS = 30;
 const MAX_RETRY_SECONDS = 6 * 3600;
-/** With exponential backoff up to six hours: about two and a half days. */
-const MAX_ATTEMPTS = 20;
+/** With exponential backoff up to six hours: thirty days, in which a wrong password of the mail server is found. */
+const MAX_ATTEMPTS = 128;
 
 function retryDelay(attempts: number): number | null {
   if (attempts >= MAX_ATTEMPTS) return null;

@@ -20,11 +20,14 @@ as $$
       from unnest(array['open', 'confirming', 'settled', 'failed']) as state (status)
     ),
     'reversalsDue', (select count(*) from public.payment_attempts where state = 'reversal_due'),
-    'outboxWaiting', (select count(*) from public.outbox where sent_at is null),
+    'outboxWaiting', (
+      select count(*) from public.outbox where sent_at is null and next_attempt_at < 'infinity'
+    ),
     'outboxOldestSeconds', (
       select coalesce(extract(epoch from now() - min(created_at)), 0)::integer
-      from public.outbox where sent_at is null
+      from public.outbox where sent_at is null and next_attempt_at < 'infinity'
     ),
+    'outboxGivenUp', (select count(*) from public.outbox where sent_at is null and next_attempt_at = 'infinity'),
     'orders', (select count(*) from public.orders where created_at > now() - interval '1 day')
   );
 $$;

@@ -116,6 +116,7 @@ test("returns the figures of the metrics without personal data", async () => {
     reversalsDue: 0,
     outboxWaiting: expect.any(Number),
     outboxOldestSeconds: expect.any(Number),
+    outboxGivenUp: expect.any(Number),
     orders: 0,
   });
 });

@@ -12,6 +12,7 @@ const FiguresSchema = z.object({
   reversalsDue: z.number(),
   outboxWaiting: z.number(),
   outboxOldestSeconds: z.number(),
+  outboxGivenUp: z.number(),
   orders: z.number(),
 });
 
@@ -68,6 +69,7 @@ function watchDatabase(registry: Registry, { clients }: Pick<Backend, "clients">
     "Age of the oldest email that waits.",
     "outboxOldestSeconds",
   );
+  single("shop_outbox_given_up", "Emails that are not tried again.", "outboxGivenUp");
 }
 
 function watchProcess(registry: Registry): void {
