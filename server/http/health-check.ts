@@ -26,7 +26,8 @@ export function createHealthCheck(backend: Backend, version: string): () => Prom
 async function databaseState({ clients }: Backend): Promise<Health["database"]> {
   if (!clients) return "none";
   try {
-    const { error } = await clients.anon
+    // The server's client, because the queue of visitors' calls may be full while payments work.
+    const { error } = await clients.server
       .from("categories")
       .select("id")
       .limit(1)

@@ -1,0 +1,33 @@
+import { createClient } from "@supabase/supabase-js";
+import { expect, test } from "vitest";
+import type { Database } from "#app/data/database.types.ts";
+import type { Backend } from "../database/backend.ts";
+import { createHealthCheck } from "./health-check.ts";
+
+const clientWith = (fetch: typeof globalThis.fetch) =>
+  createClient<Database>("http://database.test", "key", {
+    db: { retry: false },
+    global: { fetch },
+  });
+
+/** A database whose calls wait until they are aborted. */
+const silent: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+  });
+
+const stateOf = async (anon: typeof fetch, server: typeof fetch) => {
+  const clients = { anon: clientWith(anon), server: clientWith(server) };
+  const backend = { mode: "hosted", clients } as unknown as Backend;
+  return (await createHealthCheck(backend, "1.2.3")()).database;
+};
+
+test("finds the database healthy while visitors' calls wait", async () => {
+  expect(await stateOf(silent, async () => Response.json([]))).toBe("ok");
+});
+
+test("finds a database unreachable that does not answer or answers with an error", async () => {
+  const broken = async () => Response.json({ message: "broken" }, { status: 500 });
+  expect(await stateOf(broken, silent)).toBe("unreachable");
+  expect(await stateOf(broken, broken)).toBe("unreachable");
+});
