@@ -138,6 +138,7 @@ export async function openHost(parts: OpenHostParts): Promise<Host> {
           withFaultPoints("orderPayments", supabaseOrderPaymentStore(backend.clients.server)),
         isOwnReference: keys.isOwnReference,
         limiter: limits.proofs,
+        lookups: limits.lookups,
         clientOf,
         logger,
       }),

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import type { AwaitingOrder } from "#app/domain/awaiting-order.ts";
 import { MAX_PROOF_BYTES } from "#app/domain/payment-proof.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
@@ -8,16 +9,22 @@ import { createLogger } from "../runtime/logger.ts";
 import { proofRoutes } from "./proof-routes.ts";
 
 const OWN = "GL-own";
+/** Of an order that was made before the server's key changed. */
+const EARLIER = "GL-earlier";
 const MINUTE_MS = 60_000;
 
 const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: "#c35" } })
   .png()
   .toBuffer();
 
-function setUp({ max = 10, error = null as Error | null } = {}) {
+function setUp({ max = 10, maxLookups = 10, error = null as Error | null } = {}) {
   const added: [string, string][] = [];
   const routes = proofRoutes({
     store: {
+      find: async (reference) => {
+        if (error) throw error;
+        return reference === EARLIER ? ({} as AwaitingOrder) : null;
+      },
       async addProof(reference, type) {
         if (error) throw error;
         added.push([reference, type]);
@@ -25,6 +32,7 @@ function setUp({ max = 10, error = null as Error | null } = {}) {
     },
     isOwnReference: (reference) => reference === OWN,
     limiter: createRateLimiter(max, MINUTE_MS),
+    lookups: createRateLimiter(maxLookups, MINUTE_MS),
     clientOf: () => "203.0.113.9",
     logger: createLogger("silent"),
   });
@@ -86,6 +94,15 @@ test("reads no body for an invented reference, and leads to no other site", asyn
   expect(added).toEqual([]);
 });
 
+test("stores a proof for an order of an earlier key, and limits the guesses of one client", async () => {
+  const { send, added } = setUp({ maxLookups: 2 });
+  expect(await send(new Uint8Array(png), EARLIER)).toContain("proof=received");
+  expect(await send(new Uint8Array(png), "GL-guess")).toContain("proof=failed");
+  expect(await send(new Uint8Array(png), EARLIER)).toContain("proof=limit");
+  expect(await send(new Uint8Array(png))).toContain("proof=received");
+  expect(added.map(([reference]) => reference)).toEqual([EARLIER, OWN]);
+});
+
 test("limits the files of one client", async () => {
   const { send } = setUp({ max: 1 });
   expect(await send(new Uint8Array(png))).toContain("received");
@@ -95,4 +112,5 @@ test("limits the files of one client", async () => {
 test("says that it failed when the database does not answer", async () => {
   const { send } = setUp({ error: new Error("away") });
   expect(await send(new Uint8Array(png))).toContain("proof=failed");
+  expect(await send(new Uint8Array(png), EARLIER)).toContain("proof=failed");
 });

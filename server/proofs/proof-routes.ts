@@ -4,6 +4,7 @@ import type { OrderPaymentStore } from "#app/data/server/order-payment-store.ts"
 import { LANGUAGES, pathIn } from "#app/domain/language.ts";
 import { MAX_PROOF_BYTES, ProofError, type ProofProblem } from "#app/domain/payment-proof.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import type { ClientLimiter } from "../http/client-limits.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { serialQueue } from "../runtime/serial-queue.ts";
@@ -13,10 +14,12 @@ type Bindings = { Bindings: HttpBindings };
 
 export type ProofRouteParts = {
   /** Null without a database. */
-  store: Pick<OrderPaymentStore, "addProof"> | null;
+  store: Pick<OrderPaymentStore, "addProof" | "find"> | null;
   isOwnReference(reference: string): boolean;
   /** Counts the files of each client. */
   limiter: RateLimiter;
+  /** Counts the references of each client that this server's key did not make. */
+  lookups: ClientLimiter;
   clientOf(context: Context<Bindings>): string;
   logger: Logger;
 };
@@ -73,7 +76,7 @@ async function fileOf(context: Context): Promise<Uint8Array> {
  * requests counted, before a body is read.
  */
 export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
-  const { store, isOwnReference, limiter, clientOf, logger } = parts;
+  const { store, isOwnReference, limiter, lookups, clientOf, logger } = parts;
   const routes = new Hono<Bindings>();
   const encoding = serialQueue(MAX_QUEUED);
 
@@ -81,12 +84,19 @@ export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
     context: Context<Bindings>,
     reference: string,
   ): Promise<ProofProblem | "received"> {
-    if (limiter.take(clientOf(context)) > 0) return "limit";
+    const client = clientOf(context);
     try {
+      if (!store) return "failed";
+      // Invented, or made with an earlier key.
+      if (!isOwnReference(reference)) {
+        if ((await lookups.take(client)) > 0) return "limit";
+        if (!(await store.find(reference))) return "failed";
+      }
+      if (limiter.take(client) > 0) return "limit";
       const file = await fileOf(context);
       const proof = await encoding(() => encodeProof(file));
       if (!proof) return "limit";
-      await store?.addProof(reference, proof.type, proof.bytes);
+      await store.addProof(reference, proof.type, proof.bytes);
       return "received";
     } catch (error) {
       if (error instanceof ProofError) return error.problem;
@@ -101,8 +111,7 @@ export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
     const path = pathIn(language, "/orders");
     routes.post(`${path}/:reference/proof`, async (context) => {
       const reference = context.req.param("reference");
-      const isOwn = store !== null && isOwnReference(reference);
-      const outcome = isOwn ? await addProof(context, reference) : "failed";
+      const outcome = await addProof(context, reference);
       const page = `${path}/${encodeURIComponent(reference)}?${new URLSearchParams({ proof: outcome })}#proof`;
       return context.redirect(page, 303);
     });
