@@ -9,7 +9,6 @@ import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.
 import { supabaseStock } from "#app/data/stock.ts";
 import { noStockRequests, supabaseStockRequests } from "#app/data/stock-requests.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
-import { settings } from "#app/settings.ts";
 import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { catalogueCache } from "../catalogue/catalogue-cache.ts";
 import { createDatabaseBreaker } from "../catalogue/database-breaker.ts";
@@ -27,28 +26,13 @@ import type { WithFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
 
 type ShopParts = {
-  environment: Pick<Environment, "checkoutsPerIp" | "retention" | "dataDir" | "backup">;
+  environment: Pick<Environment, "retention" | "dataDir" | "backup">;
   backend: Backend;
   provider: PaymentProvider | null;
   logger: Logger;
   withFaultPoints: WithFaultPoints;
   version: CacheVersion;
 };
-
-type ServerClient = NonNullable<Backend["clients"]>["server"];
-
-async function configureDatabase(
-  server: ServerClient,
-  checkoutsPerIp: number,
-  logger: Logger,
-): Promise<void> {
-  const { error } = await server.rpc("configure_shop", {
-    hold_minutes: settings.holdMinutes,
-    owner_email: settings.staffEmail,
-    client_checkouts: checkoutsPerIp,
-  });
-  if (error) logger.error({ error }, "the database did not take the shop's settings");
-}
 
 function createReferenceOf({ environment, backend, logger }: ShopParts) {
   if (!backend.deriveKey) return undefined;
@@ -58,7 +42,7 @@ function createReferenceOf({ environment, backend, logger }: ShopParts) {
 }
 
 /** Open the shop that routes use. */
-export async function openShop(parts: ShopParts): Promise<Shop> {
+export function openShop(parts: ShopParts): Shop {
   const { environment, backend, provider, logger, withFaultPoints, version } = parts;
   const { retention } = environment;
   if (!backend.clients) {
@@ -76,7 +60,6 @@ export async function openShop(parts: ShopParts): Promise<Shop> {
     };
   }
   const { anon, server } = backend.clients;
-  await configureDatabase(server, environment.checkoutsPerIp, logger);
   const createReference = createReferenceOf(parts);
   const store = withFaultPoints("store", supabaseCheckoutStore(server, createReference));
   const payments = withFaultPoints(

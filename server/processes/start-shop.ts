@@ -28,6 +28,7 @@ import { privacyRoutes } from "../privacy/privacy-routes.ts";
 import { methodPictureRoutes } from "../proofs/method-picture-routes.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
+import { configureShop } from "./configure-shop.ts";
 import type { Host } from "./create-host.ts";
 import { openHost } from "./open-host.ts";
 import { openShop } from "./open-shop.ts";
@@ -97,7 +98,14 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     const reversals = openReversals(backend, payments, logger);
     const staffPayments = openStaffPayments({ environment, backend, payments, logger });
     const version = pollCacheVersion(backend, logger);
-    const shop = await openShop({
+    const settings =
+      backend.clients &&
+      (await configureShop({
+        server: backend.clients.server,
+        checkoutsPerIp: environment.checkoutsPerIp,
+        logger,
+      }));
+    const shop = openShop({
       environment,
       backend,
       provider,
@@ -156,7 +164,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       owner: backend.owner,
       async stop() {
         isStopping = true;
-        await Promise.all([stopWorkers(), close(STOP_TIMEOUT_MS)]);
+        await Promise.all([settings?.stop(0), stopWorkers(), close(STOP_TIMEOUT_MS)]);
       },
     };
   } catch (error) {
