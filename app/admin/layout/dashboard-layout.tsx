@@ -5,6 +5,7 @@ import { finishEarlierRemovals } from "#app/data/admin/admin-picture-removals.ts
 import { settings } from "#app/settings.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import { DashboardTabs, type Waiting } from "./dashboard-tabs.tsx";
 import { LOGOUT_QUERY } from "./logout-query.ts";
 import { LOWER_CASE_ON_PHONES } from "./lower-case-on-phones.ts";
@@ -43,6 +44,7 @@ export function DashboardLayout({ waiting, children }: DashboardLayoutProps) {
     <>
       <PageTitle />
       <div className="print:hidden">
+        <SkipLink />
         <header className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6 pt-2">
           <p className="flex items-baseline gap-3 font-serif text-xl">
             <span className="whitespace-nowrap">{settings.brand}</span>
@@ -63,7 +65,9 @@ export function DashboardLayout({ waiting, children }: DashboardLayoutProps) {
         </header>
         <DashboardTabs waiting={waiting} />
       </div>
-      <main className="page-width py-8 pb-28 print:p-0">{children}</main>
+      <main id="content" tabIndex={-1} className="page-width py-8 pb-28 outline-none print:p-0">
+        {children}
+      </main>
       <Toasts />
     </>
   );

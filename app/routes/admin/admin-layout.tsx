@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import adminStylesheet from "#app/admin/admin.css?url";
 import { AdminError } from "#app/admin/layout/admin-error.tsx";
+import { PageAnnouncer } from "#app/ui/page-announcer.tsx";
 import type { Route } from "./+types/admin-layout";
 
 /** Keeps the admin out of caches and search engines. */
@@ -16,7 +17,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: adminStylesheet }];
 
 export default function AdminLayout() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <PageAnnouncer />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,15 +1,15 @@
-import { Trans } from "@lingui/react/macro";
 import { memo, type ReactNode, Suspense } from "react";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import type { Collection } from "#app/domain/taxonomy.ts";
 import type { Menu } from "#app/domain/taxonomy-in-use.ts";
+import { PageAnnouncer } from "#app/ui/page-announcer.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import { BagDrawer } from "../bag/bag-drawer.tsx";
 import { QuickViewProvider } from "../product/quick-view-provider.tsx";
 import { ViewTransitionProvider } from "../product/view-transition-provider.tsx";
 import type { ShopNotes } from "../seller/shop-notes.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { PageAnnouncer } from "./page-announcer.tsx";
 import { PrefetchOnIntent } from "./prefetch-on-intent.tsx";
 import { SourceNotice } from "./source-notice.tsx";
 import { useOpenCheckout } from "./use-open-checkout.ts";
@@ -37,12 +37,7 @@ export const StorefrontLayout = memo(
     usePrefetchOverlays();
     return (
       <QuickViewProvider>
-        <a
-          href="#content"
-          className="label-caps sr-only z-50 bg-surface focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-5 focus:py-4"
-        >
-          <Trans>Skip to content</Trans>
-        </a>
+        <SkipLink />
         <div className="flex min-h-dvh flex-col">
           <SourceNotice source={source} />
           <Header variant={variant} menu={menu} />

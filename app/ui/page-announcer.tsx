@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { LiveRegion } from "#app/ui/live-region.tsx";
+import { LiveRegion } from "./live-region.tsx";
 
 /**
  * After a client-side navigation, announces the title to screen readers and moves the focus to the content when the focused
