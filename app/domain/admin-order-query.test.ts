@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
-import { adminOrderQueryFrom, orderSearchCondition, statusesOf } from "./admin-order-query.ts";
+import { adminOrderQueryFrom, orderSearchCondition, shownOrders } from "./admin-order-query.ts";
 
 const statusOf = (query: string) => adminOrderQueryFrom(new URLSearchParams(query)).status;
 
 test("treats an unknown status as every status", () => {
   expect(statusOf("status=shipped")).toBe("shipped");
   expect(statusOf("status=lost")).toBeNull();
-  expect(statusesOf(null)).toBeNull();
+  expect(shownOrders(null)).toEqual({});
 });
 
 test("filters orders to pack, which are pending or processing", () => {
-  expect(statusesOf(statusOf("status=to-pack"))).toEqual(["pending", "processing"]);
-  expect(statusesOf("shipped")).toEqual(["shipped"]);
+  expect(statusOf("status=to-pack")).toBe("to-pack");
+  expect(shownOrders("to-pack")).toEqual({ statuses: ["pending", "processing"] });
+  expect(shownOrders("shipped")).toEqual({ statuses: ["shipped"] });
 });
 
 test("accepts an order number with its #", () => {

@@ -4,11 +4,8 @@ import { phoneSearchOf } from "./phone-search.ts";
 
 const ORDER_SORTS = ["created", "customer", "total", "status"] as const;
 
-/** The statuses of orders that are still to be packed. */
-export const STATUSES_TO_PACK: readonly OrderStatus[] = ["pending", "processing"];
-
-/** One status, or the orders that are still to be packed. */
-const ORDER_FILTERS = ["to-pack", ...ORDER_STATUSES] as const;
+/** What waits for staff, which the to-do list counts, or one status. */
+export const ORDER_FILTERS = ["to-pack", "to-confirm", "to-refund", ...ORDER_STATUSES] as const;
 
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 export type OrderSort = (typeof ORDER_SORTS)[number];
@@ -22,10 +19,33 @@ export function adminOrderQueryFrom(query: URLSearchParams): AdminOrderQuery {
   };
 }
 
-/** Return the statuses that a filter shows, or null for all. */
-export function statusesOf(filter: OrderFilter | null): readonly OrderStatus[] | null {
-  if (filter === null) return null;
-  return filter === "to-pack" ? STATUSES_TO_PACK : [filter];
+type ShownOrders = {
+  /** Undefined for all. */
+  statuses?: readonly OrderStatus[];
+  /** Narrows them, as PostgREST's `or=(…)`. */
+  condition?: string;
+};
+
+/** Return which orders a filter shows. */
+export function shownOrders(filter: OrderFilter | null): ShownOrders {
+  switch (filter) {
+    case null:
+      return {};
+    case "to-pack":
+      return { statuses: ["pending", "processing"] };
+    case "to-confirm":
+      // Payments with a new proof, and orders to accept that are paid on handover.
+      return {
+        statuses: ["awaiting_payment"],
+        condition:
+          "proof_received_at.not.is.null,payment_method.in.(cash_on_delivery,pay_at_pickup)",
+      };
+    case "to-refund":
+      // However they were paid.
+      return { statuses: ["cancelled"], condition: "payment_received_at.not.is.null" };
+    default:
+      return { statuses: [filter] };
+  }
 }
 
 /** The searched columns. */

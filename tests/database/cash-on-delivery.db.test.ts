@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { countPaymentsToConfirm } from "#app/data/admin/admin-todo.ts";
+import { countOrders } from "#app/data/admin/admin-list-orders.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { nothingSold, oneSold } from "./payment-outcomes.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
@@ -128,13 +128,13 @@ test("expires a cash order that nobody accepted", async () => {
 
 test("counts orders to accept among the payments that wait for staff, and transfers once proven", async () => {
   const transfer = await shop.order("transfer");
-  expect(await countPaymentsToConfirm()).toBe(0);
+  expect(await countOrders("to-confirm")).toBe(0);
   await shop.payments.addProof(transfer.reference, "application/pdf", Buffer.from("%PDF-1.7"));
   await shop.order("cash_on_delivery");
   const { id } = await shop.orderToPickUp();
-  expect(await countPaymentsToConfirm()).toBe(3);
+  expect(await countOrders("to-confirm")).toBe(3);
   await shop.decisions.accept(id, shop.staff);
-  expect(await countPaymentsToConfirm()).toBe(2);
+  expect(await countOrders("to-confirm")).toBe(2);
 });
 
 test("accepts no order that is paid by transfer", async () => {

@@ -43,9 +43,9 @@ test("links what waits with its number to the filtered list", async () => {
   expect(await show(todo)).toEqual([
     "1 order not to be sent → /admin/orders",
     "3 orders to pack → /admin/orders?status=to-pack",
-    "2 payments to confirm → /admin/orders?status=awaiting_payment",
+    "2 payments to confirm → /admin/orders?status=to-confirm",
     "1 payment to look at → /admin/orders/payments",
-    "1 cancelled order to refund → /admin/orders?status=cancelled",
+    "1 cancelled order to refund → /admin/orders?status=to-refund",
     "2 invoices to look at → /admin/invoices?state=needs_owner",
     "4 reviews to read → /admin/reviews",
     "2 products low on stock → /admin/products?stock=low",

@@ -32,7 +32,7 @@ function tasksOf({
     },
     {
       count: toConfirm,
-      to: "/admin/orders?status=awaiting_payment",
+      to: "/admin/orders?status=to-confirm",
       isUrgent: true,
       label: <Plural value={toConfirm ?? 0} one="payment to confirm" other="payments to confirm" />,
     },
@@ -46,7 +46,7 @@ function tasksOf({
     },
     {
       count: toRefund,
-      to: "/admin/orders?status=cancelled",
+      to: "/admin/orders?status=to-refund",
       label: (
         <Plural
           value={toRefund ?? 0}

@@ -38,6 +38,8 @@ function StatusFilter({ query }: { query: AdminOrderQuery }) {
   return (
     <QuerySelect label={t`Status`} name="status" all={t`All statuses`} value={query.status}>
       <option value="to-pack">{t`To pack`}</option>
+      <option value="to-confirm">{t`To confirm`}</option>
+      <option value="to-refund">{t`To refund`}</option>
       {ORDER_STATUSES.map((status) => (
         <option key={status} value={status}>
           {nameOf(status)}

@@ -1,16 +1,18 @@
 import { z } from "zod";
 import {
   type AdminOrderQuery,
+  type OrderFilter,
   type OrderSort,
   orderSearchCondition,
-  statusesOf,
+  shownOrders,
 } from "#app/domain/admin-order-query.ts";
 import type { Order } from "#app/domain/order.ts";
+import type { SupabaseClient } from "../supabase-client.ts";
 import { ADMIN_ORDER_COLUMNS, orderFromRow } from "./admin-order-row.ts";
 import { type AdminPage, readAdminPage, readEveryRow, rowRangeFrom } from "./admin-page.ts";
 import { requireStaff } from "./admin-session.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
-import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
+import { countAsStaff } from "./count-as-staff.ts";
 
 /** Ids per request: two pages of the table. */
 const MAX_IDS = 50;
@@ -22,13 +24,22 @@ const COLUMN_OF: Record<OrderSort, string> = {
   status: "status",
 };
 
+/** Select the orders of a filter and a search, counted; with `head` only their number. */
+function selectOrders(
+  client: SupabaseClient,
+  { status, search }: Pick<AdminOrderQuery, "status" | "search">,
+  head = false,
+) {
+  const select = client.from("orders").select(ADMIN_ORDER_COLUMNS, { count: "exact", head });
+  const { statuses, condition } = shownOrders(status);
+  const conditions = [condition, search && orderSearchCondition(search)].filter(Boolean);
+  // In one, because the embedded REST API follows only the last of several `or=(…)`.
+  if (conditions.length > 0) select.or(`and(${conditions.map((one) => `or(${one})`).join()})`);
+  return statuses ? select.in("status", statuses) : select;
+}
+
 async function readRange(query: AdminOrderQuery, first: number, last: number) {
-  const client = await requireStaff();
-  let select = client.from("orders").select(ADMIN_ORDER_COLUMNS, { count: "exact" });
-  const statuses = statusesOf(query.status);
-  if (statuses) select = select.in("status", statuses);
-  if (query.search) select = select.or(orderSearchCondition(query.search));
-  const answer = await select
+  const answer = await selectOrders(await requireStaff(), query)
     .order(COLUMN_OF[query.sort], { ascending: query.direction === "asc" })
     .order("id")
     .range(first, last);
@@ -56,9 +67,12 @@ export async function listOrdersByIds(ids: readonly string[]): Promise<Order[]> 
   return valid.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Return the number of pending orders. Throws a ShopError. */
-export function countWaitingOrders(): Promise<number> {
+/** Return the number of orders that a filter shows. Throws a ShopError. */
+export function countOrders(status: OrderFilter): Promise<number> {
   return countAsStaff("counting orders", (client) =>
-    client.from("orders").select("id", ONLY_COUNT).eq("status", "pending"),
+    selectOrders(client, { status, search: "" }, true),
   );
 }
+
+/** Return the number of pending orders. Throws a ShopError. */
+export const countWaitingOrders = () => countOrders("pending");

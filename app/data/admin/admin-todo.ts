@@ -1,6 +1,6 @@
-import { STATUSES_TO_PACK } from "#app/domain/admin-order-query.ts";
 import { FEW_UNITS } from "#app/domain/inventory-status.ts";
 import { countInvoicesForOwner } from "./admin-invoices.ts";
+import { countOrders } from "./admin-list-orders.ts";
 import { listStoppedOrders } from "./admin-payment-check.ts";
 import { listOpenPayments } from "./admin-payments.ts";
 import { countPendingReviews } from "./admin-reviews.ts";
@@ -16,7 +16,7 @@ export type Todo = {
   openPayments: number | null;
   /** Orders that must not be sent because PayPhone's payment differs. */
   stopped: number | null;
-  /** Cancelled orders that were paid online and are not refunded. */
+  /** Cancelled orders that were paid and are not refunded. */
   toRefund: number | null;
   /** Invoices and credit notes that need the owner. */
   invoices: number | null;
@@ -25,33 +25,6 @@ export type Todo = {
   /** Products with few units or none. */
   lowStock: number | null;
 };
-
-function countOrdersToPack(): Promise<number> {
-  return countAsStaff("counting orders to pack", (client) =>
-    client.from("orders").select("id", ONLY_COUNT).in("status", STATUSES_TO_PACK),
-  );
-}
-
-/** Count the payments with a new proof, and the orders to accept. Throws a ShopError. */
-export function countPaymentsToConfirm(): Promise<number> {
-  return countAsStaff("counting payments to confirm", (client) =>
-    client
-      .from("orders")
-      .select("id", ONLY_COUNT)
-      .eq("status", "awaiting_payment")
-      .or("proof_received_at.not.is.null,payment_method.in.(cash_on_delivery,pay_at_pickup)"),
-  );
-}
-
-function countOrdersToRefund(): Promise<number> {
-  return countAsStaff("counting orders to refund", (client) =>
-    client
-      .from("orders")
-      .select("id", ONLY_COUNT)
-      .eq("status", "cancelled")
-      .not("payphone_transaction_id", "is", null),
-  );
-}
 
 function countLowStock(): Promise<number> {
   return countAsStaff("counting products", (client) =>
@@ -66,11 +39,11 @@ const orNull = (count: Promise<number>) => count.catch(() => null);
 export async function readTodo(): Promise<Todo> {
   const [toPack, toConfirm, openPayments, stopped, toRefund, invoices, reviews, lowStock] =
     await Promise.all([
-      orNull(countOrdersToPack()),
-      orNull(countPaymentsToConfirm()),
+      orNull(countOrders("to-pack")),
+      orNull(countOrders("to-confirm")),
       orNull(listOpenPayments().then(({ length }) => length)),
       orNull(listStoppedOrders().then(({ length }) => length)),
-      orNull(countOrdersToRefund()),
+      orNull(countOrders("to-refund")),
       orNull(countInvoicesForOwner()),
       orNull(countPendingReviews()),
       orNull(countLowStock()),
