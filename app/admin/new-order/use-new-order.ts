@@ -11,6 +11,7 @@ import { type OwnerOrderProblems, readOwnerOrder } from "#app/domain/read-owner-
 import { changedDraft, type ShippingFieldName } from "#app/domain/shipping-draft.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { newUuid } from "../layout/new-uuid.ts";
 import { useSubmission } from "../layout/use-submission.ts";
 import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
 import { customerFieldsOf } from "./customer-fields-of.ts";
@@ -27,7 +28,7 @@ export function useNewOrder(opened: OwnerLineDraft[]) {
   const [initial] = useState(() => ({ ...emptyOwnerOrder(language), lines: opened }));
   const [draft, setDraft] = useState<OwnerOrderDraft>(initial);
   // A request that is repeated, because its answer was lost, makes no second order.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newUuid);
   const [isChecked, setIsChecked] = useState(false);
   const [orderId, setOrderId] = useState<string | null>(null);
   const quote = useQuote(draft);

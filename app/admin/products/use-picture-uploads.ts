@@ -13,6 +13,7 @@ import {
 } from "#app/domain/picture-upload.ts";
 import { MAX_IMAGES } from "#app/domain/product-draft-schema.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
+import { newUuid } from "../layout/new-uuid.ts";
 import { renderPicture } from "./render-picture.ts";
 
 /** Specification section 4. */
@@ -87,7 +88,7 @@ export function usePictureUploads({ productId, pictureCount, onStored }: Options
     const accepted = files.slice(0, countAccepted(files.length));
     setIgnored(files.length - accepted.length);
     for (const file of accepted) {
-      const id = crypto.randomUUID();
+      const id = newUuid();
       const problem = problemOfFile(file);
       const upload: Upload = problem
         ? { id, file, percent: 0, state: "error", problem }

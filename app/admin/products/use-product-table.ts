@@ -8,6 +8,7 @@ import {
 } from "#app/domain/product-form.ts";
 import { productTitle } from "#app/domain/product-title.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
+import { newUuid } from "../layout/new-uuid.ts";
 import { type Selection, useSelection } from "./use-selection.ts";
 
 /** The product in the modal: a new or an existing one. */
@@ -34,8 +35,7 @@ export function useProductTable(products: AdminProduct[]) {
   const selection = useSelection(products);
   const [error, onError] = useState<ShopError | null>(null);
 
-  const addWith = (draft: ProductDraft) =>
-    setEditing({ mode: "add", productId: crypto.randomUUID(), draft });
+  const addWith = (draft: ProductDraft) => setEditing({ mode: "add", productId: newUuid(), draft });
 
   const table: ProductTableActions = {
     edit: (product) => setEditing({ mode: "edit", product }),

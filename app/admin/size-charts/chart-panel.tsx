@@ -6,6 +6,7 @@ import { EMPTY_CHART_DRAFT } from "#app/domain/size-chart-form.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { newUuid } from "../layout/new-uuid.ts";
 import { useReturnFocus } from "../layout/use-return-focus.ts";
 import { ChartForm } from "./chart-form.tsx";
 import { ChartRow } from "./chart-row.tsx";
@@ -58,7 +59,7 @@ export function ChartPanel({ charts, categories }: ChartPanelProps) {
           size="sm"
           variant="secondary"
           className="mt-5"
-          onClick={() => setAddedId(crypto.randomUUID())}
+          onClick={() => setAddedId(newUuid())}
         >
           <Trans>Add a size chart</Trans>
         </Button>

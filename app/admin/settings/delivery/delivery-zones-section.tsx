@@ -5,6 +5,7 @@ import type { Pricing } from "#app/domain/pricing.ts";
 import { HOME_COUNTRY } from "#app/domain/province.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
+import { newUuid } from "../../layout/new-uuid.ts";
 import { useFirstProblem } from "../../layout/use-first-problem.ts";
 import { useFocusAfterRemoval } from "../../layout/use-focus-after-removal.ts";
 import { SettingsSection } from "../settings-section.tsx";
@@ -88,7 +89,7 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
               size="sm"
               variant="secondary"
               className="mr-auto"
-              onClick={() => form.add(crypto.randomUUID())}
+              onClick={() => form.add(newUuid())}
             >
               <Trans>Add Zone</Trans>
             </Button>
