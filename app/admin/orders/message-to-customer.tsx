@@ -17,12 +17,13 @@ export function MessageToCustomer({ order, message }: MessageToCustomerProps) {
       >
         {message}
       </p>
-      {url ? (
+      {url && (
         <a href={url} target="_blank" rel="noreferrer" className={buttonClass("secondary", "sm")}>
           <WhatsappIcon className="size-5" />
           <Trans>Write on WhatsApp</Trans>
         </a>
-      ) : (
+      )}
+      {!url && order.phone && (
         <p className="text-muted text-sm">
           <Trans>This phone number cannot be opened in WhatsApp.</Trans>
         </p>

@@ -72,7 +72,7 @@ function Customer({ order }: { order: Order }) {
           </a>
         </Fact>
       )}
-      <Fact label={<Trans>Phone</Trans>}>{order.phone}</Fact>
+      {order.phone && <Fact label={<Trans>Phone</Trans>}>{order.phone}</Fact>}
       <DeliveryFacts order={order} />
       <Fact label={<Trans>Invoice for</Trans>}>
         {order.invoiceBuyer ? invoiceBuyerText(order.invoiceBuyer) : <Trans>Not said yet</Trans>}
