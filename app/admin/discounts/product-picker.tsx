@@ -67,6 +67,13 @@ export function ProductPicker({ ids, onChange, max, except }: ProductPickerProps
           path={PATH}
           minLetters={2}
           none={<Trans>No product has this in its name.</Trans>}
+          noneOffered={
+            except ? (
+              <Trans>What was found is this product or was added already.</Trans>
+            ) : (
+              <Trans>What was found was added already.</Trans>
+            )
+          }
           isOffered={({ id }) => id !== except && !ids.includes(id)}
           onChoose={add}
         >

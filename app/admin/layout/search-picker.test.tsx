@@ -24,6 +24,7 @@ function Page() {
         minLetters={3}
         none="Nothing found."
         isOffered={({ id }) => id !== chosen}
+        noneOffered="Added already."
         onChoose={({ id }) => {
           setChosen(id);
           onChoose(id);
@@ -77,6 +78,16 @@ test("chooses the first found item on Enter, which submits no form", async () =>
   expect([search()?.value, found()]).toEqual(["", []]);
   await typeInto(search(), "ana");
   expect(found()).toEqual(["Anabel"]);
+});
+
+test("says that all found items are chosen already", async () => {
+  find.mockReturnValue([{ id: "Ana" }]);
+  await typeInto(search(), "ana");
+  expect(document.body.textContent).not.toContain("Added already.");
+  await pressEnter(search());
+  await typeInto(search(), "ana");
+  expect(found()).toEqual([]);
+  expect(document.querySelector("[role=status]")?.textContent).toBe("Added already.");
 });
 
 test("says that nothing was found, and Enter submits no form", async () => {

@@ -18,6 +18,8 @@ type SearchPickerProps<Item> = {
   /** The text where nothing was found. */
   none: ReactNode;
   isOffered?: (item: Item) => boolean;
+  /** The text where nothing that was found is offered. */
+  noneOffered?: ReactNode;
   onChoose: (item: Item) => void;
   /** Renders a found item. */
   children: (item: Item) => ReactNode;
@@ -32,6 +34,7 @@ export function SearchPicker<Item extends { id: string }>({
   minLetters,
   none,
   isOffered = () => true,
+  noneOffered,
   onChoose,
   children,
 }: SearchPickerProps<Item>) {
@@ -92,7 +95,7 @@ export function SearchPicker<Item extends { id: string }>({
       </ul>
       {isDone && found.data?.error && <ErrorMessage error={found.data.error} isRead />}
       <p role="status" className="text-muted text-sm empty:hidden">
-        {isDone && items?.length === 0 && none}
+        {isDone && items && !first && (items.length === 0 ? none : noneOffered)}
       </p>
     </div>
   );
