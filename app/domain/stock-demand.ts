@@ -4,6 +4,8 @@ import type { ProductChoice } from "./product-choice-query.ts";
 export type StockDemand = ProductChoice & {
   productId: string;
   name: string;
+  /** '' if not translated. */
+  nameEs: string;
   waiting: number;
   /** ISO time of the oldest request. */
   since: string;

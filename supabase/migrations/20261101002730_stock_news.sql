@@ -101,6 +101,7 @@ as $$
     select
       product.id as "productId",
       coalesce(nullif(product.name, ''), product.name_es) as name,
+      product.name_es as "nameEs",
       request.size,
       request.color,
       count(*) as waiting,

@@ -278,7 +278,14 @@ test("shows staff how many wait for which size and color, without addresses, and
   await fillQueue(3, "S", "Navy");
   const { body } = await shop.rpc("staff", "list_stock_demand", {});
   expect(body).toMatchObject([
-    { productId: DRESS_ID, name: "Silk Wrap Dress", size: "M", color: "Cream", waiting: 12 },
+    {
+      productId: DRESS_ID,
+      name: "Silk Wrap Dress",
+      nameEs: "Vestido cruzado de seda",
+      size: "M",
+      color: "Cream",
+      waiting: 12,
+    },
     { size: "S", color: "Navy", waiting: 3 },
   ]);
   expect(JSON.stringify(body)).not.toContain("example.com");

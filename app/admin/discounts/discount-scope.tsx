@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { DiscountDraft } from "#app/domain/discount-draft.ts";
+import { nameIn } from "#app/domain/name-in.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { useReturnFocus } from "../layout/use-return-focus.ts";
 import { ChosenRow } from "./chosen-row.tsx";
 import { ProductPicker } from "./product-picker.tsx";
@@ -15,6 +17,7 @@ type DiscountScopeProps = {
 /** The collections and products that a code is for. */
 export function DiscountScope({ draft, onChange, collections }: DiscountScopeProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   const { collectionIds, productIds } = draft;
   const without = (id: string) => collectionIds.filter((chosen) => chosen !== id);
   const deletedIds = collectionIds.filter((id) => !collections.some((entry) => entry.id === id));
@@ -25,10 +28,10 @@ export function DiscountScope({ draft, onChange, collections }: DiscountScopePro
         <Trans>For these only; nothing chosen: every product</Trans>
       </legend>
       <div className="flex flex-wrap gap-x-8">
-        {collections.map(({ id, displayName }) => (
+        {collections.map(({ id, displayName, displayNameEs }) => (
           <CheckboxField
             key={id}
-            label={displayName}
+            label={nameIn(language, { name: displayName, nameEs: displayNameEs })}
             checked={collectionIds.includes(id)}
             onChange={(isChosen) =>
               onChange({

@@ -3,6 +3,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { Fragment } from "react";
 import type { DiscountCode, DiscountState } from "#app/domain/discount-code.ts";
 import { formatCents } from "#app/domain/money.ts";
+import { nameIn } from "#app/domain/name-in.ts";
 import { percentOf } from "#app/domain/pricing.ts";
 import { shopDayOf } from "#app/domain/shop-day.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
@@ -38,12 +39,15 @@ function Effect({ discount: { kind, value } }: { discount: DiscountCode }) {
 }
 
 function Scope({ discount, collections }: Omit<DiscountTermsProps, "state">) {
+  const language = useLanguage();
   const { collectionIds, productIds } = discount;
   const named = collections.filter(({ id }) => collectionIds.includes(id));
   const deletedCount = collectionIds.length - named.length;
   if (collectionIds.length === 0 && productIds.length === 0) return <Trans>every product</Trans>;
   const parts = [
-    ...named.map(({ id, displayName }) => <Fragment key={id}>{displayName}</Fragment>),
+    ...named.map(({ id, displayName, displayNameEs }) => (
+      <Fragment key={id}>{nameIn(language, { name: displayName, nameEs: displayNameEs })}</Fragment>
+    )),
     deletedCount > 0 && (
       <Plural
         key="deleted"

@@ -1,10 +1,13 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatCents } from "#app/domain/money.ts";
+import { nameIn } from "#app/domain/name-in.ts";
 import type { Order } from "#app/domain/order.ts";
 import { percentOf } from "#app/domain/pricing.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
+import { choiceText } from "../layout/choice-text.ts";
 
 type AmountProps = { label: ReactNode; cents: number; isTotal?: boolean; isTakenOff?: boolean };
 
@@ -27,6 +30,8 @@ function Amount({ label, cents, isTotal, isTakenOff }: AmountProps) {
 
 /** The items and amounts of an order. */
 export function OrderLines({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
   const code = order.discountCode;
   const rate = percentOf(order.taxBasisPoints);
   return (
@@ -41,10 +46,8 @@ export function OrderLines({ order }: { order: Order }) {
               {item.image && <Picture src={item.image} alt="" sizes="48px" />}
             </span>
             <span className="grow">
-              {item.name}
-              <span className="block text-muted text-sm">
-                {[item.size, item.color].filter(Boolean).join(" · ")}
-              </span>
+              {nameIn(language, item)}
+              <span className="block text-muted text-sm">{choiceText(i18n, item)}</span>
             </span>
             <span className="text-right tabular-nums">
               {item.quantity} × {formatCents(item.price)}

@@ -2,7 +2,6 @@ import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { choiceName } from "#app/domain/choice-name.ts";
 import { pickupLines } from "#app/domain/delivery-words.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import { formatCents } from "#app/domain/money.ts";
@@ -10,6 +9,7 @@ import { nameIn } from "#app/domain/name-in.ts";
 import { addressLinesOf, type Order, type OrderItem, orderNumberOf } from "#app/domain/order.ts";
 import { settings } from "#app/settings.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
+import { choiceText } from "../layout/choice-text.ts";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 
 function Address({ order }: { order: Order }) {
@@ -40,12 +40,7 @@ function Items({ items, i18n }: { items: OrderItem[]; i18n: I18n }) {
     >
       <td className="py-2">
         {nameIn(language, item)}
-        <span className="block text-muted text-sm">
-          {[item.size, item.color]
-            .filter(Boolean)
-            .map((choice) => choiceName(i18n, choice))
-            .join(" · ")}
-        </span>
+        <span className="block text-muted text-sm">{choiceText(i18n, item)}</span>
       </td>
       <td className="py-2 text-right tabular-nums">{item.quantity}</td>
     </tr>

@@ -45,7 +45,7 @@ export function FitSection({ form }: { form: ProductForm }) {
       </summary>
       <div className="grid gap-x-8 gap-y-5 pt-2 pb-6 sm:grid-cols-2">
         <TextField
-          label={<Trans>Fabric</Trans>}
+          label={<Trans context="in English">Fabric</Trans>}
           lang="en"
           maxLength={500}
           value={draft.fabric}

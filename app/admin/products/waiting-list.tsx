@@ -1,10 +1,12 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { use } from "react";
 import type { StockDemand } from "#app/domain/stock-demand.ts";
+import { choiceText } from "../layout/choice-text.ts";
 import { StockDemandContext } from "./stock-demand-context.ts";
 
 function WaitingFor({ waiting, size, color }: StockDemand) {
-  const choice = [size, color].filter(Boolean).join(", ");
+  const { i18n } = useLingui();
+  const choice = choiceText(i18n, { size, color }, ", ");
   if (!choice) {
     return <Plural value={waiting} one="# person waits for it" other="# people wait for it" />;
   }

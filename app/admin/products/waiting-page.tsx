@@ -1,8 +1,11 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { nameIn } from "#app/domain/name-in.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import type { StockDemand } from "#app/domain/stock-demand.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
+import { choiceText } from "../layout/choice-text.ts";
 import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 
@@ -10,6 +13,8 @@ const HEADING = "label-caps py-2 pr-4 text-muted";
 const CELL = "py-2 pr-4 text-sm";
 
 function WaitingTable({ demand }: { demand: StockDemand[] }) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
   return (
     <table className="w-full border-hairline border-t">
       <caption className="sr-only">
@@ -29,18 +34,16 @@ function WaitingTable({ demand }: { demand: StockDemand[] }) {
         </tr>
       </thead>
       <tbody>
-        {demand.map(({ productId, name, size, color, waiting, since }) => (
+        {demand.map(({ productId, name, nameEs, size, color, waiting, since }) => (
           <tr key={`${productId}/${size}/${color}`} className="border-hairline border-b">
             <th scope="row" className="py-2 pr-4 text-left font-normal">
               <Link
                 to={`/admin/products?${new URLSearchParams({ q: name })}`}
                 className="inline-flex min-h-8 items-center hover:text-terracotta"
               >
-                {name}
+                {nameIn(language, { name, nameEs })}
               </Link>
-              <span className="block text-muted text-sm">
-                {[size, color].filter(Boolean).join(" · ")}
-              </span>
+              <span className="block text-muted text-sm">{choiceText(i18n, { size, color })}</span>
             </th>
             <td className={`${CELL} tabular-nums`}>{waiting}</td>
             <td className={`${CELL} text-muted tabular-nums max-sm:sr-only`}>

@@ -38,7 +38,8 @@ function Descriptions({ values, onChange }: DescriptionsProps) {
   return (
     <>
       <TextAreaField
-        label={<Trans>Description</Trans>}
+        label={<Trans context="in English">Description</Trans>}
+        lang="en"
         rows={3}
         maxLength={5000}
         value={values.description}
@@ -89,7 +90,8 @@ export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: Taxonom
     <form ref={element} onSubmit={save} noValidate className="grid gap-3">
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
-          label={<Trans>Name</Trans>}
+          label={<Trans context="in English">Name</Trans>}
+          lang="en"
           required
           maxLength={100}
           value={draft.displayName}

@@ -7,6 +7,7 @@ const DemandSchema = z.array(
   z.object({
     productId: z.uuid(),
     name: z.string(),
+    nameEs: z.string(),
     size: z.string(),
     color: z.string(),
     waiting: z.int(),
