@@ -56,6 +56,13 @@ function Step({ order, event }: { order: Order; event: OrderEvent }) {
   }
 }
 
+const TYPED: readonly OrderEvent["kind"][] = [
+  "payment_refused",
+  "price_agreed",
+  "settled_by_hand",
+  "shipment_changed",
+];
+
 /** Events whose text contains the note. */
 const WITHOUT_NOTE: readonly OrderEvent["kind"][] = [
   "stock_restored",
@@ -63,12 +70,19 @@ const WITHOUT_NOTE: readonly OrderEvent["kind"][] = [
   "payment_received",
 ];
 
-function Note({ order, note }: { order: Order; note: string | null }) {
+/** Whether staff typed the note: a reason, or courier and tracking number. Other notes are codes. */
+function isTyped({ kind, to }: OrderEvent): boolean {
+  return TYPED.includes(kind) || (kind === "status_changed" && to === "shipped");
+}
+
+function Text({ children }: { children: string }) {
+  return <span className="wrap-anywhere block whitespace-pre-line text-muted">{children}</span>;
+}
+
+function Note({ order, note }: { order: Order; note: string }) {
   const { i18n } = useLingui();
   const paidWithNames = usePaidWithNames();
   switch (note) {
-    case null:
-      return null;
     case "sandbox":
       return <SandboxBadge />;
     case "transfer":
@@ -154,8 +168,13 @@ function Note({ order, note }: { order: Order; note: string | null }) {
         </span>
       );
     default:
-      return <span className="wrap-anywhere block whitespace-pre-line text-muted">{note}</span>;
+      return <Text>{note}</Text>;
   }
+}
+
+function EventNote({ order, event }: { order: Order; event: OrderEvent }) {
+  if (event.note === null || WITHOUT_NOTE.includes(event.kind)) return null;
+  return isTyped(event) ? <Text>{event.note}</Text> : <Note order={order} note={event.note} />;
 }
 
 type OrderHistoryProps = People & { order: Order; events: OrderEvent[] };
@@ -168,7 +187,7 @@ export function OrderHistory({ order, events, ...people }: OrderHistoryProps) {
         <li key={event.id} className="border-hairline border-l-2 pl-4 text-sm">
           <p>
             <Step order={order} event={event} />
-            {!WITHOUT_NOTE.includes(event.kind) && <Note order={order} note={event.note} />}
+            <EventNote order={order} event={event} />
           </p>
           <p className="text-muted">
             <ShopTime iso={event.createdAt} /> · <Actor actor={event.actor} {...people} />

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+
+import { I18nProvider } from "@lingui/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import type { OrderEvent } from "#app/data/admin/admin-order-row.ts";
+import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { OrderHistory } from "./order-history.tsx";
+
+const EVENT: OrderEvent = {
+  id: 1,
+  kind: "created",
+  from: null,
+  to: "pending",
+  actor: null,
+  note: null,
+  createdAt: "2026-11-21T12:00:00Z",
+};
+
+/** Return the text of an event without its time and actor. */
+function shown(event: Partial<OrderEvent>) {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <I18nProvider i18n={serverI18n("en", "admin", "shop")}>
+        <OrderHistory
+          order={SAMPLE_ORDER}
+          events={[{ ...EVENT, ...event }]}
+          staffNames={{}}
+          staffId="s"
+        />
+      </I18nProvider>
+    </MemoryRouter>,
+  );
+  return new DOMParser().parseFromString(html, "text/html").querySelector("p")?.textContent;
+}
+
+test("tells what the code of a step means", () => {
+  expect(shown({ note: "cash" })).toBe("Order createdPaid in the shop: cash");
+  expect(shown({ kind: "status_changed", from: "pending", to: "cancelled" })).toBe(
+    "Pending → Cancelled",
+  );
+  const expired = { from: "awaiting_payment", to: "cancelled", note: "payment_expired" } as const;
+  expect(shown({ kind: "status_changed", ...expired })).toContain("It was not paid in time.");
+});
+
+test.for(["payment_refused", "price_agreed", "settled_by_hand", "shipment_changed"] as const)(
+  "shows what staff typed as it is: %s",
+  (kind) => {
+    expect(shown({ kind, note: "cash" })).toMatch(/[a-z]cash$/);
+    expect(shown({ kind, note: "sandbox" })).toMatch(/[a-z]sandbox$/);
+  },
+);
+
+test("shows courier and tracking number of a shipped order as they are", () => {
+  const shipped = { kind: "status_changed", from: "pending", to: "shipped" } as const;
+  expect(shown({ ...shipped, note: "accepted" })).toBe("Pending → Shippedaccepted");
+});
