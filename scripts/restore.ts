@@ -7,14 +7,14 @@ import { restoreBackup } from "#server/database/backup/restore-backup.ts";
 import { parseEnvironment } from "#server/runtime/environment.ts";
 import { StartupError } from "#server/runtime/startup-error.ts";
 
-/** The named backup, or the newest one in the folder. */
+/** The named backup, or the newest one in the folder; one dated in the future only by its name. */
 async function chosenBackup(place: string | undefined, backupDir: string): Promise<string> {
   const folder = resolve(place ?? backupDir);
   if (takenAtOf(basename(folder))) return folder;
-  const [newest] = await listBackups(folder);
+  const [newest] = await listBackups(folder, new Date());
   if (newest) return join(folder, newest);
   throw new BackupError(
-    `There is no backup in ${folder}. Name one: npm run restore -- ${join(dirname(folder), "<backup>")}`,
+    `There is no backup in ${folder} that is dated before now. Name one: npm run restore -- ${join(dirname(folder), "<backup>")}`,
   );
 }
 

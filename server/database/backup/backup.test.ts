@@ -81,7 +81,7 @@ test("tolerates an email that is removed during the backup", async () => {
 test("leaves no backup when it is interrupted", async () => {
   const fails = () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" }));
   await expect(backUp(NOON, fails)).rejects.toThrow("cannot be written: the disk is full");
-  expect(await listBackups(backupDir)).toEqual([]);
+  expect(await listBackups(backupDir, NOON)).toEqual([]);
   await mkdir(join(backupDir, ".partial-999999", "data"), { recursive: true });
   await mkdir(join(dataDir, ".backup-staging"));
   await backUp();
@@ -96,12 +96,20 @@ test("rejects a backup folder inside the data folder", async () => {
 test("removes all but the newest backups, and nothing else", async () => {
   await mkdir(join(backupDir, "holiday-photos"), { recursive: true });
   for (const day of ["19", "20", "21"]) await backUp(new Date(`2026-11-${day}T08:00:00Z`));
-  expect(await pruneBackups(backupDir, 2)).toEqual(["gemma-luce-2026-11-19T08-00-00Z"]);
+  expect(await pruneBackups(backupDir, 2, NOON)).toEqual(["gemma-luce-2026-11-19T08-00-00Z"]);
   expect((await readdir(backupDir)).sort()).toEqual([
     "gemma-luce-2026-11-20T08-00-00Z",
     "gemma-luce-2026-11-21T08-00-00Z",
     "holiday-photos",
   ]);
+});
+
+test("neither counts, offers nor removes a backup of a clock that was ahead", async () => {
+  const [now, ahead] = [NOON, new Date("2027-03-01T08:00:00Z")];
+  for (const takenAt of [ahead, new Date("2026-11-20T08:00:00Z"), now]) await backUp(takenAt);
+  expect(await pruneBackups(backupDir, 1, now)).toEqual(["gemma-luce-2026-11-20T08-00-00Z"]);
+  expect(await listBackups(backupDir, now)).toEqual(["gemma-luce-2026-11-21T12-00-00Z"]);
+  expect(await readdir(backupDir)).toContain("gemma-luce-2027-03-01T08-00-00Z");
 });
 
 test("restores the data and keeps what it replaced", async () => {

@@ -62,9 +62,10 @@ async function backUpAtNight(
   backUp: (backupDir: string) => Promise<unknown>,
   logger: Logger,
 ): Promise<void> {
-  const taken = (await listBackups(folder)).flatMap((name) => takenAtOf(name) ?? []);
-  if (!isBackupDue(taken, new Date())) return;
+  const now = new Date();
+  const taken = (await listBackups(folder, now)).flatMap((name) => takenAtOf(name) ?? []);
+  if (!isBackupDue(taken, now)) return;
   await backUp(folder);
-  const removed = await pruneBackups(folder, keep);
+  const removed = await pruneBackups(folder, keep, new Date());
   if (removed.length > 0) logger.info({ removed }, "old backups removed");
 }
