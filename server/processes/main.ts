@@ -12,6 +12,9 @@ async function run(environment: Environment, logger: Logger): Promise<void> {
     return runDatabase(environment, logger);
   }
   if (role === undefined && environment.supabase.mode === "embedded") {
+    const { prepareBackupFolder } = await import("../database/backup/prepare-backup-folder.ts");
+    // Only here: a disk that fails later ends no restart of the database.
+    if (environment.backup) await prepareBackupFolder(environment.backup.folder);
     const { runSupervisor } = await import("./run-supervisor.ts");
     return runSupervisor({ script, logger });
   }

@@ -114,7 +114,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       version,
     });
     const channels = openChannels({ catalogue: shop.catalogue, stock: shop.stock, url });
-    const metrics = createShopMetrics(backend);
+    const metrics = createShopMetrics(backend, environment.backup);
     host = await openHost({
       environment,
       backend,

@@ -49,6 +49,20 @@ test("keeps fourteen backups by default, of the embedded database only", () => {
   );
 });
 
+test.each(["/srv/shop/copies", "/srv/shop", "/srv/elsewhere/../shop/copies"])(
+  "rejects backups in %s, inside the data folder",
+  (folder) => {
+    expect(() => parseEnvironment({ DATA_DIR: "/srv/shop", BACKUP_DIR: folder })).toThrow(
+      "BACKUP_DIR cannot be inside DATA_DIR",
+    );
+  },
+);
+
+test("takes a folder of backups beside the data folder", () => {
+  const beside = { DATA_DIR: "/srv/shop", BACKUP_DIR: "/srv/shop-copies" };
+  expect(parseEnvironment(beside).backup?.folder).toBe("/srv/shop-copies");
+});
+
 test("keeps personal data of checkouts for 30 days and emails for 90 by default", () => {
   expect(parseEnvironment({}).retention).toEqual({ checkoutDays: 30, mailDays: 90 });
   const shorter = { CHECKOUT_RETENTION_DAYS: "7", MAIL_RETENTION_DAYS: "1" };

@@ -1,4 +1,5 @@
 import type { ParsedEnvironment } from "./environment-schema.ts";
+import { isInside } from "./is-inside.ts";
 
 /** A setting and what is wrong with it, as the end of a sentence. */
 export type SettingProblem = { name: keyof ParsedEnvironment; reason: string };
@@ -21,6 +22,9 @@ export function findSettingConflicts(parsed: ParsedEnvironment): SettingProblem[
       name: "BACKUP_DIR",
       reason: "is for the embedded database: a hosted project is backed up by Supabase",
     });
+  }
+  if (parsed.BACKUP_DIR && isInside(parsed.BACKUP_DIR, parsed.DATA_DIR)) {
+    problems.push({ name: "BACKUP_DIR", reason: "cannot be inside DATA_DIR" });
   }
   if (parsed.PAYPHONE_TOKEN) needs("PAYPHONE_STORE_ID", "PAYPHONE_TOKEN is set");
   if (parsed.PAYPHONE_STORE_ID) needs("PAYPHONE_TOKEN", "PAYPHONE_STORE_ID is set");

@@ -32,6 +32,18 @@ test("reports a data folder that cannot be created in one line, without a stack 
   expect(output).not.toMatch(STACK);
 });
 
+test("reports a backup folder that cannot be written in one line, before it opens", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "gemma-luce-blocked-"));
+  const file = path.join(folder, "a-file");
+  await writeFile(file, "");
+  const { code, output } = await failToStart({ PORT: "0", BACKUP_DIR: path.join(file, "copies") });
+  await rm(folder, { recursive: true });
+  expect(code).toBe(1);
+  expect(output).toContain("Set BACKUP_DIR to a folder that can.");
+  expect(output).not.toMatch(STACK);
+  expect(output).not.toContain("is open");
+});
+
 test("names an invalid setting and does not start", async () => {
   const { code, output } = await failToStart({ PORT: "eighty", SUPABASE_SECRET_KEY: "x" });
   expect(code).toBe(1);

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { join } from "node:path";
+import { isInside } from "../../runtime/is-inside.ts";
 import { syncFolder } from "../../runtime/write-synced.ts";
 import { STAGING_FOLDER } from "../data-folder.ts";
 import { asBackupError, BackupError } from "./backup-error.ts";
@@ -64,7 +65,7 @@ async function fill(partial: string, staging: string, takenAt: Date): Promise<Ba
 }
 
 function requireOutside(dataDir: string, backupDir: string): void {
-  if (`${resolve(backupDir)}${sep}`.startsWith(`${resolve(dataDir)}${sep}`)) {
+  if (isInside(backupDir, dataDir)) {
     throw new BackupError(`Backups cannot be kept inside the data folder ${dataDir}.`);
   }
 }

@@ -22,16 +22,21 @@ export function asFolderError(folder: string, error: unknown): unknown {
   return !(error instanceof StartupError) && code in REASONS ? folderError(folder, error) : error;
 }
 
-function folderError(folder: string, error: unknown): StartupError {
+/** Return an error of the file system as a StartupError about the folder of a setting. */
+export function folderError(
+  folder: string,
+  error: unknown,
+  { name, setting } = { name: "database", setting: "DATA_DIR" },
+): StartupError {
   const code = (error as NodeJS.ErrnoException).code ?? "";
   const reason = REASONS[code] ?? code;
   return new StartupError(
-    `The database folder ${folder} cannot be written${reason ? `: ${reason}` : ""}. Set DATA_DIR to a folder that can.`,
+    `The ${name} folder ${folder} cannot be written${reason ? `: ${reason}` : ""}. Set ${setting} to a folder that can.`,
   );
 }
 
-/** Not mkdir's own `recursive`, which never returns where the system answers ENOENT, as below /proc. */
-async function makeFolder(folder: string): Promise<void> {
+/** Create a folder where needed. Not mkdir's own `recursive`, which never returns where the system answers ENOENT, as below /proc. */
+export async function makeFolder(folder: string): Promise<void> {
   const make = () => mkdir(folder, { mode: 0o700 });
   try {
     await make();

@@ -1,11 +1,15 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { z } from "zod";
 import type { Backend } from "../../database/backend.ts";
+import { takenAtOf } from "../../database/backup/backup-name.ts";
+import { listBackups } from "../../database/backup/prune-backups.ts";
+import type { Environment } from "../../runtime/environment.ts";
 import { createRegistry, type Registry } from "./registry.ts";
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 const QUERY_TIMEOUT_MS = 2000;
 const NANOSECONDS = 1e9;
+const MILLISECONDS = 1000;
 
 const FiguresSchema = z.object({
   checkouts: z.record(z.string(), z.number()),
@@ -15,6 +19,8 @@ const FiguresSchema = z.object({
   outboxGivenUp: z.number(),
   orders: z.number(),
 });
+
+type BackupFolder = Pick<NonNullable<Environment["backup"]>, "folder">;
 
 /** How a page was served: `behind` is stale-while-revalidate, `joined` shared a rendering in progress. */
 export type CacheOutcome = "hit" | "behind" | "joined" | "rendered";
@@ -72,6 +78,15 @@ function watchDatabase(registry: Registry, { clients }: Pick<Backend, "clients">
   single("shop_outbox_given_up", "Emails that are not tried again.", "outboxGivenUp");
 }
 
+/** 0 without a backup, so that an alert on its age also sees a shop that never made one. */
+function watchBackups(registry: Registry, { folder }: BackupFolder): void {
+  const help = "When the newest backup in BACKUP_DIR was taken; 0 without one.";
+  registry.gauge("shop_backup_newest_seconds", help, async () => {
+    const [newest = ""] = await listBackups(folder, new Date());
+    return [{ value: (takenAtOf(newest)?.getTime() ?? 0) / MILLISECONDS }];
+  });
+}
+
 function watchProcess(registry: Registry): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -88,8 +103,11 @@ function watchProcess(registry: Registry): void {
   });
 }
 
-/** Create the metrics of this process, which `/metrics` returns. */
-export function createShopMetrics(backend: Pick<Backend, "clients">): ShopMetrics {
+/** Create the metrics of this process, which `/metrics` returns. `backup` is the folder of the nightly backups, if any. */
+export function createShopMetrics(
+  backend: Pick<Backend, "clients">,
+  backup: BackupFolder | null = null,
+): ShopMetrics {
   const registry = createRegistry();
   const answers = registry.counter("shop_requests_total", "Requests answered.");
   const seconds = registry.histogram(
@@ -104,6 +122,7 @@ export function createShopMetrics(backend: Pick<Backend, "clients">): ShopMetric
     [...rounds].map(([worker, value]) => ({ labels: { worker }, value })),
   );
   watchProcess(registry);
+  if (backup) watchBackups(registry, backup);
   watchDatabase(registry, backend);
   return {
     answered(route, status, took) {
@@ -112,7 +131,7 @@ export function createShopMetrics(backend: Pick<Backend, "clients">): ShopMetric
     },
     cached: (outcome) => pages.add({ outcome }),
     rejected: (reason) => rejections.add({ reason }),
-    worked: (worker) => rounds.set(worker, Math.round(Date.now() / 1000)),
+    worked: (worker) => rounds.set(worker, Math.round(Date.now() / MILLISECONDS)),
     registry,
   };
 }
