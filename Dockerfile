@@ -26,7 +26,8 @@ COPY --from=build /shop/supabase ./supabase
 # For `backup` and `restore`, which run from their sources.
 COPY --from=build /shop/scripts/backup.ts /shop/scripts/restore.ts ./scripts/
 COPY --from=build /shop/server ./server
-RUN mkdir /data && chown node:node /data
+# A new volume gets the owner of the folder on which it is mounted.
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000

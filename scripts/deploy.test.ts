@@ -79,10 +79,71 @@ test("copies only the build's inputs to the builder", () => {
   }
 });
 
-test("requires real payments or an explicit sandbox in containers, as the manual says", () => {
-  const image = Object.fromEntries(
-    all("ENV", final).flatMap((line) => line.split(/\s+/).map((pair) => pair.split("="))),
+/** The lines of one service in compose.yaml, or of another block of two levels. */
+function blockOf(section: string, name: string): string {
+  const [, inSection = ""] = new RegExp(`^${section}:\n((?: .*\n)*)`, "m").exec(compose) ?? [];
+  return new RegExp(`^ {2}${name}:\n((?: {4}.*\n)*)`, "m").exec(inSection)?.[1] ?? "";
+}
+
+const compose = read("docs/deploy/compose.yaml");
+const shop = blockOf("services", "shop");
+const volumes = [...shop.matchAll(/^ {6}- (\w+):(\/\w+)$/gm)].map(([, name = "", mount = ""]) => ({
+  name: /^ {4}name: (\S+)$/m.exec(blockOf("volumes", name))?.[1],
+  mount,
+}));
+
+test("creates the mount point of each volume for the image's user", () => {
+  expect(volumes.map(({ mount }) => mount)).toEqual(["/data", "/backups"]);
+  const setUp = all("RUN", final).find((run) => run.startsWith("mkdir ")) ?? "";
+  const [created, owned] = [/mkdir ([^&]+)/, /chown node:node (.+)$/].map(
+    (pattern) => pattern.exec(setUp)?.[1]?.trim().split(" ") ?? [],
   );
+  for (const { mount } of volumes) {
+    expect(created).toContain(mount);
+    expect(owned).toContain(mount);
+  }
+});
+
+test("calls image, container and volumes in the manual as compose does", () => {
+  const manual = read("docs/deploy/container.md").replaceAll(/\\?\n\s*/g, " ");
+  expect(volumes.map(({ name }) => name)).toEqual(["shop-data", "shop-backups"]);
+  const mounted = [...manual.matchAll(/--volume (\S+):(\/\w+)/g)];
+  expect(mounted.length).toBeGreaterThan(3);
+  for (const [, name, mount] of mounted) expect(volumes).toContainEqual({ name, mount });
+  expect(manual).toMatch(/--env BACKUP_DIR=\/backups .*--volume shop-backups:\/backups/);
+  const image = /^ {4}image: (\S+)$/m.exec(shop)?.[1];
+  expect(manual).toContain(`docker build --tag ${image} .`);
+  expect(manual).toContain(`${image} node scripts/restore.ts /backups`);
+  const container = /^ {4}container_name: (\S+)$/m.exec(shop)?.[1];
+  expect(manual).toContain(`--name ${container} `);
+  expect(manual).toContain(`docker exec ${container} node scripts/backup.ts /backups`);
+});
+
+const image = Object.fromEntries(
+  all("ENV", final).flatMap((line) => line.split(/\s+/).map((pair) => pair.split("="))),
+);
+
+const settingsIn = (text: string, pattern: RegExp) =>
+  Object.fromEntries([...text.matchAll(pattern)].map(([, name, value]) => [name, value]));
+const manualRun = /docker run --detach[\s\S]*? gemma-luce$/m.exec(read("docs/deploy/container.md"));
+
+test.each([
+  ["compose", settingsIn(shop, /^ {6}([A-Z_]+): "?([^"\n]*)"?$/gm)],
+  ["docker run", settingsIn(manualRun?.[0] ?? "", /--env ([A-Z_]+)=(\S+)/g)],
+])("starts by %s with a copy of .env.example", (_name, settings) => {
+  const copied = settingsIn(read(".env.example"), /^([A-Z_]+)=(.*)$/gm);
+  const environment = parseEnvironment({ ...image, ...copied, ...settings });
+  expect(environment).toMatchObject({
+    host: "0.0.0.0",
+    port: Number(image.PORT),
+    dataDir: "/data",
+    storeUrl: "https://shop.example",
+    trustedProxies: 1,
+    backup: { folder: "/backups" },
+  });
+});
+
+test("requires real payments or an explicit sandbox in containers, as the manual says", () => {
   const start = (settings: Record<string, string>) => () =>
     rejectPublicSandbox(parseEnvironment({ ...image, ...settings }));
   const trial = /docker run .*--env (PAYPHONE_SANDBOX)=(1)/.exec(read("docs/deploy/container.md"));
