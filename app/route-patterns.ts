@@ -39,6 +39,12 @@ export function sectionsWhere(passes: (entry: RouteEntry) => boolean): string[] 
   return [...new Set(ROUTE_TABLE.filter(passes).map(({ path }) => sectionOf(path)))];
 }
 
+/** The sections of shoppers' pages whose parameter is all that one needs to open them: references and tokens of emailed links. */
+export const SECRET_SECTIONS = sectionsWhere(
+  ({ path, layout, robots }) =>
+    path.includes(":") && robots === "disallow" && ["storefront", "shopper"].includes(layout),
+);
+
 /** The sections with documents. */
 export const PAGE_SECTIONS = sectionsWhere(({ kind }) => kind === "page");
 

@@ -14,6 +14,13 @@ test.each([
     "203.0.113.7",
   ],
   [
+    "uses the shopper's entry, which a CDN makes, before the one of our proxy",
+    "127.0.0.1",
+    "203.0.113.7, 198.51.100.4",
+    2,
+    "203.0.113.7",
+  ],
+  [
     "falls back to the connection when the proxy adds no header",
     "10.0.0.1",
     undefined,

@@ -27,3 +27,13 @@ test.each([
 ])("%s", async (_name, status, isClosed, level, counted) => {
   expect(await observed(status, isClosed)).toEqual({ logged: [level], status: counted });
 });
+
+test("logs no reference that opens an order", async () => {
+  const error = vi.fn();
+  await observe(
+    { method: "POST", path: "/es/orders/GL-1-a/proof", givenId: undefined, isClosed: () => false },
+    { logger: { error } as never, metrics: { answered() {} } as never, hasTrustedProxy: false },
+    async () => new Response(null, { status: 500 }),
+  );
+  expect(error.mock.lastCall?.[0]).toMatchObject({ path: "/es/orders", status: 500 });
+});

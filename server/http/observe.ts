@@ -1,5 +1,6 @@
 import type { Logger } from "../runtime/logger.ts";
 import { requestIdOf, requestIds } from "../runtime/request-id.ts";
+import { loggedPath } from "./logged-path.ts";
 import { routeName } from "./metrics/route-name.ts";
 import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 
@@ -20,7 +21,7 @@ type Observed = {
 type Watch = { logger: Logger; metrics: ShopMetrics; hasTrustedProxy: boolean };
 
 /**
- * Answer a request with a request id, log it and record its metrics. The log holds the path without its query and
+ * Answer a request with a request id, log it and record its metrics. The log holds the path without its query and secrets, and
  * nothing of the client: references, searches and IP addresses are personal data.
  */
 export function observe(
@@ -36,7 +37,7 @@ export function observe(
     // The router answers a request that is aborted while it renders with a 500.
     const status = response.status === SERVER_ERROR && isClosed() ? CLIENT_CLOSED : response.status;
     metrics.answered(routeName(path), status, seconds);
-    const entry = { method, path, status, seconds: Number(seconds.toFixed(3)) };
+    const entry = { method, path: loggedPath(path), status, seconds: Number(seconds.toFixed(3)) };
     // A flood must not fill the disk; the metrics count rejected requests.
     const isShed = status === OVERLOADED && response.headers.has("Retry-After");
     if (isShed) logger.debug(entry, "turned away");
