@@ -3,6 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { MAX_PROOF_BYTES } from "#app/domain/payment-proof.ts";
+import { MAX_PICTURE_BYTES } from "#app/domain/picture-upload.ts";
+import { SECRET_SECTIONS } from "#app/route-patterns.ts";
+import { clientIp } from "#server/http/client-ip.ts";
 
 const FOLDER = "docs/deploy";
 const folder = mkdtempSync(path.join(os.tmpdir(), "gemma-luce-deploy-"));
@@ -74,11 +78,47 @@ const withoutComments = (text: string) => text.replace(/^[ \t]*#.*\n/gm, "");
 /** What nginx would write of a query, or of the page before, which may have one. */
 const TELLS_A_QUERY = /\$(request\b(?!_)|request_uri|args|arg_|query_string|is_args|http_referer)/;
 
+/** Nor the whole path: some are all that one needs to open an order. */
+const TELLS_A_PATH = /\$(uri|document_uri|request_filename|request)\b/;
+
+/** Paths with a secret, and what a log may hold of them; then paths that are logged as they are. */
+const LOGGED_PATHS = [
+  ["/orders/GL-1-a", "/orders"],
+  ["/es/orders/GL-1-a/proof", "/es/orders"],
+  ["/ORDERS/GL-1-a.data", "/ORDERS"],
+  ["/pay/token", "/pay"],
+  ["/es/review/token", "/es/review"],
+  ["/back-in-stock/id.data", "/back-in-stock"],
+  ["/orders", "/orders"],
+  ["/es/payments", "/es/payments"],
+  ["/products/silk-blouse/reviews", "/products/silk-blouse/reviews"],
+] as const;
+
+test("names every page whose path is secret", () => {
+  const covered = LOGGED_PATHS.map(([, kept]) => kept.replace(/^\/es/, ""));
+  expect(SECRET_SECTIONS).toHaveLength(4);
+  for (const section of SECRET_SECTIONS) expect(covered).toContain(`/${section}`);
+});
+
+test.each(LOGGED_PATHS)("nginx logs %s as %s", (uri, logged) => {
+  const site = withoutComments(read("nginx.conf"));
+  expect(/log_format [^;]+;/.exec(site)?.[0]).toContain("$logged_path");
+  const [, from, entries = ""] = /^map (\$\w+) \$logged_path \{\n([^}]*)\}$/m.exec(site) ?? [];
+  expect(from).toBe("$uri");
+  expect(entries).toMatch(/^\s*default \$uri;$/m);
+  const [, pattern = "", value = ""] = /^\s*"?~\*([^"\s]+)"? (\S+);$/m.exec(entries) ?? [];
+  const kept = new RegExp(pattern, "i").exec(uri)?.groups?.[value.slice(1)];
+  expect(kept ?? uri).toBe(logged);
+});
+
 test("logs no query string in nginx", () => {
   const site = withoutComments(read("nginx.conf"));
   const formats = [...site.matchAll(/log_format (\S+) ([^;]+);/g)];
   expect(formats.map(([, name]) => name)).toEqual(["without_query"]);
-  for (const [, , format] of formats) expect(format).not.toMatch(TELLS_A_QUERY);
+  for (const [, , format] of formats) {
+    expect(format).not.toMatch(TELLS_A_QUERY);
+    expect(format).not.toMatch(TELLS_A_PATH);
+  }
   const servers = site.split(/^server \{/m).slice(1);
   expect(servers).toHaveLength(2);
   for (const server of servers) {
@@ -90,6 +130,13 @@ test("logs no query string in nginx", () => {
     ]);
   }
 });
+
+test.each(["$uri", "$document_uri", "$request"])(
+  "a format with %s would be noticed",
+  (variable) => {
+    expect(`'$remote_addr ${variable} $status'`).toMatch(TELLS_A_PATH);
+  },
+);
 
 test.each(["$request", "$request_uri", "$args", "$arg_id", "$query_string", "$http_referer"])(
   "a format with %s would be noticed",
@@ -105,10 +152,44 @@ test("logs no query string in Caddy, neither of requests nor of errors", () => {
   expect(logs).toHaveLength(2);
   expect(file.trimStart().startsWith("{\n\tlog {")).toBe(true);
   for (const log of logs) {
-    const [, pattern = "nothing"] = /request>uri regexp (\S+) ""$/m.exec(log) ?? [];
+    const [, pattern = "nothing", kept = ""] = /request>uri regexp (\S+) (\$1)$/m.exec(log) ?? [];
+    const asLogged = (uri: string) => uri.replace(new RegExp(pattern, "g"), kept);
     const address = "/confirmation?id=23178284&clientTransactionId=GL-1-a?b";
-    expect(address.replace(new RegExp(pattern), "")).toBe("/confirmation");
+    expect(asLogged(address)).toBe("/confirmation");
+    expect(asLogged("/es/orders/GL-1-a/proof?proof=received")).toBe("/es/orders");
+    for (const [uri, logged] of LOGGED_PATHS) expect(asLogged(uri)).toBe(logged);
     expect(log).toMatch(/^\s*request>headers delete$/m);
   }
   expect(logs[1]).toMatch(/^\s*resp_headers delete$/m);
+});
+
+/** What nginx sends as X-Forwarded-For of a request from `remote`, which names `incoming` there. */
+function forwardedBy(incoming: string, remote: string): string {
+  const [, value = ""] = /proxy_set_header X-Forwarded-For (\S+);/.exec(read("nginx.conf")) ?? [];
+  const together = [incoming, remote].filter(Boolean).join(", ");
+  return value
+    .replace("$proxy_add_x_forwarded_for", together)
+    .replace("$remote_addr", remote)
+    .replace("$http_x_forwarded_for", incoming);
+}
+
+test("counts shoppers behind nginx by their own address, with a CDN before it or without", () => {
+  const [shopper, forged, cdn] = ["203.0.113.7", "192.0.2.1", "198.51.100.4"];
+  expect(clientIp("127.0.0.1", forwardedBy("", shopper), 1)).toBe(shopper);
+  expect(clientIp("127.0.0.1", forwardedBy(forged, shopper), 1)).toBe(shopper);
+  expect(clientIp("127.0.0.1", forwardedBy(shopper, cdn), 2)).toBe(shopper);
+  expect(clientIp("127.0.0.1", forwardedBy(`${forged}, ${shopper}`, cdn), 2)).toBe(shopper);
+});
+
+test("says in the Caddyfile how to keep what a CDN forwards", () => {
+  expect(read("Caddyfile")).toMatch(/^\t\t# trusted_proxies \S+/m);
+  expect(read("vm.md")).toContain("trusted_proxies");
+});
+
+test("takes every file through nginx that the shop takes", () => {
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(read("nginx.conf")) ?? [];
+  const form = 16 * 1024;
+  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(
+    Math.max(MAX_PROOF_BYTES, MAX_PICTURE_BYTES) + form,
+  );
 });
