@@ -1,3 +1,4 @@
+import { removeSocketFile, writeSocketFile } from "../database/backup/socket-file.ts";
 import { startBackups } from "../database/backup/start-backups.ts";
 import type { DatabaseReady } from "../database/database-ready.ts";
 import { ensureOwner } from "../database/embedded/ensure-owner.ts";
@@ -28,13 +29,12 @@ export async function openDatabase(
   });
   try {
     const owner = await ensureOwner(supabase, environment.admin);
-    const served = await serveSupabase(supabase.fetch);
-    const stopBackups = await startBackups({
-      environment,
-      supabase,
-      socket: served.socket,
-      logger,
-    });
+    const backups = startBackups({ environment, supabase, logger });
+    const served = await serveSupabase(backups.fetch);
+    // The shop also runs on a data folder that cannot be written just now.
+    await writeSocketFile(environment.dataDir, served.socket).catch((error) =>
+      logger.error({ error }, "`npm run backup` cannot reach this shop"),
+    );
     const maintenance = startPeriodicTask(createMaintenance(supabase), {
       interval: MAINTENANCE_MS,
       onError: (error) => logger.error({ error }, "database maintenance failed"),
@@ -51,7 +51,8 @@ export async function openDatabase(
         owner,
       },
       async stop() {
-        await Promise.all([maintenance.stop(STOP_TIMEOUT_MS), stopBackups()]);
+        await removeSocketFile(environment.dataDir);
+        await Promise.all([maintenance.stop(STOP_TIMEOUT_MS), backups.stop()]);
         await served.close();
         await supabase.close();
       },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { BackupError } from "./backup-error.ts";
-import { CONTROL_FILE, ControlSchema } from "./control-channel.ts";
+import { readSocketFile } from "./socket-file.ts";
 import type { Backup } from "./take-backup.ts";
 
 const BackupSchema: z.ZodType<Backup> = z.object({
@@ -13,13 +13,16 @@ const BackupSchema: z.ZodType<Backup> = z.object({
   bytes: z.number(),
   pausedMs: z.number(),
 });
+const SecretsSchema = z.object({ secretKey: z.string() });
 const FailureSchema = z.object({ message: z.string() });
 
-async function readControl(dataDir: string) {
+async function readEndpoint(dataDir: string) {
   try {
-    return ControlSchema.parse(
-      JSON.parse(await readFile(join(dataDir, CONTROL_FILE), "utf8")) as unknown,
-    );
+    const secrets: unknown = JSON.parse(await readFile(join(dataDir, "secrets.json"), "utf8"));
+    return {
+      socket: await readSocketFile(dataDir),
+      secretKey: SecretsSchema.parse(secrets).secretKey,
+    };
   } catch {
     throw new BackupError(
       `A shop is using ${dataDir}, but does not say how to reach it: it may be starting. Try again in a minute.`,
@@ -28,14 +31,15 @@ async function readControl(dataDir: string) {
 }
 
 /** Not fetch(), which times out after five minutes without a response. */
-function post(port: number, token: string, body: string) {
+function post(socketPath: string, secretKey: string, body: string) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const headers = {
-      authorization: `Bearer ${token}`,
+      authorization: `Bearer ${secretKey}`,
       "content-type": "application/json",
       "content-length": Buffer.byteLength(body),
     };
-    const sent = request({ host: "127.0.0.1", port, method: "POST", headers }, (response) => {
+    const target = { socketPath, path: "/backup", method: "POST", headers };
+    const sent = request(target, (response) => {
       text(response).then((body) => {
         resolve({ status: response.statusCode ?? 0, body });
       }, reject);
@@ -50,10 +54,14 @@ function post(port: number, token: string, body: string) {
  * BackupError with the shop's message when it fails, or when the shop stops meanwhile.
  */
 export async function requestBackup(dataDir: string, backupDir: string): Promise<Backup> {
-  const { port, token } = await readControl(dataDir);
-  const { status, body } = await post(port, token, JSON.stringify({ backupDir })).catch(() => {
-    throw new BackupError("The shop stopped before the backup was whole. Nothing was kept of it.");
-  });
+  const { socket, secretKey } = await readEndpoint(dataDir);
+  const { status, body } = await post(socket, secretKey, JSON.stringify({ backupDir })).catch(
+    () => {
+      throw new BackupError(
+        "The shop stopped before the backup was whole. Nothing was kept of it.",
+      );
+    },
+  );
   const result: unknown = JSON.parse(body);
   if (status === 200) return BackupSchema.parse(result);
   throw new BackupError(FailureSchema.parse(result).message);

@@ -3,9 +3,10 @@ import PQueue from "p-queue";
 import type { Environment } from "../../runtime/environment.ts";
 import type { Logger } from "../../runtime/logger.ts";
 import { startPeriodicTask } from "../../runtime/periodic-task.ts";
+import type { SupabaseFetch } from "../embedded/create-fetch.ts";
 import type { EmbeddedSupabase } from "../embedded/start-embedded-supabase.ts";
+import { withBackupEndpoint } from "./backup-endpoint.ts";
 import { takenAtOf } from "./backup-name.ts";
-import { openControlChannel } from "./control-channel.ts";
 import { isBackupDue } from "./is-backup-due.ts";
 import { listBackups, pruneBackups } from "./prune-backups.ts";
 import { takeBackup } from "./take-backup.ts";
@@ -15,15 +16,18 @@ const STOP_TIMEOUT_MS = 5000;
 
 export type BackupParts = {
   environment: Pick<Environment, "dataDir" | "backup">;
-  supabase: Pick<EmbeddedSupabase, "withPausedWrites">;
-  /** The database's endpoint. */
-  socket: string;
+  supabase: Pick<EmbeddedSupabase, "fetch" | "secretKey" | "withPausedWrites">;
   logger: Logger;
 };
 
-/** Start the control channel of `npm run backup` and, if configured, the nightly backup. Returns a function that stops both. */
-export async function startBackups(parts: BackupParts): Promise<() => Promise<void>> {
-  const { environment, supabase, socket, logger } = parts;
+type Backups = {
+  /** The database's fetch, which also answers `npm run backup`. */
+  fetch: SupabaseFetch;
+  stop(): Promise<void>;
+};
+
+/** Start the nightly backup, if configured, and answer `npm run backup`. */
+export function startBackups({ environment, supabase, logger }: BackupParts): Backups {
   const dataDir = resolve(environment.dataDir);
   const queue = new PQueue({ concurrency: 1 });
   const backUp = (backupDir: string) =>
@@ -37,14 +41,6 @@ export async function startBackups(parts: BackupParts): Promise<() => Promise<vo
       logger.info({ backup }, "backup taken");
       return backup;
     });
-  // The shop also runs on a data folder that cannot be written just now.
-  const closeControlChannel = await openControlChannel(
-    { dataDir, socket, backUp: ({ backupDir }) => backUp(backupDir) },
-    (error) => logger.error({ error }, "a backup failed"),
-  ).catch((error) => {
-    logger.error({ error }, "`npm run backup` cannot reach this shop");
-    return async () => {};
-  });
   const nightly = environment.backup;
   const task =
     nightly &&
@@ -52,8 +48,15 @@ export async function startBackups(parts: BackupParts): Promise<() => Promise<vo
       interval: CHECK_INTERVAL_MS,
       onError: (error) => logger.error({ error }, "the nightly backup failed"),
     });
-  return async () => {
-    await Promise.all([closeControlChannel(), task?.stop(STOP_TIMEOUT_MS)]);
+  return {
+    fetch: withBackupEndpoint(supabase.fetch, {
+      secretKey: supabase.secretKey,
+      backUp,
+      onError: (error) => logger.error({ error }, "a backup failed"),
+    }),
+    async stop() {
+      await task?.stop(STOP_TIMEOUT_MS);
+    },
   };
 }
 

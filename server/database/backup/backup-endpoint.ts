@@ -1,0 +1,44 @@
+import { timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import type { SupabaseFetch } from "../embedded/create-fetch.ts";
+import { BackupError } from "./backup-error.ts";
+
+/** On the database's socket. The shop's Supabase proxy does not have it on its allow-list. */
+const BACKUP_PATH = "/backup";
+
+const CommandSchema = z.object({ backupDir: z.string().min(1) });
+
+export type EndpointParts = {
+  /** The database's secret key, which `npm run backup` reads from the data folder. */
+  secretKey: string;
+  /** The message of a BackupError is sent to the caller. */
+  backUp(backupDir: string): Promise<object>;
+  onError(error: unknown): void;
+};
+
+function isBearer(request: Request, token: string): boolean {
+  const actual = Buffer.from(request.headers.get("authorization") ?? "");
+  const expected = Buffer.from(`Bearer ${token}`);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+async function answerBackup(request: Request, parts: EndpointParts): Promise<Response> {
+  if (!isBearer(request, parts.secretKey)) {
+    return Response.json({ message: "Not allowed" }, { status: 401 });
+  }
+  try {
+    const { backupDir } = CommandSchema.parse(await request.json());
+    return Response.json(await parts.backUp(backupDir));
+  } catch (error) {
+    const isKnown = error instanceof BackupError;
+    if (!isKnown) parts.onError(error);
+    const message = isKnown ? error.message : "The backup failed: see the log.";
+    return Response.json({ message }, { status: 500 });
+  }
+}
+
+/** Return the fetch of a database that also answers `npm run backup`: a POST with the secret key as bearer token. */
+export function withBackupEndpoint(fetch: SupabaseFetch, parts: EndpointParts): SupabaseFetch {
+  return async (request) =>
+    new URL(request.url).pathname === BACKUP_PATH ? answerBackup(request, parts) : fetch(request);
+}
