@@ -70,11 +70,9 @@ function guardPages(host: Hono<Bindings>, { metrics, url }: HostParts): void {
   const ownHost = new URL(url).host;
   host.use(async ({ req }, next) => {
     const { method } = req;
-    const [origin, secFetchSite, requestHost] = [
-      req.header("origin"),
-      req.header("sec-fetch-site"),
-      req.header("host"),
-    ];
+    const origin = req.header("origin");
+    const secFetchSite = req.header("sec-fetch-site");
+    const requestHost = req.header("host");
     if (isSameOrigin({ method, origin, secFetchSite, host: requestHost }, ownHost)) return next();
     metrics.rejected("origin");
     return crossOrigin();
@@ -84,10 +82,8 @@ function guardPages(host: Hono<Bindings>, { metrics, url }: HostParts): void {
     return rejectLargeBody(context);
   };
   const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError });
-  host.use((context, next) => {
-    const { method, path } = context.req;
-    return method === "POST" && UPLOAD.test(path) ? next() : limited(context, next);
-  });
+  const isUpload = ({ req }: Context) => req.method === "POST" && UPLOAD.test(req.path);
+  host.use((context, next) => (isUpload(context) ? next() : limited(context, next)));
 }
 
 /** Everything but cached pages and files. */
