@@ -39,6 +39,7 @@ const STATES = {
   received: "received",
   authorized: "authorized",
   needs_owner: "needs_owner",
+  closed: "closed",
 };
 
 const rowsOf = (rows: InvoiceRow[], language: Language) =>

@@ -1,4 +1,4 @@
-import type { XsdValidator } from "libxml2-wasm";
+import type { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { type DocumentKind, readSchemas, SIGNATURE_SCHEMA } from "../document/schema-files.ts";
 
 const LONGEST_ERROR = 300;
@@ -21,13 +21,16 @@ async function loadValidators(): Promise<Validators> {
 export async function findSchemaError(kind: DocumentKind, xml: string): Promise<string | null> {
   validators ??= loadValidators();
   const validator = (await validators)[kind];
-  const { XmlDocument, XmlLibError } = await import("libxml2-wasm");
+  const library = await import("libxml2-wasm");
+  let document: XmlDocument | null = null;
   try {
-    using document = XmlDocument.fromString(xml);
+    document = library.XmlDocument.fromString(xml);
     validator.validate(document);
     return null;
   } catch (error) {
-    if (!(error instanceof XmlLibError)) throw error;
+    if (!(error instanceof library.XmlLibError)) throw error;
     return error.message.trim().slice(0, LONGEST_ERROR);
+  } finally {
+    document?.dispose();
   }
 }

@@ -29,12 +29,15 @@ const VALIDATORS = {
 
 /** Return what libxml2 finds wrong with a document by the SRI's schema; an empty list when it is valid. */
 export function schemaErrors(document: keyof typeof VALIDATORS, xml: string): string[] {
+  let parsed: XmlDocument | null = null;
   try {
-    using parsed = XmlDocument.fromString(xml);
+    parsed = XmlDocument.fromString(xml);
     VALIDATORS[document].validate(parsed);
     return [];
   } catch (error) {
     if (!(error instanceof XmlLibError)) throw error;
     return error.details.map(({ message }) => message.trim());
+  } finally {
+    parsed?.dispose();
   }
 }
