@@ -9,7 +9,7 @@ export type BagNotice =
   | { kind: "price"; was: Cents; now: Cents };
 
 /** Return the units of a line's stock that the bag's other lines leave to it; Infinity while the stock is unknown. */
-export function roomFor(item: BagItem, items: BagItem[]): number {
+export function remainingStockFor(item: BagItem, items: BagItem[]): number {
   const sharing = items.filter(
     ({ id, product, availability }) =>
       item.sharesStock &&
@@ -25,7 +25,7 @@ export function noticesFor(item: BagItem, items: BagItem[]): BagNotice[] {
   if (item.availability !== "available") return [{ kind: item.availability }];
   const { stock, quantity, priceWhenAdded, product } = item;
   const notices: BagNotice[] = [];
-  if (stock !== null && quantity > roomFor(item, items)) {
+  if (stock !== null && quantity > remainingStockFor(item, items)) {
     notices.push({ kind: quantity > stock ? "short" : "short-together", stock });
   }
   if (product.price !== priceWhenAdded) {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { addToBag, type BagItem } from "./bag.ts";
-import { blocksCheckout, noticesFor, roomFor } from "./bag-notices.ts";
+import { blocksCheckout, noticesFor, remainingStockFor } from "./bag-notices.ts";
 import { acceptBagChanges, refreshBag } from "./bag-refresh.ts";
 import { BagIdsSchema, type CurrentProduct, currentProductOf } from "./bag-response.ts";
 import { markShortage } from "./shortage.ts";
@@ -161,7 +161,7 @@ test("counts the lines of a product together where its sizes share the stock", (
   for (const line of items) {
     expect(noticesFor(line, items)).toEqual([{ kind: "short-together", stock: 3 }]);
     expect(blocksCheckout(line, items)).toBe(true);
-    expect(roomFor(line, items)).toBe(1);
+    expect(remainingStockFor(line, items)).toBe(1);
   }
   const settled = acceptBagChanges(items);
   expect(settled.map(({ quantity }) => quantity)).toEqual([2, 1]);

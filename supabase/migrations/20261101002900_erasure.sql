@@ -57,7 +57,7 @@ begin
             and document.environment <> 'sandbox'
             and (
               document.state in ('queued', 'signed', 'received')
-              or (document.state = 'needs_owner' and document.reason <> 'final_consumer')
+              or (document.state = 'needs_owner' and document.reason not in ('final_consumer', 'invoice_closed'))
             )
         )
       )

@@ -230,6 +230,7 @@ test("keeps all data of what is still to be shipped, paid or reversed", async ()
 test.each([
   ["test", "needs_owner", "returned", 1],
   ["test", "needs_owner", "final_consumer", 0],
+  ["test", "needs_owner", "invoice_closed", 0],
   ["sandbox", "needs_owner", "returned", 0],
   ["test", "queued", null, 1],
   ["sandbox", "queued", null, 0],

@@ -215,6 +215,7 @@ test("makes no credit note of a sandbox invoice once the sandbox is off", async 
   await setIssuer(shop);
   await refund(shop, order);
   expect((await documentsOf(shop)).map(({ kind }) => kind)).toEqual(["invoice"]);
+  expect(await inconsistencies()).toEqual([]);
   const other = await buy(shop);
   await setIssuer(shop, { environment: "off" });
   await refund(shop, other);

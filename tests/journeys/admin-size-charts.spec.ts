@@ -100,9 +100,9 @@ for (const [screen, language] of [
       await page.getByRole("searchbox").fill(product);
       await page.getByRole("button", { name: named("Edit {0}", product) }).click();
       const form = page.getByRole("dialog", { name: t("Edit Product") });
-      await expect(form.getByLabel(t("Fabric"), { exact: true })).toBeHidden();
+      await expect(form.getByLabel(t("Fabric (in English)"), { exact: true })).toBeHidden();
       await form.getByText(t("Fabric, care and fit")).click();
-      await form.getByLabel(t("Fabric"), { exact: true }).fill("100% cotton");
+      await form.getByLabel(t("Fabric (in English)"), { exact: true }).fill("100% cotton");
       await form.getByLabel(t("Spanish fabric")).fill("100% algodón");
       await form.getByLabel(t("Ironing")).selectOption(t("Iron on medium"));
       await form.getByLabel(t("How it fits")).selectOption(t("Runs small"));

@@ -3,7 +3,10 @@ import { formatter } from "@lingui/format-po";
 import type { Language } from "#app/domain/language.ts";
 import type { MessagePart } from "#app/route-entry.ts";
 
-/** Translates an English message, with `{name}` and the like replaced by the values. Throws for an unknown one. */
+/**
+ * Translates an English message, with `{name}` and the like replaced by the values. Its context follows in brackets: `Name (in English)`.
+ * Throws for an unknown one.
+ */
 export type Translate = (english: string, values?: Record<string, string>) => string;
 
 /** Return the words of pages as the language's catalogues have them. */
@@ -16,8 +19,8 @@ export async function catalogueWords(
     const filename = `app/locales/${language}/${part}.po`;
     const context = { locale: language, sourceLocale: "en", filename };
     const catalogue = await formatter().parse(await readFile(filename, "utf8"), context);
-    for (const { message, translation } of Object.values(catalogue ?? {})) {
-      words.set(message, translation);
+    for (const { message, translation, context: use } of Object.values(catalogue ?? {})) {
+      words.set(use ? `${message} (${use})` : message, translation);
     }
   }
   return (english, values = {}) => {

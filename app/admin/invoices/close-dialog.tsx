@@ -7,7 +7,9 @@ import type { InvoiceSubmission } from "./write-invoice.ts";
 
 /** Asks how a document was settled elsewhere, before it is closed for good. */
 export function CloseDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { submit, isBusy, error } = useSubmission<InvoiceSubmission>({ onDone: onClose });
+  const { submit, isBusy, error, outcome } = useSubmission<InvoiceSubmission>({
+    onDone: onClose,
+  });
   const [note, setNote] = useState("");
   const [isChecked, setIsChecked] = useState(false);
   const isBlank = note.trim() === "";
@@ -27,6 +29,8 @@ export function CloseDialog({ id, onClose }: { id: string; onClose: () => void }
       onYes={close}
       onNo={onClose}
       isBusy={isBusy}
+      // The button that opened it goes with what it closes.
+      finalFocus={() => (outcome?.error === null ? document.querySelector("main") : true)}
       fields={
         <TextField
           label={<Trans>How was it settled?</Trans>}

@@ -12,10 +12,12 @@ type CorrectBuyerDialogProps = { row: InvoiceRow; id: string; onClose: () => voi
 /** Asks for the right buyer of an invoice that the SRI has not taken. */
 export function CorrectBuyerDialog({ row, id, onClose }: CorrectBuyerDialogProps) {
   const { submit, isBusy, error } = useSubmission<InvoiceSubmission>({ onDone: onClose });
+  // A final consumer has no number and name of their own.
+  const isNamed = row.buyerKind !== "final_consumer";
   const [draft, setDraft] = useState<InvoiceDraft>({
     kind: row.buyerKind ?? "",
-    number: row.buyerNumber ?? "",
-    name: row.buyerName,
+    number: (isNamed && row.buyerNumber) || "",
+    name: isNamed ? row.buyerName : null,
   });
   const [isChecked, setIsChecked] = useState(false);
   const buyer = invoiceBuyerOf(draft, row.customerName, { total: row.total, isRequired: true });

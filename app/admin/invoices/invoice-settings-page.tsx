@@ -177,7 +177,7 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
   );
 }
 
-/** The settings of invoices, with the checks that have to pass before anything is sent to the SRI. */
+/** The invoice settings, with the checks that have to pass before anything is sent to the SRI. */
 export function InvoiceSettingsPage(props: FormProps & { series: DocumentSeries[] }) {
   return (
     <UnsavedGuard>

@@ -8,7 +8,7 @@ export type InvoiceSettingsSubmission =
   | { intent: "save"; settings: InvoiceSettings; version: string }
   | { intent: "skip"; series: DocumentSeries };
 
-/** Save the settings of invoices or skip numbers, and return the outcome. */
+/** Save the invoice settings or skip numbers, and return the outcome. */
 export const writeInvoiceSettings = actionOf<InvoiceSettingsSubmission>({
   save: ({ settings, version }) => saveInvoiceSettings(settings, version),
   skip: ({ series }) => skipDocumentNumbers(series),

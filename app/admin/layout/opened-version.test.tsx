@@ -130,7 +130,7 @@ const save = () => act(async () => document.querySelector("form")?.requestSubmit
 test.each([
   ["discount code", Discount],
   ["size chart", Chart],
-  ["settings of invoices", Invoices],
+  ["invoice settings", Invoices],
 ])("saves a change of the %s that was opened, not of a newer one", async (_, Component) => {
   const { router, sent } = await open(Component);
   await act(async () => router.revalidate());
@@ -138,7 +138,7 @@ test.each([
   expect(sent.map(({ version, opened }) => version ?? opened?.version)).toEqual(["1"]);
 });
 
-test("goes on with the settings of invoices as they were stored", async () => {
+test("goes on with the invoice settings as they were stored", async () => {
   const { sent } = await open(Invoices);
   await save();
   await save();
@@ -160,7 +160,7 @@ async function typeWhileSaving(selector: string, [first, second]: string[]) {
 const TYPED: [string, ComponentType, string, string[]][] = [
   ["discount code", Discount, "input", ["VERANO26", "VERANO27"]],
   ["size chart", Chart, "[aria-label='Size in row 1']", ["M", "L"]],
-  ["settings of invoices", Invoices, "input", ["1792261104002", "1792261104003"]],
+  ["invoice settings", Invoices, "input", ["1792261104002", "1792261104003"]],
   ["category", Category, "input", ["Linen", "Cotton"]],
 ];
 
@@ -193,7 +193,7 @@ test.each(TYPED)(
   },
 );
 
-test("shows the settings of invoices that were saved, not those of a read before", async () => {
+test("shows the invoice settings that were saved, not those of a read before", async () => {
   await open(Invoices);
   isStale = true;
   await typeInto(field("input"), "1792261104002");

@@ -101,7 +101,7 @@ const leave = (router: Awaited<ReturnType<typeof open>>) =>
   act(async () => router.navigate("/other"));
 
 test.each<[string, ReactElement, string | null, string, string?]>([
-  ["settings of invoices", INVOICES, null, "input[name=ruc]"],
+  ["invoice settings", INVOICES, null, "input[name=ruc]"],
   ["discount code", DISCOUNTS, "Add Code", "input"],
   ["new category", TAXONOMY, null, "input"],
   ["category", TAXONOMY, "Rename Silk", "li input"],

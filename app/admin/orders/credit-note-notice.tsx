@@ -15,11 +15,20 @@ const CREDITED: readonly (TaxDocumentState | null)[] = [
 
 type CreditNoteNoticeProps = { order: Order; invoices: readonly InvoiceRow[] };
 
-/** What becomes of an order's invoice when the order is refunded: nothing to say without one. */
+/** Says what happens to an order's invoice when the order is refunded. Empty without one; the sandbox's is none. */
 export function CreditNoteNotice({ order, invoices }: CreditNoteNoticeProps) {
-  if (!invoices.some(({ kind, state }) => kind === "invoice" && CREDITED.includes(state))) {
-    return null;
+  const invoice = invoices.find(
+    ({ kind, environment }) => kind === "invoice" && environment !== "sandbox",
+  );
+  if (invoice?.state === "closed") {
+    return (
+      <Trans>
+        The invoice of this order was settled elsewhere, so its credit note must be, too. Ask your
+        accountant.
+      </Trans>
+    );
   }
+  if (!invoice || !CREDITED.includes(invoice.state)) return null;
   if (order.invoiceBuyer?.kind === "final_consumer") {
     return (
       <Trans>

@@ -6,7 +6,7 @@ type SessionCardProps = { title: string; eyebrow: string; children: ReactNode };
 /** The frame of the sign-in and reset pages. */
 export function SessionCard({ title, eyebrow, children }: SessionCardProps) {
   return (
-    <main className="grid min-h-dvh place-items-center px-4 py-10">
+    <main tabIndex={-1} className="grid min-h-dvh place-items-center px-4 py-10 outline-none">
       <section className="w-full max-w-md border border-hairline bg-surface px-6 py-10 shadow-card sm:px-10">
         <div className="flex items-center justify-between gap-4">
           <p className="label-caps text-muted">{eyebrow}</p>

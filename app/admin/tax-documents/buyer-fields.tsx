@@ -31,6 +31,15 @@ export function BuyerFields({ draft, onChange, recipient, isWrong }: BuyerFields
           const kind = INVOICE_BUYER_KINDS.find((known) => known === chosen) ?? "";
           onChange({ ...draft, kind });
         }}
+        error={
+          isWrong &&
+          !identityKind &&
+          (draft.kind === "" ? (
+            <Trans>Please say whom the invoice is for.</Trans>
+          ) : (
+            <Trans>Above $50.00 an invoice has to name its buyer.</Trans>
+          ))
+        }
       >
         <option value="">{t`Not said yet`}</option>
         {INVOICE_BUYER_KINDS.map((kind) => (

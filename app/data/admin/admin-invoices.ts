@@ -155,14 +155,14 @@ export type OpenedInvoiceSettings = {
 
 /** Return where invoices are sent. Throws a ShopError. */
 export async function getInvoiceSettings(): Promise<Omit<OpenedInvoiceSettings, "certificate">> {
-  const data = await askAsStaff("reading the settings of invoices", (client) =>
+  const data = await askAsStaff("reading the invoice settings", (client) =>
     client.from("invoice_settings").select("*").limit(1),
   );
   const [row] = data;
   return { settings: InvoiceSettingsSchema.parse(row), version: row?.updated_at ?? "" };
 }
 
-/** Return the settings of invoices with the server's certificate. Throws a ShopError. */
+/** Return the invoice settings with the server's certificate. Throws a ShopError. */
 export async function openInvoiceSettings(): Promise<OpenedInvoiceSettings> {
   const [opened, answer] = await Promise.all([
     getInvoiceSettings(),
@@ -179,7 +179,7 @@ export async function saveInvoiceSettings(
   settings: InvoiceSettings,
   version: string,
 ): Promise<void> {
-  await callShop("saving the settings of invoices", "POST", "/invoices/settings", {
+  await callShop("saving the invoice settings", "POST", "/invoices/settings", {
     settings,
     version,
   });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { type BagItem, MAX_LINE_QUANTITY } from "#app/domain/bag.ts";
-import { roomFor } from "#app/domain/bag-notices.ts";
+import { remainingStockFor } from "#app/domain/bag-notices.ts";
 import type { LineChange } from "#app/domain/change-bag-line.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -99,7 +99,7 @@ export function BagLine({ item, onRemove, onChange, focusRequest, takesFocus }: 
               size="sm"
               label={t`Quantity of ${name}, ${size}, ${color}`}
               value={item.quantity}
-              max={Math.max(1, Math.min(MAX_LINE_QUANTITY, roomFor(item, items)))}
+              max={Math.max(1, Math.min(MAX_LINE_QUANTITY, remainingStockFor(item, items)))}
               onChange={(quantity) => setQuantity(item.id, quantity)}
             />
           )}

@@ -18,6 +18,11 @@ const CHARTS: SizeChart[] = [
     ],
   },
   {
+    id: "of a deleted category",
+    categories: [],
+    sizes: [{ size: "XL", elsewhere: {}, body: { waist: [90, 95] }, garment: {} }],
+  },
+  {
     id: "shoes",
     categories: [{ id: "3", name: "shoes" }],
     sizes: [{ size: "35", elsewhere: {}, body: { foot: [22, 23] }, garment: { heel: 3 } }],
@@ -37,6 +42,7 @@ test.each([
   const labels = [...text.matchAll(/<section[^>]* aria-label="([^"]+)"/g)].map(
     ([, label]) => label,
   );
+  expect(text).not.toContain("90–95");
   expect(labels).toHaveLength(6);
   expect(new Set(labels).size).toBe(6);
   if (language === "es") expect(text).not.toContain("One Size");

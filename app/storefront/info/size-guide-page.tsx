@@ -17,6 +17,8 @@ export default function SizeGuidePage({ charts }: { charts: SizeChart[] }) {
   return (
     <PageText title={<Trans>Size Guide</Trans>} isWide>
       {charts.map(({ id, categories, sizes }) => {
+        // No product has the sizes of a chart without a category.
+        if (categories.length === 0) return null;
         const of = categories.map(({ name }) => nameOf(name)).join(", ");
         return (
           <PageSection key={id} title={of}>

@@ -39,6 +39,8 @@ async function answerBackup(request: Request, parts: EndpointParts): Promise<Res
 
 /** Return the fetch of a database that also answers `npm run backup`: a POST with the secret key as bearer token. */
 export function withBackupEndpoint(fetch: SupabaseFetch, parts: EndpointParts): SupabaseFetch {
-  return async (request) =>
-    new URL(request.url).pathname === BACKUP_PATH ? answerBackup(request, parts) : fetch(request);
+  return async (request) => {
+    const isBackup = request.method === "POST" && new URL(request.url).pathname === BACKUP_PATH;
+    return isBackup ? answerBackup(request, parts) : fetch(request);
+  };
 }

@@ -19,7 +19,10 @@ async function loadValidators(): Promise<Validators> {
 
 /** Return what libxml2 finds wrong with a document by the SRI's schema; null for a valid one. */
 export async function findSchemaError(kind: DocumentKind, xml: string): Promise<string | null> {
-  validators ??= loadValidators();
+  validators ??= loadValidators().catch((error) => {
+    validators = null;
+    throw error;
+  });
   const validator = (await validators)[kind];
   const library = await import("libxml2-wasm");
   let document: XmlDocument | null = null;
