@@ -98,7 +98,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     const reversals = openReversals(backend, payments, logger);
     const staffPayments = openStaffPayments({ environment, backend, payments, logger });
     const version = pollCacheVersion(backend, logger);
-    const settings =
+    const configuration =
       backend.clients &&
       (await configureShop({
         server: backend.clients.server,
@@ -164,7 +164,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       owner: backend.owner,
       async stop() {
         isStopping = true;
-        await Promise.all([settings?.stop(0), stopWorkers(), close(STOP_TIMEOUT_MS)]);
+        await Promise.all([configuration?.stop(0), stopWorkers(), close(STOP_TIMEOUT_MS)]);
       },
     };
   } catch (error) {

@@ -77,9 +77,9 @@ test("writes a document with its order, in Ecuador's time", () => {
 });
 
 test("writes an order without a document, with a decimal comma in Spanish", () => {
-  const bare = { documentId: null, kind: null, state: null, number: null, accessKey: null };
-  const nobody = { buyerNumber: null, buyerName: null, authorizedAt: null, environment: null };
-  const [, cells = []] = rowsOf([{ ...ROW, ...bare, ...nobody, isSandbox: true }], "es");
+  const noDocument = { documentId: null, kind: null, state: null, number: null, environment: null };
+  const noAnswer = { accessKey: null, authorizedAt: null, buyerNumber: null, buyerName: null };
+  const [, cells = []] = rowsOf([{ ...ROW, ...noDocument, ...noAnswer, isSandbox: true }], "es");
   expect(cells.slice(3)).toEqual([
     "SANDBOX: no es un pago real",
     "Ninguna",

@@ -44,7 +44,7 @@ afterEach(async () => {
 test("takes a backup for a caller with the secret key of the data folder only", async () => {
   await open(async (backupDir) => ({ ...BACKUP, folder: backupDir }));
   expect(await requestBackup(dataDir, "/copies")).toEqual({ ...BACKUP, folder: "/copies" });
-  const file = join(dataDir, "control.json");
+  const file = join(dataDir, "socket.json");
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const send = socketFetch(() => socket);
   const signal = AbortSignal.timeout(5000);

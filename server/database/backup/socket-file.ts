@@ -4,7 +4,7 @@ import { z } from "zod";
 import { writeSynced } from "../../runtime/write-synced.ts";
 
 /** The file of the data folder that names the socket of its running database. */
-const SOCKET_FILE = "control.json";
+const SOCKET_FILE = "socket.json";
 
 const SocketSchema = z.object({ socket: z.string() });
 
