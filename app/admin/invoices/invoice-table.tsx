@@ -1,8 +1,9 @@
-import { Trans } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { calendarTextOf } from "#app/domain/shop-day.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { DataTable } from "../layout/data-table.tsx";
 import { DocumentLink } from "../tax-documents/document-link.tsx";
 import { StateBadge } from "../tax-documents/state-badge.tsx";
 
@@ -32,36 +33,13 @@ function Row({ row }: { row: InvoiceRow }) {
 }
 
 export function InvoiceTable({ rows }: { rows: readonly InvoiceRow[] }) {
+  const { t } = useLingui();
+  const titles = [t`Document`, t`Date`, t`Buyer`, t`Total`, t`State`];
   return (
-    <table className="w-full border-hairline border-t max-md:block">
-      <caption className="sr-only">
-        <Trans>Invoices</Trans>
-      </caption>
-      {/* Narrow screens show rows as cards. */}
-      <thead className="max-md:sr-only">
-        <tr className="label-caps border-hairline border-b text-left text-muted [&>th]:py-3 [&>th]:font-normal">
-          <th scope="col">
-            <Trans>Document</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Date</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Buyer</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Total</Trans>
-          </th>
-          <th scope="col">
-            <Trans>State</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {rows.map((row) => (
-          <Row key={row.documentId} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable caption={t`Invoices`} columns={titles.map((title) => ({ title }))} cardsBelow="md">
+      {rows.map((row) => (
+        <Row key={row.documentId} row={row} />
+      ))}
+    </DataTable>
   );
 }

@@ -8,7 +8,7 @@ import type { ShopError } from "#app/domain/shop-error.ts";
 import { TAX_DOCUMENT_STATES } from "#app/domain/tax-document.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { LoadError } from "../layout/load-error.tsx";
+import { AdminList } from "../layout/admin-list.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { QuerySelect } from "../layout/query-select.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
@@ -105,22 +105,15 @@ export function InvoicesPage(props: InvoicesPageProps) {
         <TableSearch label={t`Search invoices by number, order, name, cédula or RUC`} />
         <Filters query={query} today={today} />
       </div>
-      {error && (
-        <LoadError error={error}>
-          <Trans>The invoices could not be loaded.</Trans>
-        </LoadError>
-      )}
-      {page && page.rows.length > 0 && <InvoiceTable rows={page.rows} />}
-      {page && page.rows.length === 0 && (
-        <p className="border-hairline border-y py-16 text-center text-muted">
-          {isFiltered ? (
-            <Trans>No invoice matches.</Trans>
-          ) : (
-            <Trans>There are no invoices yet.</Trans>
-          )}
-        </p>
-      )}
-      {page && <TablePaging page={page.page} pageCount={page.pageCount} total={page.total} />}
+      <AdminList
+        rows={page?.rows}
+        error={error}
+        failure={t`The invoices could not be loaded.`}
+        empty={isFiltered ? t`No invoice matches.` : t`There are no invoices yet.`}
+      >
+        {(rows) => <InvoiceTable rows={rows} />}
+      </AdminList>
+      {page && <TablePaging page={page} />}
       <MonthExport today={today} />
     </>
   );

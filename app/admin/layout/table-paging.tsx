@@ -1,16 +1,17 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
+import type { AdminPage } from "#app/data/admin/admin-page.ts";
 import { changedQuery } from "#app/domain/admin-query.ts";
 import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
 import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-type TablePagingProps = { page: number; pageCount: number; total: number };
+type TablePagingProps = { page: Omit<AdminPage<unknown>, "rows"> };
 
 const PAGE_LINK = "inline-grid size-11 place-items-center border border-edge hover:border-ink";
 
 /** The number of rows, and links to the previous and the next page. */
-export function TablePaging({ page, pageCount, total }: TablePagingProps) {
+export function TablePaging({ page: { page, pageCount, total } }: TablePagingProps) {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const pathOfPage = (to: number) => `?${changedQuery(query, { page: String(to) })}`;

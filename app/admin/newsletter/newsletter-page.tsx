@@ -8,8 +8,8 @@ import {
   type SubscriberQuery,
   subscriberCsvRows,
 } from "#app/domain/subscriber.ts";
+import { AdminList } from "../layout/admin-list.tsx";
 import { DownloadButton } from "../layout/download-button.tsx";
-import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
@@ -28,7 +28,6 @@ export function NewsletterPage({ query, page, error }: NewsletterPageProps) {
   const [leaving, setLeaving] = useState<Subscriber | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const headings = { email: t`Email`, consentedAt: t`Signed up (Ecuador time)` };
-  const subscribers = page?.rows ?? [];
   return (
     <>
       <PageHeading title={<Trans>Newsletter</Trans>}>
@@ -46,26 +45,19 @@ export function NewsletterPage({ query, page, error }: NewsletterPageProps) {
       <div className="mb-5">
         <TableSearch label={t`Search subscribers by email`} />
       </div>
-      {error && (
-        <LoadError error={error}>
-          <Trans>The subscribers could not be loaded.</Trans>
-        </LoadError>
-      )}
       <div ref={list} tabIndex={-1}>
-        {page && subscribers.length === 0 && (
-          <p className="border-hairline border-y py-16 text-center text-muted">
-            {query.search ? (
-              <Trans>No address matches.</Trans>
-            ) : (
-              <Trans>No one has signed up yet.</Trans>
-            )}
-          </p>
-        )}
-        {subscribers.length > 0 && (
-          <SubscriberTable subscribers={subscribers} query={query} onRemove={setLeaving} />
-        )}
+        <AdminList
+          rows={page?.rows}
+          error={error}
+          failure={t`The subscribers could not be loaded.`}
+          empty={query.search ? t`No address matches.` : t`No one has signed up yet.`}
+        >
+          {(subscribers) => (
+            <SubscriberTable subscribers={subscribers} query={query} onRemove={setLeaving} />
+          )}
+        </AdminList>
       </div>
-      {page && <TablePaging page={page.page} pageCount={page.pageCount} total={page.total} />}
+      {page && <TablePaging page={page} />}
       {leaving && (
         <RemovalDialog subscriber={leaving} list={list} onClose={() => setLeaving(null)} />
       )}

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Subscriber, SubscriberQuery } from "#app/domain/subscriber.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { SortHeader } from "../layout/sort-header.tsx";
+import { DataTable } from "../layout/data-table.tsx";
 import { TextButton } from "../layout/text-button.tsx";
 
 type SubscriberTableProps = {
@@ -15,45 +14,33 @@ type SubscriberTableProps = {
 export function SubscriberTable({ subscribers, query, onRemove }: SubscriberTableProps) {
   const { t } = useLingui();
   return (
-    <table className="w-full border-hairline border-t">
-      <caption className="sr-only">
-        <Trans>Subscribers</Trans>
-      </caption>
-      <thead>
-        <tr className="border-hairline border-b text-left">
-          <SortHeader sort="email" current={query}>
-            <Trans>Email</Trans>
-          </SortHeader>
-          <SortHeader sort="consented" current={query}>
-            <Trans>Signed up</Trans>
-          </SortHeader>
-          <th scope="col">
-            <VisuallyHidden>
-              <Trans>Actions</Trans>
-            </VisuallyHidden>
+    <DataTable
+      caption={t`Subscribers`}
+      columns={[
+        { title: t`Email`, sort: "email" },
+        { title: t`Signed up`, sort: "consented" },
+        { title: t`Actions`, isHidden: true },
+      ]}
+      query={query}
+    >
+      {subscribers.map((subscriber) => (
+        <tr key={subscriber.id} className="border-hairline border-b">
+          <th scope="row" className="w-full py-2 pr-4 text-left font-normal break-all">
+            {subscriber.email}
           </th>
+          <td className="min-w-24 py-2 pr-4 text-muted text-sm tabular-nums sm:whitespace-nowrap">
+            <ShopTime iso={subscriber.consentedAt} />
+          </td>
+          <td className="py-2 text-right">
+            <TextButton
+              aria-label={t`Remove ${subscriber.email}`}
+              onClick={() => onRemove(subscriber)}
+            >
+              <Trans>Remove</Trans>
+            </TextButton>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {subscribers.map((subscriber) => (
-          <tr key={subscriber.id} className="border-hairline border-b">
-            <th scope="row" className="w-full py-2 pr-4 text-left font-normal break-all">
-              {subscriber.email}
-            </th>
-            <td className="min-w-24 py-2 pr-4 text-muted text-sm tabular-nums sm:whitespace-nowrap">
-              <ShopTime iso={subscriber.consentedAt} />
-            </td>
-            <td className="py-2 text-right">
-              <TextButton
-                aria-label={t`Remove ${subscriber.email}`}
-                onClick={() => onRemove(subscriber)}
-              >
-                <Trans>Remove</Trans>
-              </TextButton>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }

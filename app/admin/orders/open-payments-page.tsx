@@ -1,10 +1,10 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { OpenPayment } from "#app/domain/open-payment.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LoadError } from "../layout/load-error.tsx";
+import { AdminList } from "../layout/admin-list.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { OpenPaymentRow } from "./open-payment-row.tsx";
 import { SettleDialog } from "./settle-dialog.tsx";
@@ -15,6 +15,7 @@ const EMPTY = { reference: "", transactionId: "" };
 
 /** The payments without a final answer from PayPhone, which staff release or settle. */
 export function OpenPaymentsPage({ payments, error }: OpenPaymentsPageProps) {
+  const { t } = useLingui();
   const [isSettling, setSettling] = useState(false);
   return (
     <>
@@ -32,23 +33,20 @@ export function OpenPaymentsPage({ payments, error }: OpenPaymentsPageProps) {
           keeps asking by itself.
         </Trans>
       </p>
-      {error && (
-        <LoadError error={error}>
-          <Trans>The payments could not be loaded.</Trans>
-        </LoadError>
-      )}
-      {payments && payments.length > 0 && (
-        <ul className="border-hairline border-t">
-          {payments.map((payment) => (
-            <OpenPaymentRow key={payment.reference} payment={payment} />
-          ))}
-        </ul>
-      )}
-      {payments && payments.length === 0 && (
-        <p className="border-hairline border-y py-16 text-center text-muted">
-          <Trans>No payment is open.</Trans>
-        </p>
-      )}
+      <AdminList
+        rows={payments}
+        error={error}
+        failure={t`The payments could not be loaded.`}
+        empty={t`No payment is open.`}
+      >
+        {(rows) => (
+          <ul className="border-hairline border-t">
+            {rows.map((payment) => (
+              <OpenPaymentRow key={payment.reference} payment={payment} />
+            ))}
+          </ul>
+        )}
+      </AdminList>
       <SettleDialog initial={EMPTY} isOpen={isSettling} onClose={() => setSettling(false)} />
     </>
   );

@@ -4,7 +4,7 @@ import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
-import { SortHeader } from "../layout/sort-header.tsx";
+import { DataTable } from "../layout/data-table.tsx";
 import { SandboxBadge } from "./sandbox-badge.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import type { OrderSelection } from "./use-order-selection.ts";
@@ -63,36 +63,23 @@ function OrderRow({ order, selection }: OrderRowProps) {
 type OrderTableProps = { orders: Order[]; query: AdminOrderQuery; selection: OrderSelection };
 
 export function OrderTable({ orders, query, selection }: OrderTableProps) {
+  const { t } = useLingui();
   return (
-    <table className="w-full border-hairline border-t max-md:block">
-      <caption className="sr-only">
-        <Trans>Orders</Trans>
-      </caption>
-      {/* Narrow screens show rows as cards. The heading appears when the keyboard reaches its sort links. */}
-      <thead className="max-md:sr-only max-md:focus-within:not-sr-only max-md:focus-within:block">
-        <tr className="border-hairline border-b text-left max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-5">
-          <th scope="col" className="label-caps text-muted">
-            <Trans>Number</Trans>
-          </th>
-          <SortHeader sort="created" current={query}>
-            <Trans>Date</Trans>
-          </SortHeader>
-          <SortHeader sort="customer" current={query}>
-            <Trans>Customer</Trans>
-          </SortHeader>
-          <SortHeader sort="total" current={query}>
-            <Trans>Total</Trans>
-          </SortHeader>
-          <SortHeader sort="status" current={query}>
-            <Trans>Status</Trans>
-          </SortHeader>
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} selection={selection} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={t`Orders`}
+      columns={[
+        { title: t`Number` },
+        { title: t`Date`, sort: "created" },
+        { title: t`Customer`, sort: "customer" },
+        { title: t`Total`, sort: "total" },
+        { title: t`Status`, sort: "status" },
+      ]}
+      query={query}
+      cardsBelow="md"
+    >
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} selection={selection} />
+      ))}
+    </DataTable>
   );
 }

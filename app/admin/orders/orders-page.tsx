@@ -7,8 +7,8 @@ import type { Order } from "#app/domain/order.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { AdminList } from "../layout/admin-list.tsx";
 import { DownloadButton } from "../layout/download-button.tsx";
-import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { QuerySelect } from "../layout/query-select.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
@@ -74,27 +74,20 @@ export function OrdersPage({ query, page, error, stopped, openPayments }: Orders
         <TableSearch label={t`Search orders by number, name, email or phone`} />
         <StatusFilter query={query} />
       </div>
-      {error && (
-        <LoadError error={error}>
-          <Trans>The orders could not be loaded.</Trans>
-        </LoadError>
-      )}
-      {page && page.rows.length > 0 && (
-        <>
-          <OrderSelectionBar orders={page.rows} selection={selection} />
-          <OrderTable orders={page.rows} query={query} selection={selection} />
-        </>
-      )}
-      {page && page.rows.length === 0 && (
-        <p className="border-hairline border-y py-16 text-center text-muted">
-          {query.search || query.status ? (
-            <Trans>No order matches.</Trans>
-          ) : (
-            <Trans>There are no orders yet.</Trans>
-          )}
-        </p>
-      )}
-      {page && <TablePaging page={page.page} pageCount={page.pageCount} total={page.total} />}
+      <AdminList
+        rows={page?.rows}
+        error={error}
+        failure={t`The orders could not be loaded.`}
+        empty={query.search || query.status ? t`No order matches.` : t`There are no orders yet.`}
+      >
+        {(orders) => (
+          <>
+            <OrderSelectionBar orders={orders} selection={selection} />
+            <OrderTable orders={orders} query={query} selection={selection} />
+          </>
+        )}
+      </AdminList>
+      {page && <TablePaging page={page} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { listEveryProduct } from "#app/data/admin/admin-list-products.ts";
 import type { AdminPage } from "#app/data/admin/admin-page.ts";
@@ -14,9 +14,9 @@ import { shopDateAt } from "#app/domain/tax-rate.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { PlusIcon } from "#app/ui/icons/plus-icon.tsx";
+import { AdminList } from "../layout/admin-list.tsx";
 import { DownloadButton } from "../layout/download-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
-import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -41,23 +41,17 @@ type ProductsPageProps = {
 };
 
 function NoProducts({ query }: { query: AdminProductQuery }) {
-  return (
-    <p className="border-hairline border-y py-16 text-center text-muted">
-      {isFiltered(query) && <Trans>No product matches these filters.</Trans>}
-      {!isFiltered(query) &&
-        (query.search ? (
-          <Trans>No product has this in its name.</Trans>
-        ) : (
-          <Trans>There are no products yet. Add the first one.</Trans>
-        ))}
-    </p>
-  );
+  if (isFiltered(query)) return <Trans>No product matches these filters.</Trans>;
+  if (query.search) return <Trans>No product has this in its name.</Trans>;
+  return <Trans>There are no products yet. Add the first one.</Trans>;
 }
 
 /** The tab Products: the table, and the modal that adds and edits a product. */
 export function ProductsPage({ query, page, taxonomy, pricing, demand, error }: ProductsPageProps) {
-  const products = page?.rows ?? [];
-  const { table, add, editing, close, counted, stopCounting, ...rest } = useProductTable(products);
+  const { t } = useLingui();
+  const { table, add, editing, close, counted, stopCounting, ...rest } = useProductTable(
+    page?.rows ?? [],
+  );
   const { selection } = table;
   const list = useRef<HTMLDivElement>(null);
   return (
@@ -79,24 +73,25 @@ export function ProductsPage({ query, page, taxonomy, pricing, demand, error }: 
       </PageHeading>
       <ProductFilters query={query} taxonomy={taxonomy} />
       <ErrorMessage error={rest.error} className="mb-5" />
-      {error && (
-        <LoadError error={error}>
-          <Trans>The products could not be loaded.</Trans>
-        </LoadError>
-      )}
-      {page && products.length === 0 && <NoProducts query={query} />}
-      {products.length > 0 && (
-        // The bar below must not cover what has the focus.
-        <div ref={list} tabIndex={-1} className="[&_:is(a,button,input)]:scroll-mb-28">
-          <CheckboxField
-            label={<Trans>Select all on this page</Trans>}
-            checked={selection.isEverySelected}
-            onChange={selection.selectAll}
-          />
-          <ProductTable products={products} query={query} table={table} />
-        </div>
-      )}
-      {page && <TablePaging page={page.page} pageCount={page.pageCount} total={page.total} />}
+      <AdminList
+        rows={page?.rows}
+        error={error}
+        failure={t`The products could not be loaded.`}
+        empty={<NoProducts query={query} />}
+      >
+        {(products) => (
+          // The bar below must not cover what has the focus.
+          <div ref={list} tabIndex={-1} className="[&_:is(a,button,input)]:scroll-mb-28">
+            <CheckboxField
+              label={<Trans>Select all on this page</Trans>}
+              checked={selection.isEverySelected}
+              onChange={selection.selectAll}
+            />
+            <ProductTable products={products} query={query} table={table} />
+          </div>
+        )}
+      </AdminList>
+      {page && <TablePaging page={page} />}
       <BulkBar selection={selection} taxonomy={taxonomy} list={list} />
       {counted && <StockDialog product={counted} onClose={stopCounting} />}
       {editing && (

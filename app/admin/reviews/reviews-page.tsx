@@ -86,7 +86,7 @@ export function ReviewsPage({ query, page, pending, inviteDays, error }: Reviews
             </p>
           )}
           <ReviewList reviews={reviews} />
-          <TablePaging page={page.page} pageCount={page.pageCount} total={page.total} />
+          <TablePaging page={page} />
           <InvitationForm inviteDays={inviteDays} />
         </>
       )}
