@@ -3,24 +3,21 @@ import type { Order } from "#app/domain/order.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import type { OrderSelection } from "./use-order-selection.ts";
-
-type OrderSelectionBarProps = { orders: Order[]; selection: OrderSelection };
+import type { Selection } from "../layout/use-selection.ts";
 
 /** Selects every listed order, and opens the packing slips of those selected. */
-export function OrderSelectionBar({ orders, selection }: OrderSelectionBarProps) {
-  const ids = orders.map(({ id }) => id);
-  const selected = ids.filter(selection.has);
+export function OrderSelectionBar({ selection }: { selection: Selection<Order> }) {
+  const { selected, isEverySelected, selectAll } = selection;
   return (
     <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t py-2">
       <CheckboxField
         label={<Trans>Select all</Trans>}
-        checked={selected.length === ids.length}
-        onChange={(isSelected) => selection.set(ids, isSelected)}
+        checked={isEverySelected}
+        onChange={selectAll}
       />
       {selected.length > 0 ? (
         <ButtonLink
-          to={`/admin/orders/packing-slips?${new URLSearchParams(selected.map((id) => ["id", id]))}`}
+          to={`/admin/orders/packing-slips?${new URLSearchParams(selected.map(({ id }) => ["id", id]))}`}
           variant="secondary"
           size="sm"
         >

@@ -5,13 +5,13 @@ import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { DataTable } from "../layout/data-table.tsx";
+import type { Selection } from "../layout/use-selection.ts";
 import { SandboxBadge } from "./sandbox-badge.tsx";
 import { StatusBadge } from "./status-badge.tsx";
-import type { OrderSelection } from "./use-order-selection.ts";
 
 const CELL = "py-2 pr-4";
 
-type OrderRowProps = { order: Order; selection: OrderSelection };
+type OrderRowProps = { order: Order; selection: Selection<Order> };
 
 function OrderRow({ order, selection }: OrderRowProps) {
   const { t } = useLingui();
@@ -23,8 +23,8 @@ function OrderRow({ order, selection }: OrderRowProps) {
           <input
             type="checkbox"
             aria-label={t`Select order ${number}`}
-            checked={selection.has(order.id)}
-            onChange={(event) => selection.set([order.id], event.currentTarget.checked)}
+            checked={selection.isSelected(order.id)}
+            onChange={(event) => selection.select(order.id, event.currentTarget.checked)}
             className="size-5 accent-terracotta"
           />
         </label>
@@ -60,7 +60,7 @@ function OrderRow({ order, selection }: OrderRowProps) {
   );
 }
 
-type OrderTableProps = { orders: Order[]; query: AdminOrderQuery; selection: OrderSelection };
+type OrderTableProps = { orders: Order[]; query: AdminOrderQuery; selection: Selection<Order> };
 
 export function OrderTable({ orders, query, selection }: OrderTableProps) {
   const { t } = useLingui();

@@ -14,12 +14,12 @@ import { QuerySelect } from "../layout/query-select.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
 import { useRevalidateOnFocus } from "../layout/use-revalidate-on-focus.ts";
+import { useSelection } from "../layout/use-selection.ts";
 import { OpenPaymentsLink } from "./open-payments-link.tsx";
 import { ORDER_COLUMNS } from "./order-columns.ts";
 import { OrderSelectionBar } from "./order-selection-bar.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { StoppedOrders } from "./stopped-orders.tsx";
-import { useOrderSelection } from "./use-order-selection.ts";
 import { useStatusName } from "./use-status-name.ts";
 
 type OrdersPageProps = {
@@ -53,7 +53,7 @@ function StatusFilter({ query }: { query: AdminOrderQuery }) {
 export function OrdersPage({ query, page, error, stopped, openPayments }: OrdersPageProps) {
   const { t, i18n } = useLingui();
   const statusName = useStatusName();
-  const selection = useOrderSelection();
+  const selection = useSelection(page?.rows ?? []);
   useRevalidateOnFocus();
   return (
     <>
@@ -82,7 +82,7 @@ export function OrdersPage({ query, page, error, stopped, openPayments }: Orders
       >
         {(orders) => (
           <>
-            <OrderSelectionBar orders={orders} selection={selection} />
+            <OrderSelectionBar selection={selection} />
             <OrderTable orders={orders} query={query} selection={selection} />
           </>
         )}

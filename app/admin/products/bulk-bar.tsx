@@ -1,15 +1,16 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type RefObject, useRef, useState } from "react";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
+import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
+import type { Selection } from "../layout/use-selection.ts";
 import { BulkDeleteDialog } from "./bulk-delete-dialog.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
-import type { Selection } from "./use-selection.ts";
 
 type BulkBarProps = {
-  selection: Selection;
+  selection: Selection<AdminProduct>;
   taxonomy: Taxonomy;
   /** Gets the focus when a write has cleared the selection. */
   list: RefObject<HTMLElement | null>;

@@ -9,7 +9,7 @@ import {
 import { productTitle } from "#app/domain/product-title.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { newUuid } from "../layout/new-uuid.ts";
-import { type Selection, useSelection } from "./use-selection.ts";
+import { type Selection, useSelection } from "../layout/use-selection.ts";
 
 /** The product in the modal: a new or an existing one. */
 export type Editing =
@@ -22,7 +22,7 @@ export type ProductTableActions = {
   duplicate(product: AdminProduct): void;
   /** Opens the stock per size and color. */
   countStock(product: AdminProduct): void;
-  selection: Selection;
+  selection: Selection<AdminProduct>;
   /** Gets the error of a row's write; null clears it. */
   onError(error: ShopError | null): void;
 };
