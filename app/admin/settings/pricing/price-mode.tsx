@@ -1,31 +1,15 @@
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { PricingSettings } from "#app/data/admin/admin-pricing.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { finalPrice } from "#app/domain/tax.ts";
 import { taxRateOn } from "#app/domain/tax-rate.ts";
 import { ConfirmDialog } from "../../layout/confirm-dialog.tsx";
+import { RadioField } from "../../layout/radio-field.tsx";
 import { useSubmission } from "../../layout/use-submission.ts";
 import type { PricingSubmission } from "./write-pricing.ts";
 
 const EXAMPLE = 10_000;
-
-type ModeProps = { isChosen: boolean; onChoose: () => void; children: ReactNode };
-
-function Mode({ isChosen, onChoose, children }: ModeProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="radio"
-        name="price-mode"
-        checked={isChosen}
-        onChange={onChoose}
-        className="size-5 shrink-0 accent-terracotta"
-      />
-      <span>{children}</span>
-    </label>
-  );
-}
 
 type PriceModeProps = { pricing: PricingSettings; today: string };
 
@@ -52,12 +36,12 @@ export function PriceMode({ pricing: { pricesIncludeTax, rates }, today }: Price
       <legend className="text-muted text-sm">
         <Trans>How you enter the prices of products</Trans>
       </legend>
-      <Mode isChosen={!pricesIncludeTax} onChoose={ask}>
+      <RadioField name="price-mode" checked={!pricesIncludeTax} onChange={ask}>
         <Trans>Without IVA: shoppers see the final price in a second line</Trans>
-      </Mode>
-      <Mode isChosen={pricesIncludeTax} onChoose={ask}>
+      </RadioField>
+      <RadioField name="price-mode" checked={pricesIncludeTax} onChange={ask}>
         <Trans>With IVA: shoppers see this one price</Trans>
-      </Mode>
+      </RadioField>
       <ConfirmDialog
         isOpen={isAsking}
         title={<Trans>Change what every product costs?</Trans>}
