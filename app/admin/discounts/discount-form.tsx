@@ -20,7 +20,6 @@ import { useDraft } from "../layout/use-draft.ts";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
 import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
 import { useSubmission } from "../layout/use-submission.ts";
-import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import { words } from "../layout/words.ts";
 import { DiscountKindName } from "./discount-kind-name.tsx";
 import { DiscountScope } from "./discount-scope.tsx";
@@ -53,7 +52,6 @@ export function DiscountForm(props: DiscountFormProps) {
   const [problems, setProblems] = useState<DiscountProblems>({});
   const element = useFirstProblem(problems);
   useFocusOnOpen(element);
-  useUnsavedChanges(form.isDirty);
   const change = (changes: Partial<DiscountDraft>) => {
     form.change(changes);
     setProblems({});

@@ -19,7 +19,6 @@ import { PageHeading } from "../layout/page-heading.tsx";
 import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
 import { useDraft } from "../layout/use-draft.ts";
 import { useSubmission } from "../layout/use-submission.ts";
-import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { CertificateState } from "./certificate-state.tsx";
@@ -46,7 +45,6 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
   const checkNames = useCheckNames();
   const form = useDraft(saved, version);
   const { draft, change, isDirty } = form;
-  useUnsavedChanges(isDirty);
   const checks = invoiceChecks(draft, certificate, now);
   const isReady = Object.values(checks).every(Boolean);
   const { submit, isBusy, error, outcome } = useSubmission<InvoiceSettingsSubmission>({

@@ -1,14 +1,31 @@
 import { useState } from "react";
 import { fieldsChanged } from "#app/domain/fields-changed.ts";
+import { useUnsavedChanges } from "./use-unsaved-changes.ts";
 
-const differs = <Values extends object>(before: Values, after: Values) =>
-  Object.keys(fieldsChanged(before, after)).length > 0;
+const differs = (before: object, after: object) => JSON.stringify(before) !== JSON.stringify(after);
+
+const mergedFields = <Values extends object>(onto: Values, from: Values, now: Values): Values => ({
+  ...onto,
+  ...fieldsChanged(from, now),
+});
 
 /**
- * Return a draft of what is stored, and its changes. What is typed while it is being saved stays. `version` is the version that was
- * read, or the row itself: it differs after the next read.
+ * Return the draft of a form. Its life:
+ *
+ * 1. It opens as what is stored, its base, at the version that was read: a version, or the row itself. Later reads change neither.
+ * 2. `change` and `edit` type into it, `discard` returns to the base. While they differ, the page's UnsavedGuard asks before it is left.
+ * 3. `send` remembers what is submitted. What is typed meanwhile stays.
+ * 4. Saved, it continues with what is stored and with what was typed since: by `rebase` if the action returned what is stored, by
+ *    `saved` with the next read.
+ * 5. In conflict with another editor, it continues by `rebase` with their values as its base, and with what is decided.
+ *
+ * `merge` applies to `onto` what changed between `from` and `now`, by default field by field.
  */
-export function useDraft<Values extends object, Version>(stored: Values, version: Version) {
+export function useDraft<Values extends object, Version>(
+  stored: Values,
+  version: Version,
+  merge: (onto: Values, from: Values, now: Values) => Values = mergedFields,
+) {
   const [opened, setOpened] = useState(version);
   const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState(stored);
@@ -17,34 +34,33 @@ export function useDraft<Values extends object, Version>(stored: Values, version
   /** Whether what was saved has not been read again: the read after a save may fail. */
   const [isUnread, setUnread] = useState(false);
 
-  function rebase(onto: Values, from = sent) {
-    setBase(onto);
-    setDraft((now) => ({ ...onto, ...fieldsChanged(from, now) }));
-  }
-
   if (isUnread && version !== opened) {
     setUnread(false);
     setOpened(version);
-    rebase(stored, base);
+    setBase(stored);
+    setDraft((now) => merge(stored, base, now));
   }
+
+  const isDirty = differs(base, draft);
+  useUnsavedChanges(isDirty);
 
   return {
     /** The version that the draft changes. */
     opened,
+    base,
     draft,
-    change(changes: Partial<Values>) {
-      setDraft((now) => ({ ...now, ...changes }));
-    },
-    isDirty: differs(base, draft),
-    /** Remember the draft as it is submitted. */
-    send() {
-      setSent(draft);
-    },
+    edit: setDraft,
+    change: (changes: Partial<Values>) => setDraft((now) => ({ ...now, ...changes })),
+    discard: () => setDraft(base),
+    isDirty,
+    send: () => setSent(draft),
     /** Whether the draft is still what was submitted. */
     isSent: !differs(sent, draft),
-    /** Continue with other values, and with what was typed since the submission. */
-    rebase: (onto: Values) => rebase(onto),
-    /** Continue with what was submitted, and with what is stored as soon as it is read. */
+    rebase(onto: Values, at: Version = opened, decided?: Values) {
+      setOpened(at);
+      setBase(onto);
+      setDraft((now) => decided ?? merge(onto, sent, now));
+    },
     saved() {
       setBase(sent);
       setUnread(true);

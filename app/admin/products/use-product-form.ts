@@ -10,6 +10,7 @@ import {
   readProductDraft,
 } from "#app/domain/product-form.ts";
 import { rebaseProductDraft } from "#app/domain/rebase-product-draft.ts";
+import { useDraft } from "../layout/use-draft.ts";
 import { useSubmission } from "../layout/use-submission.ts";
 import type { Editing } from "./use-product-table.ts";
 import type { ProductDone, ProductSubmission } from "./write-product.tsx";
@@ -23,19 +24,17 @@ export function useProductForm(editing: Editing, onClose: () => void) {
   const { submit, reset, isBusy, error, outcome } = useSubmission<ProductSubmission, ProductDone>({
     onDone: (done) => !done.conflict && leave(),
   });
-  const [initial, setInitial] = useState(() => initialDraftOf(editing));
-  const [draft, setDraft] = useState(initial);
+  const form = useDraft(initialDraftOf(editing), editing.mode === "edit" ? editing.product : null);
+  const { opened, base, draft, edit, isDirty } = form;
   /** The problems of the last attempt to save. */
   const [rejected, setRejected] = useState<FieldProblems>({});
-  /** The version that the draft changes; the current one after a conflict. */
-  const [base, setBase] = useState(editing.mode === "edit" ? editing.product : null);
   const uploaded = useRef<string[]>([]);
   const conflict = outcome?.conflict ?? null;
 
   function leave() {
-    const candidates = [...uploaded.current, ...(base?.images ?? [])];
+    const candidates = [...uploaded.current, ...(opened?.images ?? [])];
     // A failure is logged and costs only disk space.
-    if (uploaded.current.length > 0 || draft.images !== initial.images) {
+    if (uploaded.current.length > 0 || draft.images !== base.images) {
       removeUnusedPictures(candidates).catch(() => {});
     }
     onClose();
@@ -43,9 +42,11 @@ export function useProductForm(editing: Editing, onClose: () => void) {
 
   function submissionOf(values: ProductValues): ProductSubmission | null {
     if (editing.mode === "add") return { intent: "add", id: editing.productId, values };
-    if (!base) return null;
-    const changes = changesBetween(base, values);
-    return Object.keys(changes).length === 0 ? null : { intent: "change", product: base, changes };
+    if (!opened) return null;
+    const changes = changesBetween(opened, values);
+    return Object.keys(changes).length === 0
+      ? null
+      : { intent: "change", product: opened, changes };
   }
 
   function save() {
@@ -60,14 +61,13 @@ export function useProductForm(editing: Editing, onClose: () => void) {
   function resolveConflict(keepMine: boolean) {
     if (!conflict) return;
     const theirs = draftOf(conflict.current);
-    setBase(conflict.current);
-    setInitial(theirs);
-    setDraft(rebaseProductDraft({ initial, draft, theirs }, conflict.fields, keepMine));
+    const merged = rebaseProductDraft({ initial: base, draft, theirs }, conflict.fields, keepMine);
+    form.rebase(theirs, conflict.current, merged);
     reset();
   }
 
   function change(changes: Partial<ProductDraft>) {
-    setDraft((now) => {
+    edit((now) => {
       const { images } = changes;
       const moved = images && { imageColors: movedImageColors(now, images) };
       return { ...now, ...moved, ...changes };
@@ -83,7 +83,7 @@ export function useProductForm(editing: Editing, onClose: () => void) {
       return draft.colors.includes(color) ? color : "";
     },
     setColor(path: string, color: string) {
-      setDraft((now) => {
+      edit((now) => {
         const colors = movedImageColors(now, now.images);
         return { ...now, imageColors: colors.with(now.images.indexOf(path), color) };
       });
@@ -96,7 +96,7 @@ export function useProductForm(editing: Editing, onClose: () => void) {
     change,
     addPicture(path: string) {
       uploaded.current.push(path);
-      setDraft((now) => ({ ...now, images: [...now.images, path] }));
+      edit((now) => ({ ...now, images: [...now.images, path] }));
     },
     rejected,
     problems: uncuredProblems(rejected, draft),
@@ -106,7 +106,7 @@ export function useProductForm(editing: Editing, onClose: () => void) {
     leave,
     isBusy,
     error,
-    isDirty: JSON.stringify(draft) !== JSON.stringify(initial),
+    isDirty,
   };
 }
 

@@ -4,7 +4,6 @@ import type { AdminShopInformation } from "#app/data/admin/admin-shop-informatio
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
-import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import { PaymentMarksSection } from "./payment-marks-section.tsx";
 import { SellerSection } from "./seller-section.tsx";
 import { SettingsConflict } from "./settings-conflict.tsx";
@@ -15,7 +14,6 @@ import { useSettingsForm } from "./use-settings-form.ts";
 /** The form of all settings. */
 export function SettingsForm({ opened }: { opened: AdminShopInformation }) {
   const form = useSettingsForm(opened);
-  useUnsavedChanges(form.isDirty);
   const element = useFirstProblem(form.problems);
 
   function submit(event: FormEvent) {

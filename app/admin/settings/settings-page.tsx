@@ -42,7 +42,7 @@ function LoadedSettings({
 }: LoadedSettingsProps) {
   const zonesForm = useDeliveryZonesForm(zones);
   const methodEdits = useMethodEdits(methods);
-  useUnsavedChanges(zonesForm.isDirty || methodEdits.isDirty);
+  useUnsavedChanges(methodEdits.isDirty);
   const { pricesIncludeTax, rates } = pricing;
   const taxBasisPoints = taxRateOn(rates, today)?.basisPoints ?? 0;
   return (

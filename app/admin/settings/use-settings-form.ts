@@ -9,56 +9,50 @@ import {
   type ShopInformationProblems,
   shopInformationDraftOf,
 } from "#app/domain/shop-information/shop-information-form.ts";
+import { useDraft } from "../layout/use-draft.ts";
 import { useSubmission } from "../layout/use-submission.ts";
 import type { SettingsResult, SettingsSubmission } from "./write-settings.ts";
 
 /** Return the draft, the validation problems and the mutations of the settings. */
-export function useSettingsForm(opened: AdminShopInformation) {
-  /** The version that the draft changes; the current one after saving and after a conflict. */
-  const [base, setBase] = useState(opened);
-  const [draft, setDraft] = useState(() => shopInformationDraftOf(opened.values));
+export function useSettingsForm(stored: AdminShopInformation) {
+  const form = useDraft(shopInformationDraftOf(stored.values), stored);
+  const { opened, base, draft, isDirty } = form;
   const [problems, setProblems] = useState<ShopInformationProblems>({});
-  /** The draft of the last submission. */
-  const [sent, setSent] = useState(draft);
   const [isSaved, setSaved] = useState(false);
   const { submit, reset, isBusy, error, outcome } = useSubmission<
     SettingsSubmission,
     SettingsResult
-  >({ onDone: continueWith });
+  >({
+    onDone({ current, conflicts }) {
+      if (!current || conflicts?.length) return;
+      form.rebase(shopInformationDraftOf(current.values), current);
+      setSaved(true);
+    },
+  });
   const { current, conflicts = [] } = outcome ?? {};
   const conflict = current && conflicts.length > 0 ? { current, fields: conflicts } : null;
-  const initial = shopInformationDraftOf(base.values);
-
-  function continueWith(done: Partial<SettingsResult>) {
-    if (!done.current || done.conflicts?.length) return;
-    const stored = shopInformationDraftOf(done.current.values);
-    setBase(done.current);
-    // What was typed during the request stays.
-    setDraft((now) => ({ ...stored, ...fieldsChanged(sent, now) }));
-    setSaved(true);
-  }
 
   function save() {
     const reading = readShopInformationDraft(draft);
     setProblems(reading.ok ? {} : reading.problems);
     if (!reading.ok || isBusy) return;
-    const changes = shopInformationChanges(base.values, reading.values);
+    const changes = shopInformationChanges(opened.values, reading.values);
     if (Object.keys(changes).length === 0) {
-      setDraft(initial);
+      form.discard();
       setSaved(true);
       return;
     }
-    setSent(draft);
-    submit({ opened: base, changes });
+    form.send();
+    submit({ opened, changes });
   }
 
   function resolveConflict(keepMine: boolean) {
     if (!conflict) return;
     const theirs = shopInformationDraftOf(conflict.current.values);
     const disputed = fieldsOf(keepMine ? draft : theirs, conflict.fields);
-    setBase(conflict.current);
     // Fields that only the other editor changed are taken over.
-    setDraft({ ...theirs, ...fieldsChanged(initial, draft), ...disputed });
+    const merged = { ...theirs, ...fieldsChanged(base, draft), ...disputed };
+    form.rebase(theirs, conflict.current, merged);
     reset();
   }
 
@@ -66,7 +60,7 @@ export function useSettingsForm(opened: AdminShopInformation) {
     draft,
     change(changes: Partial<ShopInformationDraft>) {
       setSaved(false);
-      setDraft((now) => ({ ...now, ...changes }));
+      form.change(changes);
     },
     problems,
     conflict,
@@ -74,12 +68,12 @@ export function useSettingsForm(opened: AdminShopInformation) {
     save,
     discard() {
       setProblems({});
-      setDraft(initial);
+      form.discard();
     },
     isBusy,
     isSaved,
     error,
-    isDirty: JSON.stringify(draft) !== JSON.stringify(initial),
+    isDirty,
   };
 }
 

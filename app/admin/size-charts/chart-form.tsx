@@ -20,7 +20,6 @@ import { useFocusAfterRemoval } from "../layout/use-focus-after-removal.ts";
 import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
 import { useReturnFocus } from "../layout/use-return-focus.ts";
 import { useSubmission } from "../layout/use-submission.ts";
-import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import { MeasureChoice } from "../measures/measure-choice.tsx";
 import { MeasureGrid } from "../measures/measure-grid.tsx";
 import { SizePresets } from "../measures/size-presets.tsx";
@@ -48,7 +47,6 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
   const [rejected, setRejected] = useState<Partial<ChartProblems>>({});
   const element = useFirstProblem(rejected);
   useFocusOnOpen(element);
-  useUnsavedChanges(form.isDirty);
   const { list, onRemoved } = useFocusAfterRemoval<HTMLTableSectionElement>();
   /** For the last size: the table is removed with it. */
   const addSize = useReturnFocus<HTMLButtonElement>(draft.rows.length);

@@ -10,7 +10,6 @@ import { useDraft } from "../layout/use-draft.ts";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
 import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
 import { useSubmission } from "../layout/use-submission.ts";
-import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import type { TaxonomySubmission } from "./write-taxonomy.ts";
 
 type TaxonomyEntryFormProps = {
@@ -64,7 +63,6 @@ export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: Taxonom
   const [problems, setProblems] = useState<{ isBlank?: true }>({});
   const element = useFirstProblem(problems);
   useFocusOnOpen(element, entry !== undefined);
-  useUnsavedChanges(form.isDirty);
   const { submit, isBusy, error } = useSubmission<TaxonomySubmission>({
     onDone() {
       if (form.isSent) onClose?.();

@@ -4,6 +4,7 @@ import { requiresProvince } from "#app/domain/delivery-quote.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
 import { HOME_COUNTRY } from "#app/domain/province.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ConflictAlert } from "../../layout/conflict-alert.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { newUuid } from "../../layout/new-uuid.ts";
 import { useFirstProblem } from "../../layout/use-first-problem.ts";
@@ -12,7 +13,6 @@ import { SettingsSection } from "../settings-section.tsx";
 import { useSettingsSections } from "../use-settings-sections.ts";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
 import { ZoneFields } from "./zone-fields.tsx";
-import { ZonesConflict } from "./zones-conflict.tsx";
 
 /** What follows from the zones as they are typed. */
 function Consequence({ form: { drafts } }: { form: DeliveryZonesForm }) {
@@ -79,7 +79,13 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
           <Consequence form={form} />
         </p>
         <div className="sm:col-span-2">
-          {form.isConflict && <ZonesConflict form={form} />}
+          {form.isConflict && (
+            <ConflictAlert onResolve={form.resolveConflict} className="mb-4">
+              <p>
+                <Trans>Someone else changed these settings while you were editing them.</Trans>
+              </p>
+            </ConflictAlert>
+          )}
           <ErrorMessage error={form.error} className="mb-4" />
           <p role="status" className="text-right text-sage text-sm [&:not(:empty)]:mb-3">
             {form.isSaved && <Trans>Saved. Shoppers see it now.</Trans>}

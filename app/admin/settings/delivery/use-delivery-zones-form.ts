@@ -9,18 +9,16 @@ import {
   readDeliveryZoneDrafts,
   rebasedZones,
 } from "#app/domain/delivery-zone-form.ts";
+import { useDraft } from "../../layout/use-draft.ts";
 import { useSubmission } from "../../layout/use-submission.ts";
 import type { DeliveryZonesResult, DeliveryZonesSubmission } from "./write-delivery-zones.ts";
 
 const draftsOf = ({ zones }: AdminDeliveryZones) => zones.map(deliveryZoneDraftOf);
 
 /** Return the drafts of all zones, their validation problems and their mutations. */
-export function useDeliveryZonesForm(opened: AdminDeliveryZones) {
-  /** The version that the drafts change; the current one after saving and after a conflict. */
-  const [base, setBase] = useState(opened);
-  const [drafts, setDrafts] = useState(() => draftsOf(opened));
-  /** The drafts of the last submission. */
-  const [sent, setSent] = useState(drafts);
+export function useDeliveryZonesForm(stored: AdminDeliveryZones) {
+  const form = useDraft(draftsOf(stored), stored.version, rebasedZones);
+  const { draft: drafts, isDirty } = form;
   const [problems, setProblems] = useState<DeliveryZoneProblems>({});
   const [isSaved, setIsSaved] = useState(false);
   const { submit, reset, isBusy, error, outcome } = useSubmission<
@@ -29,18 +27,16 @@ export function useDeliveryZonesForm(opened: AdminDeliveryZones) {
   >({
     onDone({ update: done }) {
       if (done?.outcome !== "saved") return;
-      setBase(done.current);
-      setDrafts((now) => rebasedZones(draftsOf(done.current), sent, now));
+      form.rebase(draftsOf(done.current), done.current.version);
       setIsSaved(true);
     },
   });
   const update = outcome?.update;
   const conflict = update?.outcome === "conflict" ? update.current : null;
-  const isDirty = JSON.stringify(drafts) !== JSON.stringify(draftsOf(base));
 
   const edit = (change: (zones: DeliveryZoneDraft[]) => DeliveryZoneDraft[]) => {
     setIsSaved(false);
-    setDrafts(change);
+    form.edit(change);
   };
 
   return {
@@ -54,18 +50,18 @@ export function useDeliveryZonesForm(opened: AdminDeliveryZones) {
       const reading = readDeliveryZoneDrafts(drafts);
       setProblems(reading.ok ? {} : reading.problems);
       if (!reading.ok || isBusy) return;
-      setSent(drafts);
-      submit({ intent: "delivery-zones", version: base.version, zones: reading.zones });
+      form.send();
+      submit({ intent: "delivery-zones", version: form.opened, zones: reading.zones });
     },
     discard() {
       setProblems({});
-      setDrafts(draftsOf(base));
+      form.discard();
     },
     isConflict: conflict !== null,
     resolveConflict(keepMine: boolean) {
       if (!conflict) return;
-      setBase(conflict);
-      if (!keepMine) setDrafts(draftsOf(conflict));
+      const theirs = draftsOf(conflict);
+      form.rebase(theirs, conflict.version, keepMine ? drafts : theirs);
       reset();
     },
     isBusy,

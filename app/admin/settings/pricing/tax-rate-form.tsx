@@ -15,7 +15,6 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { useDraft } from "../../layout/use-draft.ts";
 import { useSubmission } from "../../layout/use-submission.ts";
-import { useUnsavedChanges } from "../../layout/use-unsaved-changes.ts";
 import { ImmediateRateDialog } from "./immediate-rate-dialog.tsx";
 import type { PricingSubmission } from "./write-pricing.ts";
 
@@ -42,8 +41,7 @@ type TaxRateFormProps = { pricing: PricingSettings; today: string };
 
 /** Adds a rate of IVA with its first day. One from today needs a confirmation, because it counts at once. */
 export function TaxRateForm({ pricing, today }: TaxRateFormProps) {
-  const { draft, change, isDirty, send, rebase } = useDraft(EMPTY, null);
-  useUnsavedChanges(isDirty);
+  const { draft, change, send, rebase } = useDraft(EMPTY, null);
   const [rejected, setRejected] = useState<{
     field: keyof TaxRateDraft;
     problem: TaxRateProblem;
