@@ -227,3 +227,15 @@ test("starts the shop in the unit as npm start does, with write access to its da
   // V8 makes machine code as it runs.
   expect(unit).not.toContain("MemoryDenyWriteExecute=yes");
 });
+
+test("pushes the schema to the hosted project, never to a local stack", () => {
+  const commands = [...read("docs/deploy/hosted-supabase.md").matchAll(/supabase\S* db .*/g)];
+  expect(commands.length).toBeGreaterThan(3);
+  for (const [command] of commands) expect(command).toMatch(/^supabase@3 db (push|dump) --remote/);
+});
+
+test("has a subject of the reset email that can be pasted as it stands", () => {
+  const subject = /^subject = '(.*)'$/m.exec(read("supabase/config.toml"))?.[1];
+  expect(subject).toContain("Elige una nueva contraseña");
+  expect(subject).not.toContain("\\");
+});
