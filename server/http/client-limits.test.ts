@@ -215,11 +215,20 @@ test("counts an invented reference while the database is out of reach", async ()
   await expect(comeBack("GL-20")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
 });
 
-test("finds the progress of own references only, at most sixty times a minute", async () => {
+test("finds the progress of a reference of an earlier key, and limits a client's invented ones", async () => {
   const limits = createClientLimits(3, { clock: () => 0 });
   const { paymentDesk } = rateLimitedShop(countingShop().shop, limits, keys, "a");
-  const over = { state: "over", transactionId: null };
-  expect(await paymentDesk.findProgress("GL-invented")).toEqual(over);
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    expect(await paymentDesk.findProgress("GL-earlier")).toMatchObject({ state: "checking" });
+  }
+  const late = paymentDesk.findProgress("GL-earlier");
+  await expect(late).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  expect(await paymentDesk.findProgress(OWN)).toMatchObject({ state: "checking" });
+});
+
+test("finds the progress of an own reference at most sixty times a minute", async () => {
+  const limits = createClientLimits(3, { clock: () => 0 });
+  const { paymentDesk } = rateLimitedShop(countingShop().shop, limits, keys, "a");
   for (let visit = 0; visit < 60; visit += 1) {
     expect(await paymentDesk.findProgress(OWN)).toMatchObject({ state: "checking" });
   }
