@@ -17,10 +17,16 @@ create function public.is_staff()
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select 1 from public.staff where staff.user_id = (select auth.uid()));
+  select
+    exists (select from public.staff where staff.user_id = (select auth.uid()))
+    -- A token is valid for an hour, also after Logout or a new password has ended its session.
+    and exists (
+      select from auth.sessions where sessions.id = ((select auth.jwt()) ->> 'session_id')::uuid
+    );
 $$;
 
-comment on function public.is_staff is 'Whether the signed-in person is staff; false for anybody else.';
+comment on function public.is_staff is
+  'Whether the signed-in person is staff with a session that has not ended; false for anybody else.';
 
 create function public.require_staff(staff_id uuid)
 returns void

@@ -50,6 +50,16 @@ test("identifies former staff as strangers at once", async () => {
   expect(await gate.identify(tokenOf("staff"))).toEqual({ kind: "stranger" });
 });
 
+test("gives a token no rights of staff after its session has ended", async () => {
+  const { staff } = shop.userIds;
+  await shop.sql("insert into public.staff (user_id, display_name) values ($1, 'Staff')", [staff]);
+  expect((await shop.rpc("staff", "is_staff", {})).body).toBe(true);
+  await shop.sql("delete from auth.sessions where user_id = $1", [staff]);
+  expect((await shop.rpc("staff", "is_staff", {})).body).toBe(false);
+  expect((await shop.call("staff", "GET", "staff?select=*")).body).toEqual([]);
+  expect(await gate.identify(tokenOf("staff"))).toEqual({ kind: "anonymous" });
+});
+
 test("throws when Auth is unreachable", async () => {
   isUnreachable = true;
   await expect(gate.identify(tokenOf("staff"))).rejects.toThrow();
