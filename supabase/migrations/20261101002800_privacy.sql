@@ -98,6 +98,7 @@ begin
           'customerName', checkout.customer_name,
           'phone', checkout.phone,
           'shippingAddress', checkout.shipping_address,
+          'invoiceBuyer', checkout.invoice_buyer,
           'total', checkout.total_amount,
           'createdAt', checkout.created_at,
           'lines', (

@@ -18,13 +18,28 @@ as $$
       status = case when checkout.status = 'open' then 'failed' else checkout.status end,
       failure = case when checkout.status = 'open' then 'cancelled' else checkout.failure end
     where checkout.id = any (erase_checkouts.ids)
-    returning 1
+    returning checkout.*
+  ),
+  orders as (
+    update public.orders as unpaid_order
+    set
+      email = erased.email,
+      phone = '',
+      shipping_address = erased.shipping_address,
+      invoice_buyer = null,
+      request_digest = null,
+      customer_name = '—'
+    from erased
+    where unpaid_order.id = erased.order_id
+      and erased.status = 'failed'
+      and unpaid_order.status = 'cancelled'
+      and unpaid_order.payment_received_at is null
   )
   select count(*)::integer from erased;
 $$;
 
 comment on function public.erase_checkouts is
-  'Removes name, email, phone and address from these checkouts and ends those that are open; returns how many. The caller has locked them and made sure that no payment is under way.';
+  'Removes name, email, phone and address from these checkouts and their cancelled orders that were never paid, and ends those that are open; returns how many. The caller has locked them and made sure that no payment is under way.';
 
 create function public.erase_unsettled_checkouts(keep_days integer, max_count integer)
 returns integer
@@ -50,7 +65,7 @@ as $$
 $$;
 
 comment on function public.erase_unsettled_checkouts is
-  'Server only: removes the personal data of up to max_count checkouts that ended without an order more than keep_days ago; returns how many.';
+  'Server only: removes the personal data of up to max_count checkouts that ended without a paid order more than keep_days ago; returns how many.';
 
 grant execute on function
   public.erase_checkouts, public.erase_unsettled_checkouts

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { supabaseRetentionStore } from "#app/data/server/retention-store.ts";
 import { MANUAL_METHODS } from "#app/domain/payment-method.ts";
 import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { bookOf, orderOf, payAtSandbox } from "./open-payment-shop.ts";
 import { nothingSold, oneSold } from "./payment-outcomes.ts";
-import { BLAZER, PRODUCTS } from "./sample-bag.ts";
+import { BLAZER, CUSTOMER, PRODUCTS } from "./sample-bag.ts";
 
 let shop: ManualShop;
 
@@ -162,6 +163,35 @@ test("cancels an awaiting order whose payment did not come in time, and gives it
   expect((await shop.history(order.id)).at(-1)).toMatchObject({ note: "payment_expired" });
   expect(await shop.mails()).toEqual(["payment_awaited", "order_awaiting", "payment_expired"]);
   expect(await shop.inconsistencies()).toEqual([]);
+});
+
+test("erases the shopper of an order that was never paid after 30 days, and of no other", async () => {
+  const unpaid = await shop.order();
+  await shop.lapse();
+  await shop.payments.expire(10);
+  const awaiting = await shop.order();
+  const paid = await shop.order();
+  await shop.decisions.confirm(paid.id, shop.staff);
+  await shop.sql(
+    `update public.checkouts set created_at = created_at - interval '31 days'
+     where reference <> (select reference from public.orders where id = $1)`,
+    [awaiting.id],
+  );
+  await supabaseRetentionStore(shop.client).remove("checkouts", 30, 100);
+  const personOf = async ({ id }: { id: string }) => {
+    const [row] = await shop.sql<{ customer_name: string; phone: string; address: string }>(
+      "select customer_name, phone, shipping_address ->> 'address' as address from public.orders where id = $1",
+      [id],
+    );
+    return row;
+  };
+  expect(await personOf(unpaid)).toEqual({ customer_name: "—", phone: "", address: "" });
+  for (const kept of [awaiting, paid]) {
+    expect(await personOf(kept)).toMatchObject({
+      phone: CUSTOMER.phone,
+      address: CUSTOMER.address,
+    });
+  }
 });
 
 test("sells an expired order whose payment came after all, or says what was sold", async () => {

@@ -94,6 +94,11 @@ test("exports all data of one person and none of another", async () => {
   await shop.rpc("server", "subscribe", { email: ANA, consent: true });
   await askForStock(ANA);
   await askForStock(EVA.email);
+  const buyer = { kind: "cedula", number: "1710034065", name: "Ana Pérez" };
+  await shop.sql("update public.checkouts set invoice_buyer = $2 where reference = $1", [
+    open.reference,
+    JSON.stringify(buyer),
+  ]);
   const { status, body } = await shop.rpc<Record<string, unknown>>(
     "server",
     "export_person",
@@ -111,7 +116,10 @@ test("exports all data of one person and none of another", async () => {
         history: [{ kind: "created", status: "pending" }],
       },
     ],
-    checkouts: [{ status: "settled" }, { reference: open.reference, phone: CUSTOMER.phone }],
+    checkouts: [
+      { status: "settled" },
+      { reference: open.reference, phone: CUSTOMER.phone, invoiceBuyer: buyer },
+    ],
     newsletter: { email: ANA },
     stockRequests: [{ productId: BLAZER.productId, size: "M", color: "Camel", toldAt: null }],
     emails: [{ kind: "order_confirmation" }],

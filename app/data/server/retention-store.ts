@@ -4,7 +4,7 @@ import type { SupabaseClient } from "../supabase-client.ts";
 
 /** The database function that removes each kind of row. */
 const REMOVALS = {
-  /** The personal data of checkouts that ended without an order. */
+  /** The personal data of checkouts that ended without a paid order, and of that order. */
   checkouts: "erase_unsettled_checkouts",
   /** Sent emails. */
   mails: "delete_sent_mails",

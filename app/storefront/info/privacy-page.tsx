@@ -19,15 +19,17 @@ export default function PrivacyPage({ retention }: { retention: Retention }) {
         <p>
           <Trans>
             When you order: your name, email, telephone and delivery address, what you bought and
-            the number of the payment. When you subscribe to our letters, or ask to be told that a
-            product is back: your email and the day you agreed. When you review what you bought:
-            what you write, and the name you choose, which others read.
+            the number of the payment; for your invoice, your cédula, RUC or passport; and the
+            receipts of a bank transfer that you send us. When you subscribe to our letters, or ask
+            to be told that a product is back: your email and the day you agreed. When you review
+            what you bought: what you write, the name, size and height you choose to give, which
+            others read.
           </Trans>
         </p>
         <p>
           <Trans>
-            Your bag, your wishlist, your measurements and the list of products you viewed stay in
-            your own browser; we cannot see them. We set no advertising cookies.
+            Your bag, your wishlist, your measurements and the list of products you viewed are kept
+            in your own browser, not by us. We set no advertising cookies.
           </Trans>
         </p>
       </PageSection>
@@ -45,11 +47,11 @@ export default function PrivacyPage({ retention }: { retention: Retention }) {
           <Trans>
             Tax law requires us to keep orders for seven years. If you leave before paying, we erase
             your name, email, telephone and address after <Days count={checkoutDays} />. The emails
-            we have sent you are deleted after <Days count={mailDays} />. Your subscription to our
-            letters lasts until you unsubscribe. A request to be told about a product lasts until we
-            have written to you and as long as that email, a year at most while it is not back. A
-            review stays until you ask us to remove it. Backups are replaced in turn and may hold
-            data a little longer.
+            we have sent you and the receipts you have sent us are deleted after{" "}
+            <Days count={mailDays} />. Your subscription to our letters lasts until you unsubscribe.
+            A request to be told about a product lasts until we have written to you and as long as
+            that email, a year at most while it is not back. A review stays until you ask us to
+            remove it. Backups are replaced in turn and may hold data a little longer.
           </Trans>
         </p>
       </PageSection>
