@@ -7,6 +7,8 @@ import { SellerLines } from "../seller/seller-lines.tsx";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { useReloadWhenRestored } from "./use-reload-when-restored.ts";
 
+const LEGAL_LINK = "drawn-line inline-flex min-h-11 items-center";
+
 type CheckoutLayoutProps = {
   /** The result of `useSandboxNotice`. */
   sandboxNotice: string | null;
@@ -35,11 +37,19 @@ export function CheckoutLayout({ sandboxNotice, children }: CheckoutLayoutProps)
         </div>
       </header>
       <main className="page-width py-12 lg:py-16">{children}</main>
-      {seller && (
-        <footer className="page-width pb-10 text-muted text-xs">
-          <SellerLines seller={seller} className="border-hairline border-t pt-6" />
-        </footer>
-      )}
+      <footer className="page-width pb-10 text-muted text-xs">
+        <div className="flex flex-wrap justify-between gap-x-10 gap-y-2 border-hairline border-t pt-6">
+          <SellerLines seller={seller} className="" />
+          <p className="flex flex-wrap gap-x-6">
+            <Link to="/info/privacy" reloadDocument className={LEGAL_LINK}>
+              <Trans>Privacy Policy</Trans>
+            </Link>
+            <Link to="/info/terms" reloadDocument className={LEGAL_LINK}>
+              <Trans>Terms of Sale</Trans>
+            </Link>
+          </p>
+        </div>
+      </footer>
     </>
   );
 }
