@@ -54,7 +54,7 @@ const shop = await startShop({
   },
   before: vite.middlewares,
 });
-console.log(startupBanner(shop, environment.admin.username));
+console.log(startupBanner(shop, environment));
 
 for (const signal of ["SIGTERM", "SIGINT"]) {
   process.once(signal, async () => {

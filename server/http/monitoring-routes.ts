@@ -21,8 +21,9 @@ function isEqual(token: string, expected: string): boolean {
 }
 
 /**
- * Create `/healthz` (the process answers), `/readyz` (the database answers and the process is not stopping) and
- * `/metrics` (Prometheus, with METRICS_TOKEN as bearer token).
+ * Create `/healthz` (the process answers, and whether the database does), `/readyz` (the process is not stopping) and `/metrics`
+ * (Prometheus, with METRICS_TOKEN as bearer token). Without its database a server is ready: it serves pages from stale values, and a
+ * balancer would take all servers away at once.
  */
 export function monitoringRoutes(parts: MonitoringParts): Hono {
   const { backend, version, metrics, metricsToken, isStopping } = parts;
@@ -36,12 +37,11 @@ export function monitoringRoutes(parts: MonitoringParts): Hono {
     });
   }
   watch.get("/healthz", async (context) => context.json(await readHealth()));
-  watch.get("/readyz", async (context) => {
-    const { database } = await readHealth();
-    const isReady = database !== "unreachable" && !isStopping();
-    const status = isReady ? "ready" : isStopping() ? "stopping" : "no database";
-    return context.json({ status }, isReady ? 200 : UNREADY);
-  });
+  watch.get("/readyz", (context) =>
+    isStopping()
+      ? context.json({ status: "stopping" }, UNREADY)
+      : context.json({ status: "ready" }),
+  );
   watch.get("/metrics", async (context, next) => {
     if (metricsToken === null) return next();
     const token = /^Bearer (.+)$/.exec(context.req.header("authorization") ?? "")?.[1] ?? "";

@@ -12,7 +12,7 @@ const CLIENT_DIR = "build/client";
 const LIMITS = { heartbeatMs: 1000, maxMissedHeartbeats: 60 };
 
 function announce(shop: RunningShop, environment: Environment): void {
-  process.stdout.write(`${startupBanner(shop, environment.admin.username)}\n`);
+  process.stdout.write(`${startupBanner(shop, environment)}\n`);
 }
 
 /** Run the shop under its supervisor, which sends it the endpoint of the embedded database. Throws a StartupError. */

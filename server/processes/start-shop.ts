@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { supabaseStaffGate } from "#app/data/server/staff-gate.ts";
@@ -164,6 +165,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       owner: backend.owner,
       async stop() {
         isStopping = true;
+        await setTimeout(environment.drainSeconds * 1000);
         await Promise.all([configuration?.stop(0), stopWorkers(), close(STOP_TIMEOUT_MS)]);
       },
     };

@@ -1,4 +1,5 @@
 import { settings } from "#app/settings.ts";
+import type { Environment } from "../runtime/environment.ts";
 import type { RunningShop } from "./start-shop.ts";
 
 const SIGN_IN = {
@@ -12,6 +13,9 @@ const SANDBOX =
 const TEST_INVOICES =
   "Invoices:           SANDBOX, which have no value  (set SRI_CERTIFICATE_FILE and SRI_CERTIFICATE_PASSWORD for real ones)";
 
+const KEPT_MAIL =
+  "Emails:             kept in DATA_DIR/outbox, not sent  (set SMTP_URL to send them)";
+
 function signIn({ mode, owner }: RunningShop, username: string): string {
   if (mode !== "embedded") return SIGN_IN[mode];
   if (owner?.password) {
@@ -20,13 +24,20 @@ function signIn({ mode, owner }: RunningShop, username: string): string {
   return `username ${owner?.username ?? username}, with the password you were given or set`;
 }
 
-/** Return the start-up banner: the URL, the owner's sign-in, and whether payments and invoices are in the sandbox. */
-export function startupBanner(shop: RunningShop, username: string): string {
+/**
+ * Return the start-up banner: the URL, the owner's sign-in, whether payments and invoices are in the sandbox, and whether emails are
+ * sent.
+ */
+export function startupBanner(
+  shop: RunningShop,
+  { admin, smtpUrl }: Pick<Environment, "admin" | "smtpUrl">,
+): string {
   return [
     `${settings.brand} is open: ${shop.url}`,
-    `Owner's sign-in:    ${shop.url}/admin  (${signIn(shop, username)})`,
+    `Owner's sign-in:    ${shop.url}/admin  (${signIn(shop, admin.username)})`,
     ...(shop.isSandbox ? [SANDBOX] : []),
     ...(shop.hasTestInvoices ? [TEST_INVOICES] : []),
+    ...(smtpUrl === null && shop.mode !== "none" ? [KEPT_MAIL] : []),
     "Stop with Ctrl+C.",
   ].join("\n");
 }

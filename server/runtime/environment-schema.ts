@@ -30,6 +30,8 @@ export const EnvironmentSchema = z.object({
   SRI_SANDBOX: optional(z.union([z.enum(["0", "1"]), webUrl])),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   WORKER_SECONDS: z.preprocess((value) => value || "15", z.coerce.number().min(0.1).max(300)),
+  // Less than the time that supervisors of processes give before they kill.
+  DRAIN_SECONDS: z.preprocess((value) => value || "0", z.coerce.number().min(0).max(15)),
   CHECKOUTS_PER_IP: z.preprocess((value) => value || "20", z.coerce.number().int().min(1)),
   TRUSTED_PROXIES: z.preprocess((value) => value || "0", z.coerce.number().int().min(0).max(10)),
   BACKUP_DIR: optional(text),

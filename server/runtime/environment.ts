@@ -32,6 +32,8 @@ export type Environment = {
   smtpUrl: string | null;
   /** The interval between rounds of the workers. */
   workerSeconds: number;
+  /** How long a stopping server still takes connections, until a balancer has seen that it is not ready. */
+  drainSeconds: number;
   /** Limit of one client IP: live checkouts, starts per hold, units of a product (decision 038). */
   checkoutsPerIp: number;
   /** Number of our own proxies: as many last entries of X-Forwarded-For are trusted. */
@@ -123,6 +125,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     sriSandbox: sriSandboxOf(data.SRI_SANDBOX),
     smtpUrl: data.SMTP_URL ?? null,
     workerSeconds: data.WORKER_SECONDS,
+    drainSeconds: data.DRAIN_SECONDS,
     checkoutsPerIp: data.CHECKOUTS_PER_IP,
     trustedProxies: data.TRUSTED_PROXIES,
     backup: data.BACKUP_DIR ? { folder: data.BACKUP_DIR, keep: data.BACKUP_KEEP } : null,

@@ -139,8 +139,8 @@ export async function openFaultyShop(
     /** Waits until the supervisor has restarted what died. */
     waitUntilHealthy: () =>
       waitUntil("the shop is healthy", async () => {
-        const answer = await fetch(`${shop.url}/readyz`).catch(() => null);
-        return answer?.ok ?? false;
+        const answer = await fetch(`${shop.url}/healthz`).catch(() => null);
+        return answer?.ok === true && (await answer.json()).database === "ok";
       }),
     async restart(more: Record<string, string> = {}) {
       shop = await startShop({ ...SETTINGS, ...settings, ...more, DATA_DIR: dataDir });
