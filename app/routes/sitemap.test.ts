@@ -146,5 +146,7 @@ test("disallows private pages in both languages and links the sitemap", async ()
   expect(lines).toContain(`Sitemap: ${STORE}/sitemap.xml`);
   const forbidden = lines.flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
   const published = PAGES.flatMap((path) => [path || "/", `/es${path}`]);
+  // Crawlers must read its `noindex`.
+  published.push("/wishlist", "/es/wishlist");
   expect(published.filter((url) => forbidden.some((start) => url.startsWith(start)))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { channelRows } from "#app/domain/channels/channel-row.ts";
 import { type Language, languageOf, pathIn } from "#app/domain/language.ts";
 import { agentsText } from "#app/domain/ucp/agents-text.ts";
 import { cartLinesIn } from "#app/domain/ucp/cart-lines.ts";
@@ -8,6 +9,7 @@ import { cartPath } from "#app/domain/ucp/ucp-cart.ts";
 import { settings } from "#app/settings.ts";
 import { tooManyRequests } from "../http/error-responses.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
+import type { Logger } from "../runtime/logger.ts";
 import type { LocalChannels } from "./channel-shop.ts";
 import { findLines, foundItems } from "./find-lines.ts";
 
@@ -22,17 +24,30 @@ export type AgentPageParts = {
   url: string;
   /** The security headers of responses that are not pages. */
   plainHeaders: Record<string, string>;
+  logger: Logger;
 };
 
+const RETRY_SECONDS = "600";
 const HOUR = "public, max-age=3600";
+
+/** Return the channels without reading stock. */
+function withoutStock({ catalogue, describe }: LocalChannels) {
+  const rowsOf: LocalChannels["rowsOf"] = async (product, shop) => ({
+    product,
+    rows: [...channelRows(product, null, shop)],
+    stock: null,
+  });
+  return { catalogue, describe, rowsOf };
+}
 
 /** Create what programs and links read beside the endpoints: the protocol's profile, texts for assistants, and permalinks to a bag. */
 export function agentPages(parts: AgentPageParts): Hono<Bindings> {
-  const { channels, limiter, clientOf, url, plainHeaders } = parts;
+  const { channels, limiter, clientOf, url, plainHeaders, logger } = parts;
   const routes = new Hono<Bindings>();
 
   async function writeText(): Promise<string> {
     const { catalogue } = channels.en;
+    await channels.en.describe();
     const [categories, collections, used] = await Promise.all([
       catalogue.listCategories(),
       catalogue.listCollections(),
@@ -57,7 +72,15 @@ export function agentPages(parts: AgentPageParts): Hono<Bindings> {
   ] as const) {
     routes.get(path, async () => {
       const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": HOUR };
-      return new Response(await writeText(), { headers });
+      const text = await writeText().catch((error: unknown) => {
+        logger.error({ error, path }, "a text for assistants could not be written");
+        return null;
+      });
+      if (text === null) {
+        const unavailable = { "Retry-After": RETRY_SECONDS, "Cache-Control": "no-store" };
+        return new Response(null, { status: 503, headers: unavailable });
+      }
+      return new Response(text, { headers });
     });
   }
 
@@ -66,7 +89,7 @@ export function agentPages(parts: AgentPageParts): Hono<Bindings> {
     const wait = limiter.take(clientOf(context));
     if (wait > 0) return tooManyRequests(wait);
     const lines = cartLinesIn(context.req.param("items")) ?? [];
-    const items = foundItems(await findLines(channels.en, lines));
+    const items = foundItems(await findLines(withoutStock(channels.en), lines));
     const language = languageOf(context.req.query("continue_to") ?? "/");
     const location = pathIn(language, cartPath(items));
     const headers = { Location: location, "Cache-Control": "no-store" };

@@ -17,7 +17,8 @@ import {
 import type { LocalChannels } from "./channel-shop.ts";
 import { findProducts } from "./find-lines.ts";
 
-/** More than any price, in dollars. */
+/** The least and more than any price, in dollars. */
+const MINIMUM = 0.01;
 const NO_MAXIMUM = 1_000_000;
 const CENTS = 100;
 
@@ -37,7 +38,8 @@ export async function answerSearch(channels: LocalChannels, request: SearchReque
   ]);
   const { value: page } = await channels.catalogue.listProducts({
     ...filtersFromQuery(search),
-    priceMin: bounds.min / CENTS,
+    // Above the catalogue's own minimum, because its own maximum is no limit (specification section 5).
+    priceMin: Math.max(bounds.min / CENTS, MINIMUM),
     priceMax: bounds.max === undefined ? NO_MAXIMUM : bounds.max / CENTS,
     page: Math.floor(pagination.cursor / PAGE_SIZE) + 1,
   });
@@ -62,10 +64,24 @@ function productIdOf(id: string): string | null {
   return productIdIn(id) ?? (v.is(ProductIdSchema, id) ? id.toLowerCase() : null);
 }
 
-/** Leave only the variants that were asked for by their own ids, unless the whole product was. */
-function onlyAsked({ product, rows }: ProductRows, ids: readonly string[]): ProductRows {
-  const isWhole = ids.some((id) => id.toLowerCase() === product.id);
-  return { product, rows: isWhole ? rows : rows.filter(({ id }) => ids.includes(id)) };
+type Shown = ReturnType<typeof ucpProduct>;
+
+/** Return the variant that stands for a whole product: the first that can be bought. */
+const featuredOf = ({ variants }: Shown) =>
+  variants.find(({ availability }) => availability.available) ?? variants[0];
+
+/** Leave the variants that were asked for, each with the ids that asked for it. A product's id asks for one. */
+function askedFor(product: Shown, ids: readonly string[]) {
+  const featured = featuredOf(product);
+  const variants = product.variants.flatMap((variant) => {
+    const inputs = ids.flatMap((id) => {
+      if (id === variant.id) return [{ id, match: "exact" }];
+      const isWhole = id.toLowerCase() === product.id && variant === featured;
+      return isWhole ? [{ id, match: "featured" }] : [];
+    });
+    return inputs.length > 0 ? [{ ...variant, inputs }] : [];
+  });
+  return { ...product, variants };
 }
 
 /** Answer `POST /catalog/lookup`: the products and variants with these ids, and which ids name none. */
@@ -75,20 +91,23 @@ export async function answerLookup(
 ) {
   const { storeUrl } = await channels.describe();
   const products = (await findProducts(channels, ids.map(productIdOf)))
-    .map((found) => onlyAsked(found, ids))
-    .filter(({ rows }) => rows.length > 0);
+    .map((found) => askedFor(shown(channels, found, storeUrl), ids))
+    .filter(({ variants }) => variants.length > 0);
   const known = new Set(
-    products.flatMap(({ product, rows }) => [product.id, ...rows.map(({ id }) => id)]),
+    products.flatMap(({ variants }) =>
+      variants.flatMap(({ inputs }) => inputs.map(({ id }) => id)),
+    ),
   );
-  const unknown = ids.filter((id) => !known.has(id) && !known.has(id.toLowerCase()));
   return {
     ...ucpEnvelope("success"),
-    products: products.map((found) => shown(channels, found, storeUrl)),
-    messages: unknown.map((id) => ({ type: "warning", code: "not_found", content: id })),
+    products,
+    messages: ids
+      .filter((id) => !known.has(id))
+      .map((id) => ({ type: "info", code: "not_found", content: id })),
   };
 }
 
-/** Answer `POST /catalog/product`: one product with all its variants. */
+/** Answer `POST /catalog/product`: one product with all its variants, the one that was asked for first. */
 export async function answerProduct(
   channels: LocalChannels,
   { id }: z.output<typeof ProductRequestSchema>,
@@ -96,5 +115,16 @@ export async function answerProduct(
   const { storeUrl } = await channels.describe();
   const [found] = await findProducts(channels, [productIdOf(id)]);
   if (!found) return ucpError("not_found", `The shop sells nothing with the id ${id}.`);
-  return { ...ucpEnvelope("success"), product: shown(channels, found, storeUrl) };
+  const product = shown(channels, found, storeUrl);
+  const selected = product.variants.find((variant) => variant.id === id) ?? featuredOf(product);
+  return {
+    ...ucpEnvelope("success"),
+    product: {
+      ...product,
+      ...(selected && { selected: selected.options }),
+      variants: product.variants.toSorted(
+        (one, other) => Number(other === selected) - Number(one === selected),
+      ),
+    },
+  };
 }

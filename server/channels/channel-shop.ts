@@ -1,6 +1,6 @@
 import type { Catalogue, SourcedCatalogue } from "#app/data/catalogue/catalogue.ts";
 import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
-import { findFreeOrNull, type Stock } from "#app/data/stock.ts";
+import type { Stock } from "#app/data/stock.ts";
 import { type ChannelShop, channelRows } from "#app/domain/channels/channel-row.ts";
 import { choiceName } from "#app/domain/choice-name.ts";
 import type { Language } from "#app/domain/language.ts";
@@ -25,7 +25,7 @@ export type LocalChannels = {
   names: OptionNames;
   /** Return what all rows have in common. Throws an Error while the database has never been reached: samples are not for sale. */
   describe(): Promise<ChannelShop>;
-  /** Return a product's rows with its free stock. */
+  /** Return a product's rows. Throws an Error if its stock cannot be read: what is sold out would be offered. */
   rowsOf(product: Product, shop: ChannelShop): Promise<ProductRows>;
 };
 
@@ -46,8 +46,8 @@ function channelsIn(
       return { storeUrl: url, brand: settings.brand, language, pricing, nameOf };
     },
     async rowsOf(product, shop) {
-      const free = stock && (await findFreeOrNull(stock, product.id));
-      return { product, rows: [...channelRows(product, free, shop)] };
+      const free = stock && (await stock.findFree(product.id));
+      return { product, rows: [...channelRows(product, free, shop)], stock: free };
     },
   };
 }

@@ -11,7 +11,7 @@ import {
   ProductRequestSchema,
   SearchRequestSchema,
 } from "#app/domain/ucp/ucp-requests.ts";
-import { speaksVersion, UCP_PATH, UCP_VERSION } from "#app/domain/ucp/ucp-version.ts";
+import { UCP_PATH } from "#app/domain/ucp/ucp-version.ts";
 import { bufferBody } from "../http/buffer-body.ts";
 import { requestTimeout } from "../http/error-responses.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
@@ -41,7 +41,7 @@ function invalid(error: z.ZodError): Response {
   return json(ucpError("invalid_request", z.prettifyError(error).slice(0, MAX_DETAIL)), 400);
 }
 
-const noSuchCart = () => json(ucpError("not_found", "There is no such cart."), 404);
+const noSuchCart = () => json(ucpError("not_found", "There is no such cart.", "unrecoverable"));
 
 /** Create the endpoints of the Universal Commerce Protocol: catalogue and carts. A person finishes each cart on our own page. */
 export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts): Hono<Bindings> {
@@ -60,9 +60,7 @@ export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts
       const body = ucpError("too_many_requests", "Please wait a little.");
       return json(body, 429, { "Retry-After": String(wait) });
     }
-    if (speaksVersion(context.req.header("ucp-agent"))) return next();
-    const detail = `The shop speaks version ${UCP_VERSION} only.`;
-    return json(ucpError("version_unsupported", detail, "unrecoverable"), 400);
+    return next();
   });
 
   /** The language that a request names, in its body or as browsers do. */
@@ -74,6 +72,7 @@ export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts
     <Request extends Contextual>(
       schema: z.ZodType<Request>,
       answer: (channels: LocalChannels, request: Request) => Promise<object>,
+      status = 200,
     ) =>
     async (context: Context<Bindings>): Promise<Response> => {
       const request = await bufferBody(context.req.raw);
@@ -81,15 +80,19 @@ export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts
       const parsed = schema.safeParse(await request.json().catch(() => null));
       if (!parsed.success) return invalid(parsed.error);
       const local = channelsFor(context, parsed.data.context?.language);
-      return json(await answer(local, parsed.data));
+      return json(await answer(local, parsed.data), status);
     };
 
-  const cartOf = withBody(CartRequestSchema, (local, { line_items }) =>
-    answerCart(
-      local,
-      line_items.map(({ item, quantity }) => ({ id: item.id, quantity })),
-    ),
-  );
+  const cartWith = (status: number) =>
+    withBody(
+      CartRequestSchema,
+      (local, { line_items }) =>
+        answerCart(
+          local,
+          line_items.map(({ item, quantity }) => ({ id: item.id, quantity })),
+        ),
+      status,
+    );
 
   /** Answer for a cart by its id. */
   const withCart =
@@ -105,9 +108,9 @@ export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts
   routes.post(`${UCP_PATH}/catalog/search`, withBody(SearchRequestSchema, answerSearch));
   routes.post(`${UCP_PATH}/catalog/lookup`, withBody(LookupRequestSchema, answerLookup));
   routes.post(`${UCP_PATH}/catalog/product`, withBody(ProductRequestSchema, answerProduct));
-  routes.post(`${UCP_PATH}/carts`, cartOf);
+  routes.post(`${UCP_PATH}/carts`, cartWith(201));
   routes.get(`${UCP_PATH}/carts/:id`, readCart);
-  routes.put(`${UCP_PATH}/carts/:id`, withCart(cartOf));
+  routes.put(`${UCP_PATH}/carts/:id`, withCart(cartWith(200)));
   // Nothing is stored or held that would have to end.
   routes.post(`${UCP_PATH}/carts/:id/cancel`, readCart);
   routes.all(`${UCP_PATH}/*`, () => json(ucpError("not_found", "There is no such endpoint."), 404));

@@ -1,6 +1,7 @@
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
-import { supabaseStock } from "#app/data/stock.ts";
+import { type Stock, supabaseStock } from "#app/data/stock.ts";
+import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
 import { createCacheVersion } from "#server/catalogue/cache-version.ts";
 import { channelRoutes } from "#server/channels/channel-routes.ts";
 import { openChannels } from "#server/channels/channel-shop.ts";
@@ -11,11 +12,14 @@ import { silentLogger } from "./silent-logger.ts";
 export const STORE_URL = "https://shop.test";
 
 /** Open the channels of a test shop as the public key sees it, with their routes for one client. */
-export function openTestChannels(shop: TestShop) {
+export function openTestChannels(
+  shop: TestShop,
+  { source = "database", stock }: { source?: CatalogueSource; stock?: Stock } = {},
+) {
   const client = shop.clientAs("anon");
   const channels = openChannels({
-    catalogue: withSource(supabaseCatalogue(client), "database"),
-    stock: supabaseStock(client),
+    catalogue: withSource(supabaseCatalogue(client), source),
+    stock: stock ?? supabaseStock(client),
     url: STORE_URL,
   });
   const version = createCacheVersion({

@@ -1,6 +1,7 @@
 import { bagProductOf } from "../bag.ts";
 import { bagLinkOf } from "../bag-link.ts";
 import type { ChannelRow } from "../channels/channel-row.ts";
+import type { FreeStock } from "../free-stock.ts";
 import type { Pricing } from "../pricing.ts";
 import type { Product } from "../product.ts";
 import { finalPrice } from "../tax.ts";
@@ -9,20 +10,27 @@ import { type UcpMessage, ucpEnvelope } from "./ucp-message.ts";
 import { UCP_CURRENCY } from "./ucp-version.ts";
 
 /** A line of a cart with what it names; null for an id that names nothing. */
-export type FoundLine = CartLine & { found: { product: Product; row: ChannelRow } | null };
+export type FoundLine = CartLine & {
+  found: { product: Product; row: ChannelRow; stock: FreeStock | null } | null;
+};
 export type CartItem = CartLine & { product: Product; row: ChannelRow };
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Return why a cart's lines cannot be bought now; empty if they can. */
 export function cartProblems(lines: readonly FoundLine[]): UcpMessage[] {
+  /** Units that earlier lines take of a product whose sizes and colors share one stock. */
+  const taken = new Map<string, number>();
   return lines.flatMap(({ found, id, quantity }, index): UcpMessage[] => {
     const path = `$.line_items[${index}]`;
     const problem = (code: string, content: string): UcpMessage[] => [
       { type: "error", code, content, severity: "recoverable", path },
     ];
     if (!found) return problem("not_found", `The shop sells nothing with the id ${id}.`);
-    const { title, free } = found.row;
+    const { title } = found.row;
+    const before = taken.get(found.product.id) ?? 0;
+    const free = Math.max(0, found.row.free - before);
+    if (found.stock?.lines.length === 0) taken.set(found.product.id, before + quantity);
     if (free === 0) return problem("out_of_stock", `${title} is sold out in this size and color.`);
     return free < quantity
       ? problem("insufficient_stock", `Only ${free} of ${title} can be bought now.`)

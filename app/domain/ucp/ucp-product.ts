@@ -1,10 +1,15 @@
 import type { ChannelRow } from "../channels/channel-row.ts";
+import type { FreeStock } from "../free-stock.ts";
 import type { Cents } from "../money.ts";
 import type { Product } from "../product.ts";
 import { UCP_CURRENCY } from "./ucp-version.ts";
 
-/** A product and its rows, of which there is at least one. */
-export type ProductRows = { product: Product; rows: readonly ChannelRow[] };
+/** A product, its rows, of which there is at least one, and its stock; null for unknown. */
+export type ProductRows = {
+  product: Product;
+  rows: readonly ChannelRow[];
+  stock: FreeStock | null;
+};
 
 /** The names of the options in the language of the rows. */
 export type OptionNames = { size: string; color: string };
@@ -40,7 +45,11 @@ function variantOf(row: ChannelRow, names: OptionNames) {
 }
 
 /** Return a product as the protocol's catalogue shows it. Amounts are cents with IVA. */
-export function ucpProduct({ product, rows }: ProductRows, names: OptionNames, url: string) {
+export function ucpProduct(
+  { product, rows }: Pick<ProductRows, "product" | "rows">,
+  names: OptionNames,
+  url: string,
+) {
   const valuesOf = (name: "colorName" | "sizeName") =>
     [...new Set(rows.map((row) => row[name]))].filter(Boolean).map((label) => ({ label }));
   const options = [

@@ -9,16 +9,7 @@ export const UCP_CAPABILITIES = [
   "dev.ucp.shopping.catalog.search",
   "dev.ucp.shopping.catalog.lookup",
   "dev.ucp.shopping.cart",
-  "dev.ucp.shopping.permalink",
 ] as const;
 
 /** All amounts are in cents of it. */
 export const UCP_CURRENCY = "USD";
-
-const VERSION = /\bversion="?([^";,\s]*)/i;
-
-/** Return whether the shop speaks the version that a `UCP-Agent` header names. A header without one asks for any. */
-export function speaksVersion(agent: string | undefined): boolean {
-  const named = VERSION.exec(agent ?? "")?.[1];
-  return named === undefined || named === UCP_VERSION;
-}
