@@ -1,9 +1,15 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import type { PrivacyStore } from "#app/data/server/privacy-store.ts";
 import { normalizePhone } from "#app/domain/phone.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { forStaff, jsonBody } from "../http/staff-api.ts";
-import type { Privacy } from "./open-privacy.ts";
+
+type Privacy = {
+  store: PrivacyStore;
+  /** Return the keyed hash of an email address. */
+  hash: (email: string) => string;
+};
 
 /** The database decides whether the text is an email address, or a phone number, which finds orders without one. */
 const BodySchema = z.strictObject({ email: z.string().max(1000) });

@@ -2,37 +2,23 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { setTimeout } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import { supabaseStaffGate } from "#app/data/server/staff-gate.ts";
+import { supabaseReversalStore } from "#app/data/server/reversal-store.ts";
 import { pollCacheVersion } from "../catalogue/poll-cache-version.ts";
 import { openChannels } from "../channels/channel-shop.ts";
-import { reportRoutes } from "../channels/report-routes.ts";
 import { type Backend, type DatabaseLink, openBackend } from "../database/backend.ts";
 import { listen } from "../http/listen.ts";
 import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
-import { staffApi } from "../http/staff-api.ts";
-import { invoiceRoutes } from "../invoices/invoice-routes.ts";
 import { openInvoices } from "../invoices/open-invoices.ts";
-import { openOwnerOrders } from "../payment/open-owner-orders.ts";
 import { openPayments } from "../payment/open-payments.ts";
-import { openReversals } from "../payment/open-reversals.ts";
-import { openStaffPayments } from "../payment/open-staff-payments.ts";
-import { orderActionRoutes } from "../payment/order-action-routes.ts";
-import { orderPaymentRoutes } from "../payment/order-payment-routes.ts";
-import { ownerOrderRoutes } from "../payment/owner-order-routes.ts";
-import { reversalRoutes } from "../payment/reversal-routes.ts";
+import { createReversalDesk } from "../payment/reversal-desk.ts";
 import { offersSandbox, rejectPublicSandbox } from "../payment/sandbox-offer.ts";
-import { staffPaymentRoutes } from "../payment/staff-payment-routes.ts";
-import { pictureRoutes } from "../pictures/picture-routes.ts";
-import { bucketPictures } from "../pictures/picture-store.ts";
-import { openPrivacy } from "../privacy/open-privacy.ts";
-import { privacyRoutes } from "../privacy/privacy-routes.ts";
-import { methodPictureRoutes } from "../proofs/method-picture-routes.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { configureShop } from "./configure-shop.ts";
 import type { Host } from "./create-host.ts";
 import { openHost } from "./open-host.ts";
 import { openShop } from "./open-shop.ts";
+import { openStaffApi } from "./open-staff-api.ts";
 import { startWorkers } from "./start-workers.ts";
 
 const STOP_TIMEOUT_MS = 10_000;
@@ -95,9 +81,15 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     const payments = openPayments({ environment, backend, port });
     const { provider, sandbox, withFaultPoints } = payments;
     const invoices = await openInvoices({ environment, backend, withFaultPoints, logger });
-    const { store, certificate } = invoices;
-    const reversals = openReversals(backend, payments, logger);
-    const staffPayments = openStaffPayments({ environment, backend, payments, logger });
+    const reversals =
+      backend.clients &&
+      provider &&
+      createReversalDesk({
+        reversals: withFaultPoints("reversals", supabaseReversalStore(backend.clients.server)),
+        provider,
+        logger,
+        clock: payments.clock,
+      });
     const version = pollCacheVersion(backend, logger);
     const configuration =
       backend.clients &&
@@ -123,17 +115,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       channels,
       sandbox,
       sriSandbox: invoices.sandbox,
-      api: staffApi(backend.clients && supabaseStaffGate(backend.clients.server), logger)
-        .route("/", reversalRoutes(reversals))
-        .route("/", staffPaymentRoutes(staffPayments?.desk ?? null))
-        .route("/", invoiceRoutes(store && { store, certificate }))
-        .route("/", orderPaymentRoutes(staffPayments?.decisions ?? null))
-        .route("/", ownerOrderRoutes(openOwnerOrders(backend, withFaultPoints)))
-        .route("/", orderActionRoutes(staffPayments))
-        .route("/", methodPictureRoutes(staffPayments?.decisions ?? null))
-        .route("/", pictureRoutes(bucketPictures(backend)))
-        .route("/", reportRoutes(channels))
-        .route("/", privacyRoutes(openPrivacy(backend))),
+      api: openStaffApi({ environment, backend, payments, reversals, invoices, channels, logger }),
       build,
       clientDir,
       version,

@@ -29,7 +29,7 @@ const discountOf = (discount: OwnDiscount | null) =>
  */
 export function supabaseOwnerOrderStore(
   client: SupabaseClient,
-  create?: { reference(): string; payToken(): string },
+  create: { reference(): string; payToken(): string } | null = null,
 ) {
   const call = callDatabase(client);
   return {

@@ -1,0 +1,90 @@
+import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
+import { supabaseOrderActionStore } from "#app/data/server/order-action-store.ts";
+import { supabaseOwnerOrderStore } from "#app/data/server/owner-order-store.ts";
+import { supabasePaymentCheckStore } from "#app/data/server/payment-check-store.ts";
+import { supabasePaymentDecisionStore } from "#app/data/server/payment-decision-store.ts";
+import { supabasePrivacyStore } from "#app/data/server/privacy-store.ts";
+import { supabaseStaffGate } from "#app/data/server/staff-gate.ts";
+import { supabaseStaffPaymentStore } from "#app/data/server/staff-payment-store.ts";
+import type { Language } from "#app/domain/language.ts";
+import type { LocalChannels } from "../channels/channel-shop.ts";
+import { reportRoutes } from "../channels/report-routes.ts";
+import type { Backend } from "../database/backend.ts";
+import { staffApi } from "../http/staff-api.ts";
+import { invoiceRoutes } from "../invoices/invoice-routes.ts";
+import type { Invoices } from "../invoices/open-invoices.ts";
+import type { Payments } from "../payment/open-payments.ts";
+import { orderActionRoutes } from "../payment/order-action-routes.ts";
+import { orderPaymentRoutes } from "../payment/order-payment-routes.ts";
+import { ownerOrderRoutes } from "../payment/owner-order-routes.ts";
+import { createPaymentCheckDesk } from "../payment/payment-check-desk.ts";
+import { paymentReferences } from "../payment/payment-references.ts";
+import type { ReversalDesk } from "../payment/reversal-desk.ts";
+import { reversalRoutes } from "../payment/reversal-routes.ts";
+import { createStaffPaymentDesk } from "../payment/staff-payment-desk.ts";
+import { staffPaymentRoutes } from "../payment/staff-payment-routes.ts";
+import { pictureRoutes } from "../pictures/picture-routes.ts";
+import { bucketPictures } from "../pictures/picture-store.ts";
+import { hashEmail } from "../privacy/hash-email.ts";
+import { privacyRoutes } from "../privacy/privacy-routes.ts";
+import { methodPictureRoutes } from "../proofs/method-picture-routes.ts";
+import type { Environment } from "../runtime/environment.ts";
+import type { Logger } from "../runtime/logger.ts";
+import { signedTokens } from "../runtime/signed-tokens.ts";
+
+type StaffApiParts = {
+  environment: Pick<Environment, "payphone">;
+  backend: Backend;
+  payments: Payments;
+  /** Null without a database or provider. */
+  reversals: ReversalDesk | null;
+  invoices: Invoices;
+  channels: Record<Language, LocalChannels>;
+  logger: Logger;
+};
+
+/** Open the API for staff. Without a database each of its routes answers 503. */
+export function openStaffApi(parts: StaffApiParts) {
+  const { environment, backend, payments, reversals, invoices, channels, logger } = parts;
+  const { provider, clock, withFaultPoints } = payments;
+  const { store, certificate } = invoices;
+  const { deriveKey } = backend;
+  const client = backend.clients?.server ?? null;
+  const decisions = client && withFaultPoints("decisions", supabasePaymentDecisionStore(client));
+  const staffPayments =
+    client &&
+    createStaffPaymentDesk({
+      payments: supabaseStaffPaymentStore(client),
+      checkouts: supabaseCheckoutStore(client),
+      provider,
+      isSandbox: provider !== null && environment.payphone === null,
+      clock,
+      logger,
+    });
+  const orderActions = client && {
+    orders: withFaultPoints("orderActions", supabaseOrderActionStore(client)),
+    checks: createPaymentCheckDesk({ checks: supabasePaymentCheckStore(client), provider, logger }),
+  };
+  const createOwn = deriveKey && {
+    reference: paymentReferences(deriveKey("references")).create,
+    payToken: signedTokens(deriveKey("pay tokens")).create,
+  };
+  const ownerOrders =
+    client && withFaultPoints("ownerOrders", supabaseOwnerOrderStore(client, createOwn));
+  const privacy = client &&
+    deriveKey && {
+      store: supabasePrivacyStore(client),
+      hash: (email: string) => hashEmail(deriveKey("email addresses"), email),
+    };
+  return staffApi(client && supabaseStaffGate(client), logger)
+    .route("/", reversalRoutes(reversals))
+    .route("/", staffPaymentRoutes(staffPayments))
+    .route("/", invoiceRoutes(store && { store, certificate }))
+    .route("/", orderPaymentRoutes(decisions))
+    .route("/", ownerOrderRoutes(ownerOrders))
+    .route("/", orderActionRoutes(orderActions))
+    .route("/", methodPictureRoutes(decisions))
+    .route("/", pictureRoutes(bucketPictures(backend)))
+    .route("/", reportRoutes(channels))
+    .route("/", privacyRoutes(privacy));
+}
