@@ -4,6 +4,7 @@ import type { FailedReturn, PaymentFailure, Refund } from "#app/domain/payment-v
 import { ShopError } from "#app/domain/shop-error.ts";
 import { isAbout } from "#app/payments/is-about.ts";
 import { judgePayment } from "#app/payments/judge-payment.ts";
+import type { Confirmation } from "#app/payments/payment-desk.ts";
 import type {
   FailedPayment,
   PaymentProvider,
@@ -27,6 +28,12 @@ export const failed = (
   refund: Refund | null = null,
   isUncharged = false,
 ): FailedReturn => ({ kind: "failed", failure, refund, ...(isUncharged && { isUncharged }) });
+
+/** The answer to a return where no payment can be confirmed. */
+export function failedConfirmation(failure: PaymentFailure): Confirmation {
+  const result = Promise.resolve(failed(failure));
+  return { verdict: result, settlement: result };
+}
 
 /**
  * Compare an approved payment with our record (total in cents). A payment that is ours but not as requested is

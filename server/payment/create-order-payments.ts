@@ -14,6 +14,7 @@ type OrderPaymentParts = {
 /** Create the payments of orders that a person confirms, which can be paid by card instead. */
 export function createOrderPayments({ store, provider, logger }: OrderPaymentParts): OrderPayments {
   return {
+    ...store,
     takesCards: provider !== null,
     listOffered: (reference) =>
       store.listOffered(reference).catch((error: unknown) => {
@@ -21,9 +22,6 @@ export function createOrderPayments({ store, provider, logger }: OrderPaymentPar
         logger.error({ error }, "the ways to pay could not be read");
         return [];
       }),
-    choose: (reference, method) => store.choose(reference, method),
-    find: (reference) => store.find(reference),
-    findPayLink: (token) => store.findPayLink(token),
     async payByCard(reference) {
       if (!provider) throw new ShopError("NOT_SELLABLE", "This shop takes no cards.");
       const { checkout, ...contact } = await store.replaceCheckout(reference);

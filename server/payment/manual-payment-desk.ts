@@ -4,8 +4,8 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { checkoutDesk } from "./checkout-desk.ts";
+import { failedConfirmation } from "./confirm-payment.ts";
 import { findProgress } from "./find-progress.ts";
-import { noPaymentDesk } from "./no-payment-desk.ts";
 
 type ManualPaymentDeskParts = {
   store: CheckoutStore;
@@ -13,24 +13,14 @@ type ManualPaymentDeskParts = {
   logger: Logger;
 };
 
-const NOT_SET_UP = {
-  reason: "Payment is not set up yet. Please contact the shop.",
-  failure: "checkout_not_found",
-} as const;
-
 /**
  * Create the desk of a shop without a provider. It sells by the ways to pay that a person confirms, if the owner has
  * enabled any; a return names no payment of ours.
  */
-export function manualPaymentDesk({
-  store,
-  payments,
-  logger,
-}: ManualPaymentDeskParts): PaymentDesk {
-  const closed = noPaymentDesk(NOT_SET_UP);
+export function manualPaymentDesk(parts: ManualPaymentDeskParts): PaymentDesk {
+  const { store, payments, logger } = parts;
   const checkouts = checkoutDesk(store, logger);
   return {
-    ...closed,
     ...checkouts,
     async start(wanted) {
       const offersAny = await payments.offersAny().catch((error: unknown) => {
@@ -38,9 +28,12 @@ export function manualPaymentDesk({
         throw new ShopError("UNAVAILABLE", "The shop cannot reach its database right now.");
       });
       // Without a way to pay nothing is held.
-      if (!offersAny) return closed.start(wanted);
+      if (!offersAny) {
+        throw new ShopError("NOT_SELLABLE", "Payment is not set up yet. Please contact the shop.");
+      }
       return { checkout: await checkouts.start(wanted), button: null };
     },
+    confirm: () => failedConfirmation("checkout_not_found"),
     findProgress: (reference) =>
       findProgress(
         { stored: store.findProgress, query: async () => null, confirm: () => {} },

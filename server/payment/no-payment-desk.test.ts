@@ -21,7 +21,7 @@ const wanted: CheckoutRequest = {
 };
 
 test("starts, confirms and finds nothing without a database, in the specification's words", async () => {
-  const desk = noPaymentDesk({ reason: "Supabase not configured", failure: "not_configured" });
+  const desk = noPaymentDesk;
   await expect(desk.start(wanted)).rejects.toMatchObject({
     code: "NOT_SELLABLE",
     message: "Supabase not configured",

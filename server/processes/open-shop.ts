@@ -55,7 +55,7 @@ export function openShop(parts: ShopParts): Shop {
       orderLookup: noOrderLookup(),
       supabaseAccess: null,
       retention,
-      paymentDesk: noPaymentDesk({ reason: "Supabase not configured", failure: "not_configured" }),
+      paymentDesk: noPaymentDesk,
       orderPayments: noOrderPayments,
     };
   }
