@@ -43,7 +43,7 @@ export function supabaseReviews(client: SupabaseClient) {
         throw new ShopError("REVIEW_NOT_INVITED", "There is no such invitation.");
       }
       const review = { ...draft, fit: fit || null };
-      await call("write_review", { token, product_id: productId, review, language });
+      await call("write_review", { token, productId, review, language });
     },
     /** Invite the address of a link no more; nothing for an unknown one. */
     async decline(token: string) {

@@ -33,7 +33,7 @@ export function supabaseStockRequests(client: SupabaseClient) {
     request: ({ email, hasConsent, productId, size, color, language }: StockRequest) =>
       call(
         "request_stock",
-        { email, consent: hasConsent, product_id: productId, size, color, language },
+        { email, consent: hasConsent, productId, size, color, language },
         OutcomeSchema,
       ),
     /** Remove every request of the address whose email named this id; nothing for an unknown one. */

@@ -46,13 +46,13 @@ export function supabaseCheckoutStore(
           customer: request.customer,
           lines: request.lines.map((line) => ({ ...line, price: amountFromCents(line.price) })),
           replaces: request.replaces,
-          attempt_key: request.attemptKey ?? null,
+          attemptKey: request.attemptKey ?? null,
           language: request.language,
           client: request.client ?? null,
           reference: createReference(),
-          invoice_buyer: request.invoiceBuyer ?? null,
+          invoiceBuyer: request.invoiceBuyer ?? null,
           delivery: request.delivery ?? "delivery",
-          discount_code: request.discountCode || null,
+          discountCode: request.discountCode || null,
         },
         CheckoutSchema,
       ),
@@ -61,11 +61,11 @@ export function supabaseCheckoutStore(
       if (!REFERENCE.test(reference)) {
         throw new ShopError("CHECKOUT_NOT_FOUND", "There is no such checkout.", "reference");
       }
-      return call("pin_checkout", { reference, transaction_id: transactionId }, PinSchema);
+      return call("pin_checkout", { reference, transactionId }, PinSchema);
     },
     /** Delete the record of a payment that belongs to another checkout. */
     unpin: (reference: string, transactionId: string) =>
-      call("unpin_checkout", { reference, transaction_id: transactionId }),
+      call("unpin_checkout", { reference, transactionId }),
     /**
      * End a checkout without an order and release its stock, unless another payment of it is being confirmed. A settled
      * one stays settled. `isUncharged`: the provider's final answer shows that this payment moved no money. Return whether that
@@ -79,7 +79,7 @@ export function supabaseCheckoutStore(
     ): Promise<boolean> {
       const answer = await call(
         "fail_checkout",
-        { reference, failure, transaction_id: transactionId, uncharged: isUncharged },
+        { reference, failure, transactionId, uncharged: isUncharged },
         UnchargedSchema,
       );
       return answer.isUncharged;
@@ -89,7 +89,7 @@ export function supabaseCheckoutStore(
      * rule rejects it.
      */
     settle: (reference: string, transactionId: string, payment: Json) =>
-      call("settle_checkout", { reference, transaction_id: transactionId, payment }, OrderSchema),
+      call("settle_checkout", { reference, transactionId, payment }, OrderSchema),
     /**
      * Record that a payment must be returned and end its checkout; false if it paid for an order and stays. Alerts the
      * owner if that order is another checkout's, or was settled by hand without PayPhone's answer.
@@ -97,20 +97,20 @@ export function supabaseCheckoutStore(
     async requireReversal(reference: string, transactionId: string, failure: Failure) {
       const { owed } = await call(
         "require_reversal",
-        { reference, transaction_id: transactionId, failure },
+        { reference, transactionId, failure },
         OwedSchema,
       );
       return owed;
     },
     /** Record that the payment was returned. */
     recordReversal: (reference: string, transactionId: string) =>
-      call("record_reversal", { reference, transaction_id: transactionId }),
+      call("record_reversal", { reference, transactionId }),
     /** Record that the provider refused to return the payment, and alert the owner. */
     refuseReversal: (reference: string, transactionId: string) =>
-      call("refuse_reversal", { reference, transaction_id: transactionId }),
+      call("refuse_reversal", { reference, transactionId }),
     /** Alert the owner that a payment needs a person; once per problem. */
     alertOwner: (reference: string, transactionId: string, problem: PaymentProblem) =>
-      call("alert_owner", { reference, transaction_id: transactionId, problem }),
+      call("alert_owner", { reference, transactionId, problem }),
     async findReceipt(reference: string) {
       if (!REFERENCE.test(reference)) return null;
       return call("find_receipt", { reference }, OrderSchema.nullable());

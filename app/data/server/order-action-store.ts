@@ -19,11 +19,7 @@ export function supabaseOrderActionStore(client: SupabaseClient) {
      * a rule rejects it.
      */
     async cancel(orderId: string, staffId: string, restock: boolean) {
-      const cancelled = await call(
-        "cancel_order",
-        { order_id: orderId, staff_id: staffId, restock },
-        CancelledSchema,
-      );
+      const cancelled = await call("cancel_order", { orderId, staffId, restock }, CancelledSchema);
       return cancelled.restored;
     },
     /**
@@ -31,6 +27,6 @@ export function supabaseOrderActionStore(client: SupabaseClient) {
      * rejects it, also when it was taken back before.
      */
     takeBackShipment: (orderId: string, staffId: string) =>
-      call("take_back_shipment", { order_id: orderId, staff_id: staffId }),
+      call("take_back_shipment", { orderId, staffId }),
   };
 }

@@ -83,7 +83,7 @@ export function supabaseOrderPaymentStore(
       requireReference(reference);
       return call(
         "replace_awaiting_checkout",
-        { reference, new_reference: createReference() },
+        { reference, newReference: createReference() },
         CardCheckoutSchema,
       );
     },
@@ -92,11 +92,11 @@ export function supabaseOrderPaymentStore(
       requireReference(reference);
       await call("add_payment_proof", {
         reference,
-        content_type: type,
+        contentType: type,
         content: Buffer.from(content).toString("base64"),
       });
     },
     /** Cancel orders whose payment did not come in time; return how many. */
-    expire: (maxCount: number) => call("expire_awaiting_orders", { max_count: maxCount }, z.int()),
+    expire: (maxCount: number) => call("expire_awaiting_orders", { maxCount }, z.int()),
   };
 }

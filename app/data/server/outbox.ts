@@ -27,10 +27,10 @@ export function supabaseOutbox(client: SupabaseClient) {
   return {
     /** Lease up to `maxCount` due emails for `leaseSeconds`. */
     claim: (maxCount: number, leaseSeconds: number) =>
-      call("claim_outbox", { max_count: maxCount, lease_seconds: leaseSeconds }, OutboxMailsSchema),
+      call("claim_outbox", { maxCount, leaseSeconds }, OutboxMailsSchema),
     recordSent: (id: number) => call("record_delivery", { id }),
     /** Record a failure. Retried after `waitSeconds`, or never if null. */
     recordFailure: (id: number, error: string, waitSeconds: number | null) =>
-      call("record_delivery", { id, error, wait_seconds: waitSeconds }),
+      call("record_delivery", { id, error, waitSeconds }),
   };
 }

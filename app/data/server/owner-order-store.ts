@@ -37,28 +37,21 @@ export function supabaseOwnerOrderStore(
     quote: (staffId: string, { lines, discount, ...request }: OwnerQuoteRequest) =>
       call(
         "quote_order",
-        { ...request, staff_id: staffId, lines: linesOf(lines), discount: discountOf(discount) },
+        { ...request, staffId, lines: linesOf(lines), discount: discountOf(discount) },
         CheckoutSchema,
       ),
     /** Make an order in one transaction; a request with the same key returns the same order. Throws a ShopError. */
-    make: (staffId: string, request: OwnerOrderRequest) =>
+    make: (staffId: string, { key, lines, discount, ...request }: OwnerOrderRequest) =>
       call(
         "make_order",
         {
-          staff_id: staffId,
-          request_key: request.key,
-          customer: request.customer,
-          lines: linesOf(request.lines),
-          language: request.language,
-          delivery: request.delivery,
-          invoice_buyer: request.invoiceBuyer,
-          discount: discountOf(request.discount),
-          reason: request.reason,
-          hold_hours: request.holdHours,
-          paid_with: request.paidWith,
-          is_handed_over: request.isHandedOver,
+          ...request,
+          requestKey: key,
+          staffId,
+          lines: linesOf(lines),
+          discount: discountOf(discount),
           reference: create?.reference() ?? null,
-          pay_token: create?.payToken() ?? null,
+          payToken: create?.payToken() ?? null,
         },
         OrderSchema,
       ),

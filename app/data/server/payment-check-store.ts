@@ -48,30 +48,21 @@ export function supabasePaymentCheckStore(client: SupabaseClient) {
   const call = callDatabase(client);
   return {
     /** Throws a ShopError `ORDER_NOT_FOUND`. */
-    find: (orderId: string) =>
-      call("describe_payment_check", { order_id: orderId }, KnownCheckSchema),
+    find: (orderId: string) => call("describe_payment_check", { orderId }, KnownCheckSchema),
     /**
      * Record a result. A difference stops the order and alerts the owner, once. `askedAt` is a `readAt` from before the
      * request: a request older than a difference does not clear it.
      */
     record: (orderId: string, outcome: CheckOutcome, askedAt: string) =>
-      call(
-        "record_payment_check",
-        { order_id: orderId, ...outcome, asked_at: askedAt },
-        KnownCheckSchema,
-      ),
+      call("record_payment_check", { orderId, ...outcome, askedAt }, KnownCheckSchema),
     /** Record that staff confirmed the payment themselves. Throws a ShopError `PAYMENT_DIFFERS` or `PAYMENT_NOT_CHECKED`. */
     vouch: (orderId: string, staffId: string) =>
-      call("vouch_for_payment", { order_id: orderId, staff_id: staffId }, KnownCheckSchema),
+      call("vouch_for_payment", { orderId, staffId }, KnownCheckSchema),
     /** Lease up to `maxCount` due checks for `leaseSeconds`. */
     claim: (maxCount: number, leaseSeconds: number) =>
-      call(
-        "claim_payment_checks",
-        { max_count: maxCount, lease_seconds: leaseSeconds },
-        DueChecksSchema,
-      ),
+      call("claim_payment_checks", { maxCount, leaseSeconds }, DueChecksSchema),
     /** End a lease. Due again after `waitSeconds`, or never if null. */
     release: (orderId: string, waitSeconds: number | null) =>
-      call("release_payment_check", { order_id: orderId, wait_seconds: waitSeconds }),
+      call("release_payment_check", { orderId, waitSeconds }),
   };
 }

@@ -20,17 +20,16 @@ export function supabasePaymentDecisionStore(client: SupabaseClient) {
   return {
     /** Record that the shop has the money of an order; `paidWith` says how, where its customer had not chosen. Throws a ShopError; `PAID_BY_CARD` if a card was first. */
     confirm: (orderId: string, staffId: string, paidWith: PaidWith | null = null) =>
-      call("confirm_order_payment", { order_id: orderId, staff_id: staffId, paid_with: paidWith }),
+      call("confirm_order_payment", { orderId, staffId, paidWith }),
     /** Refuse a payment with a reason for the shopper. Throws a ShopError. */
     refuse: (orderId: string, staffId: string, reason: string) =>
-      call("refuse_order_payment", { order_id: orderId, staff_id: staffId, reason }),
+      call("refuse_order_payment", { orderId, staffId, reason }),
     /** Accept an order that is paid in cash on delivery: its units are sold. Throws a ShopError. */
-    accept: (orderId: string, staffId: string) =>
-      call("accept_cash_order", { order_id: orderId, staff_id: staffId }),
+    accept: (orderId: string, staffId: string) => call("accept_cash_order", { orderId, staffId }),
     findProof: (orderId: string, proofId: string) =>
-      call("find_payment_proof", { order_id: orderId, proof_id: proofId }, ProofSchema.nullable()),
+      call("find_payment_proof", { orderId, proofId }, ProofSchema.nullable()),
     /** Set the picture of the code to scan, a PNG data URL or ''. Throws a ShopError. */
     savePicture: (kind: ManualMethod, staffId: string, dataUrl: string) =>
-      call("save_method_picture", { kind, staff_id: staffId, qr_image: dataUrl }),
+      call("save_method_picture", { kind, staffId, qrImage: dataUrl }),
   };
 }

@@ -24,10 +24,8 @@ export function supabasePrivacyStore(client: SupabaseClient) {
   const call = callDatabase(client);
   return {
     /** Return everything stored about the address. Throws a ShopError `INVALID_EMAIL` or `NOT_STAFF`. */
-    export: ({ email, person, staffId }: PrivacyRequest) =>
-      call("export_person", { email, person, staff_id: staffId }, ExportSchema),
+    export: (request: PrivacyRequest) => call("export_person", request, ExportSchema),
     /** Erase what neither an open order nor tax law needs. Throws a ShopError `INVALID_EMAIL` or `NOT_STAFF`. */
-    erase: ({ email, person, staffId }: PrivacyRequest) =>
-      call("erase_person", { email, person, staff_id: staffId }, ErasureSchema),
+    erase: (request: PrivacyRequest) => call("erase_person", request, ErasureSchema),
   };
 }

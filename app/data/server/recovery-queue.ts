@@ -37,7 +37,7 @@ export function supabaseRecoveryQueue(client: SupabaseClient) {
     claim: (maxCount: number, leaseSeconds: number, maxUnreturned: number) =>
       call(
         "claim_unresolved_checkouts",
-        { max_count: maxCount, lease_seconds: leaseSeconds, max_unreturned: maxUnreturned },
+        { maxCount, leaseSeconds, maxUnreturned },
         z.array(UnresolvedCheckoutSchema),
       ),
     /**
@@ -45,6 +45,6 @@ export function supabaseRecoveryQueue(client: SupabaseClient) {
      * was not asked about. Also renews a lease.
      */
     release: (reference: string, waitSeconds: number) =>
-      call("release_checkout", { reference, wait_seconds: waitSeconds }),
+      call("release_checkout", { reference, waitSeconds }),
   };
 }

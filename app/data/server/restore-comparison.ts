@@ -29,12 +29,7 @@ export function supabaseRestoreComparison(client: SupabaseClient) {
      * Checkouts without an order that began between two ISO times, newest first; those with a return from the longer
      * period since `namedSince`.
      */
-    listUnpaid: ({ since, before, namedSince }: Period) =>
-      call(
-        "list_unpaid_checkouts",
-        { since, before, named_since: namedSince },
-        UnpaidCheckoutsSchema,
-      ),
+    listUnpaid: (period: Period) => call("list_unpaid_checkouts", period, UnpaidCheckoutsSchema),
     /**
      * Alert the owner of a captured payment (total in cents) without an order, once. False if an order has it, or if it
      * is to be returned.
@@ -42,7 +37,7 @@ export function supabaseRestoreComparison(client: SupabaseClient) {
     report: ({ reference, transactionId, total }: UnmatchedPayment) =>
       call(
         "report_unmatched_payment",
-        { reference, transaction_id: transactionId, amount: Number(amountFromCents(total)) },
+        { reference, transactionId, amount: Number(amountFromCents(total)) },
         z.boolean(),
       ),
   };

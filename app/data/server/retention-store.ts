@@ -28,6 +28,6 @@ export function supabaseRetentionStore(client: SupabaseClient) {
   return {
     /** Remove up to `maxCount` rows of a kind that are older than `keepDays`; return how many. */
     remove: (kind: keyof typeof REMOVALS, keepDays: number, maxCount: number) =>
-      call(REMOVALS[kind], { keep_days: keepDays, max_count: maxCount }, z.int().min(0)),
+      call(REMOVALS[kind], { keepDays, maxCount }, z.int().min(0)),
   };
 }

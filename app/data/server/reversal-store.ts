@@ -36,30 +36,22 @@ export function supabaseReversalStore(client: SupabaseClient) {
   return {
     /** Throws a ShopError `ORDER_NOT_FOUND`. */
     find: (orderId: string, moment: string) =>
-      call("find_order_reversal", { order_id: orderId, moment }, KnownReversalSchema),
+      call("find_order_reversal", { orderId, moment }, KnownReversalSchema),
     /**
      * Record the request before the provider is called. Units are restored unless `restock` is false; null repeats the
      * former choice. Idempotent. Throws a ShopError if a rule rejects it.
      */
     request: (orderId: string, staffId: string, moment: string, restock: boolean | null) =>
-      call(
-        "request_order_reversal",
-        { order_id: orderId, staff_id: staffId, moment, restock },
-        KnownReversalSchema,
-      ),
+      call("request_order_reversal", { orderId, staffId, moment, restock }, KnownReversalSchema),
     /** Record that the money is back: refund the order, restore the stock and queue the shopper's email, once. */
-    finish: (orderId: string) => call("finish_order_reversal", { order_id: orderId }),
+    finish: (orderId: string) => call("finish_order_reversal", { orderId }),
     /** Record that the provider refused: keep the order as it is and alert the owner. */
-    refuse: (orderId: string) => call("refuse_order_reversal", { order_id: orderId }),
+    refuse: (orderId: string) => call("refuse_order_reversal", { orderId }),
     /** Lease up to `maxCount` due reversals for `leaseSeconds`. */
     claim: (maxCount: number, leaseSeconds: number) =>
-      call(
-        "claim_order_reversals",
-        { max_count: maxCount, lease_seconds: leaseSeconds },
-        DueReversalsSchema,
-      ),
+      call("claim_order_reversals", { maxCount, leaseSeconds }, DueReversalsSchema),
     /** End a lease. Due again after `waitSeconds` unless it has ended. */
     release: (orderId: string, waitSeconds: number) =>
-      call("release_order_reversal", { order_id: orderId, wait_seconds: waitSeconds }),
+      call("release_order_reversal", { orderId, waitSeconds }),
   };
 }

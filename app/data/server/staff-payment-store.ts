@@ -51,20 +51,12 @@ export function supabaseStaffPaymentStore(client: SupabaseClient) {
   return {
     /** Payments without a final result for longer than `minimumAgeSeconds`, oldest first. */
     list: (minimumAgeSeconds: number) =>
-      call(
-        "list_open_payments",
-        { minimum_age_seconds: minimumAgeSeconds },
-        z.array(OpenPaymentSchema),
-      ),
+      call("list_open_payments", { minimumAgeSeconds }, z.array(OpenPaymentSchema)),
     /** Throws a ShopError `CHECKOUT_NOT_FOUND`. */
     find: (reference: string) => call("find_payment", { reference }, KnownPaymentSchema),
     /** Release the stock of a payment. Throws a ShopError if a rule rejects it. */
     release: (reference: string, staffId: string, minimumAgeSeconds: number) =>
-      call(
-        "release_payment",
-        { reference, staff_id: staffId, minimum_age_seconds: minimumAgeSeconds },
-        OpenPaymentSchema,
-      ),
+      call("release_payment", { reference, staffId, minimumAgeSeconds }, OpenPaymentSchema),
     /**
      * Hold the stock, or return the existing order. `failure`: the checkout had failed before. `isAgreed`: PayPhone
      * describes the same payment. Throws a ShopError if a rule rejects it.
@@ -75,13 +67,7 @@ export function supabaseStaffPaymentStore(client: SupabaseClient) {
     ) =>
       call(
         "prepare_hand_settlement",
-        {
-          reference,
-          transaction_id: transactionId,
-          staff_id: staffId,
-          sandbox: isSandbox,
-          agreed: isAgreed,
-        },
+        { reference, transactionId, staffId, sandbox: isSandbox, agreed: isAgreed },
         PreparedSchema,
       ),
     /** Restore the failure of a checkout that was prepared. */
@@ -96,7 +82,7 @@ export function supabaseStaffPaymentStore(client: SupabaseClient) {
     ) =>
       call(
         "settle_by_hand",
-        { reference, transaction_id: transactionId, payment, staff_id: staffId, answer, note },
+        { reference, transactionId, payment, staffId, answer, note },
         OrderSchema,
       ),
   };

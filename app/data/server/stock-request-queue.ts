@@ -11,6 +11,6 @@ export function supabaseStockRequestQueue(client: SupabaseClient) {
      * how many. Of a size and color no more than its free units within `pauseHours`.
      */
     tell: (maxCount: number, pauseHours: number) =>
-      call("tell_stock_requests", { max_count: maxCount, pause_hours: pauseHours }, z.int()),
+      call("tell_stock_requests", { maxCount, pauseHours }, z.int()),
   };
 }

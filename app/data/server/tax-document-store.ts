@@ -21,17 +21,13 @@ export type TaxDocumentStore = ReturnType<typeof supabaseTaxDocumentStore>;
 export function supabaseTaxDocumentStore(client: SupabaseClient) {
   const call = callDatabase(client);
   const stop = (id: string, reason: TaxDocumentReason, messages: readonly TaxMessage[]) =>
-    call("stop_tax_document", { document_id: id, reason, messages: [...messages] });
+    call("stop_tax_document", { documentId: id, reason, messages: [...messages] });
   return {
     /** Lease up to `maxCount` due documents of these environments for `leaseSeconds`, in the order of their numbers. */
     async claim(environments: readonly TaxEnvironment[], maxCount: number, leaseSeconds: number) {
       const { documents, invalid } = await call(
         "claim_tax_documents",
-        {
-          environments: [...environments],
-          max_count: maxCount,
-          lease_seconds: leaseSeconds,
-        },
+        { environments: [...environments], maxCount, leaseSeconds },
         TaxDocumentsSchema,
       );
       // One that cannot be read must not hold up the others.
@@ -42,24 +38,16 @@ export function supabaseTaxDocumentStore(client: SupabaseClient) {
     },
     /** Store the signed bytes once; returns the document with the bytes that count, perhaps another server's. */
     recordSigned: (id: string, accessKey: string, signedXml: string) =>
-      call(
-        "record_signed_document",
-        { document_id: id, access_key: accessKey, signed_xml: signedXml },
-        TaxDocumentSchema,
-      ),
+      call("record_signed_document", { documentId: id, accessKey, signedXml }, TaxDocumentSchema),
     recordReception: (id: string, accessKey: string, messages: readonly TaxMessage[]) =>
-      call("record_reception", {
-        document_id: id,
-        access_key: accessKey,
-        messages: [...messages],
-      }),
+      call("record_reception", { documentId: id, accessKey, messages: [...messages] }),
     /** Record the authorization and queue the buyer's email and a waiting credit note, once. */
     recordAuthorization: (id: string, { accessKey, authorizedAt, xml, messages }: Authorization) =>
       call("record_authorization", {
-        document_id: id,
-        access_key: accessKey,
-        authorized_at: authorizedAt,
-        authorized_xml: xml,
+        documentId: id,
+        accessKey,
+        authorizedAt,
+        authorizedXml: xml,
         messages: [...messages],
       }),
     /** End a lease. Due again after `waitSeconds`; `resend` sends a rejected document's bytes again. */
@@ -69,8 +57,8 @@ export function supabaseTaxDocumentStore(client: SupabaseClient) {
       answer?: { messages: readonly TaxMessage[]; resend?: boolean },
     ) =>
       call("defer_tax_document", {
-        document_id: id,
-        wait_seconds: waitSeconds,
+        documentId: id,
+        waitSeconds,
         messages: answer ? [...answer.messages] : null,
         resend: answer?.resend ?? false,
       }),
@@ -81,21 +69,20 @@ export function supabaseTaxDocumentStore(client: SupabaseClient) {
       call("alert_owner_of_invoices", { problem, subject, details: { validUntil } }),
     /** Null if there is no such document. */
     find: (id: string) =>
-      call("find_tax_document", { document_id: id }, TaxDocumentSchema.nullable()),
+      call("find_tax_document", { documentId: id }, TaxDocumentSchema.nullable()),
     /** Turn the invoices of the sandbox on where it is offered and invoices are off, and off where it is not. */
-    offerSandbox: (isOffered: boolean) => call("offer_invoice_sandbox", { is_offered: isOffered }),
+    offerSandbox: (isOffered: boolean) => call("offer_invoice_sandbox", { isOffered }),
     /** Send a stopped document again, for a member of staff. Idempotent. Throws a ShopError. */
-    retry: (id: string, staffId: string) =>
-      call("retry_tax_document", { document_id: id, staff_id: staffId }),
+    retry: (id: string, staffId: string) => call("retry_tax_document", { documentId: id, staffId }),
     /** Correct the buyer of a stopped invoice that the SRI has not taken, for a member of staff. Idempotent. Throws a ShopError. */
     correctBuyer: (id: string, buyer: InvoiceBuyer, staffId: string) =>
-      call("correct_invoice_buyer", { document_id: id, buyer, staff_id: staffId }),
+      call("correct_invoice_buyer", { documentId: id, buyer, staffId }),
     /** Close a stopped document that a member of staff has settled elsewhere. Idempotent. Throws a ShopError. */
     close: (id: string, note: string, staffId: string) =>
-      call("close_tax_document", { document_id: id, note, staff_id: staffId }),
+      call("close_tax_document", { documentId: id, note, staffId }),
     /** Change the settings that were read at `version`. Throws a ShopError `SETTINGS_CHANGED` or `INVALID_INVOICE_SETTINGS`. */
     saveSettings: (staffId: string, settings: InvoiceSettings, version: string) =>
-      call("save_invoice_settings", { staff_id: staffId, settings, version }),
+      call("save_invoice_settings", { staffId, settings, version }),
     /** After a restore: ask the SRI about each open document before it is sent. */
     distrust: () => call("distrust_tax_documents", {}),
   };
