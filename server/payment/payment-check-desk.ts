@@ -9,24 +9,18 @@ type PaymentCheckParts = {
   logger: Logger;
 };
 
-export interface PaymentCheckDesk {
-  /** Whether there is a provider. */
-  isConfigured: boolean;
-  /**
-   * Query an order's payment and record the answer. `isAnswered` is false when PayPhone gave none and the state is an
-   * earlier one. Throws a ShopError `ORDER_NOT_FOUND`.
-   */
-  check(orderId: string): Promise<KnownCheck & { isAnswered: boolean }>;
-  /** Record that staff confirm a payment without PayPhone's answer. Throws a ShopError. */
-  vouch(orderId: string, staffId: string): Promise<KnownCheck>;
-}
+export type PaymentCheckDesk = ReturnType<typeof createPaymentCheckDesk>;
 
 /** Create the desk that staff and the evening's worker share. */
-export function createPaymentCheckDesk(parts: PaymentCheckParts): PaymentCheckDesk {
-  const { checks, provider, logger } = parts;
+export function createPaymentCheckDesk({ checks, provider, logger }: PaymentCheckParts) {
   return {
+    /** Whether there is a provider. */
     isConfigured: provider !== null,
-    async check(orderId) {
+    /**
+     * Query an order's payment and record the answer. `isAnswered` is false when PayPhone gave none and the state is an
+     * earlier one. Throws a ShopError `ORDER_NOT_FOUND`.
+     */
+    async check(orderId: string): Promise<KnownCheck & { isAnswered: boolean }> {
       const known = await checks.find(orderId);
       const { reference, transactionId, total, readAt } = known;
       // Not paid through PayPhone.
@@ -46,7 +40,8 @@ export function createPaymentCheckDesk(parts: PaymentCheckParts): PaymentCheckDe
       );
       return { ...recorded, isAnswered: finding.kind !== "silent" };
     },
-    async vouch(orderId, staffId) {
+    /** Record that staff confirm a payment without PayPhone's answer. Throws a ShopError. */
+    async vouch(orderId: string, staffId: string): Promise<KnownCheck> {
       const known = await checks.vouch(orderId, staffId);
       logger.warn({ orderId, staffId }, "staff confirmed a payment that PayPhone did not answer");
       return known;

@@ -12,22 +12,10 @@ type ReversalParts = {
 
 type ReversalRequest = Pick<DueReversal, "orderId" | "transactionId" | "reference">;
 
-export interface ReversalDesk {
-  /** Return the state of an order's refund. Throws a ShopError `ORDER_NOT_FOUND`. */
-  find(orderId: string): Promise<KnownReversal>;
-  /**
-   * Refund an order in the name of a member of staff and return the state. Its units return to stock unless `restock`
-   * is false. Idempotent, also concurrently. Throws a ShopError when a rule forbids it, and an Error when the database
-   * is unreachable.
-   */
-  reverse(orderId: string, staffId: string, restock?: boolean | null): Promise<KnownReversal>;
-  /** Repeat a recorded reversal. */
-  resume(due: ReversalRequest): Promise<Reversal>;
-}
+export type ReversalDesk = ReturnType<typeof createReversalDesk>;
 
 /** Create the desk that staff and the recovery worker share. */
-export function createReversalDesk(parts: ReversalParts): ReversalDesk {
-  const { reversals, provider, logger, clock } = parts;
+export function createReversalDesk({ reversals, provider, logger, clock }: ReversalParts) {
   const pending = new Map<string, Promise<Reversal>>();
   const now = () => new Date(clock()).toISOString();
 
@@ -50,8 +38,18 @@ export function createReversalDesk(parts: ReversalParts): ReversalDesk {
   }
 
   return {
-    find: (orderId) => reversals.find(orderId, now()),
-    async reverse(orderId, staffId, restock = null) {
+    /** Return the state of an order's refund. Throws a ShopError `ORDER_NOT_FOUND`. */
+    find: (orderId: string) => reversals.find(orderId, now()),
+    /**
+     * Refund an order in the name of a member of staff and return the state. Its units return to stock unless `restock`
+     * is false. Idempotent, also concurrently. Throws a ShopError when a rule forbids it, and an Error when the database
+     * is unreachable.
+     */
+    async reverse(
+      orderId: string,
+      staffId: string,
+      restock: boolean | null = null,
+    ): Promise<KnownReversal> {
       const before = await reversals.find(orderId, now());
       const known = await reversals.request(orderId, staffId, now(), restock);
       const { state, transactionId, reference } = known;
@@ -59,6 +57,7 @@ export function createReversalDesk(parts: ReversalParts): ReversalDesk {
       await reverseOnce({ orderId, transactionId, reference }, before.state === "due");
       return reversals.find(orderId, now());
     },
-    resume: (due) => reverseOnce(due, true),
+    /** Repeat a recorded reversal. */
+    resume: (due: ReversalRequest) => reverseOnce(due, true),
   };
 }

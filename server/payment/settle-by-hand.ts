@@ -21,7 +21,7 @@ const paymentFromStaff = (own: ExpectedPayment, sandbox: boolean) => ({
   sandbox,
 });
 
-/** Implements `StaffPaymentDesk.settle`. Compares everything before writing anything. */
+/** Implements `settle` of the staff's payment desk. Compares everything before writing anything. */
 export async function settleByHand(
   parts: StaffPaymentParts,
   settlement: HandSettlement & { note: string },

@@ -7,17 +7,7 @@ import { MIN_AGE_SECONDS, releasePayment } from "./release-payment.ts";
 import { settleByHand } from "./settle-by-hand.ts";
 import type { StaffPaymentParts } from "./staff-payment-parts.ts";
 
-export interface StaffPaymentDesk {
-  /** Return the payments without a final answer for some minutes, the oldest first. */
-  list(): Promise<OpenPayment[]>;
-  /** Release the stock of a payment. Throws a ShopError when a rule forbids it or PayPhone says that it is approved. */
-  release(reference: string, staffId: string): Promise<OpenPayment>;
-  /**
-   * Create the order of a payment that PayPhone's back office shows as captured. Idempotent. `note` is the reason,
-   * required without an answer of PayPhone. Throws a ShopError when a rule or PayPhone forbids it.
-   */
-  settle(settlement: HandSettlement & { note: string }): Promise<Order>;
-}
+export type StaffPaymentDesk = ReturnType<typeof createStaffPaymentDesk>;
 
 /** Invented references cost neither a database nor a PayPhone call. */
 function requireReference(reference: string): void {
@@ -27,14 +17,20 @@ function requireReference(reference: string): void {
 }
 
 /** Create the desk for open payments. */
-export function createStaffPaymentDesk(parts: StaffPaymentParts): StaffPaymentDesk {
+export function createStaffPaymentDesk(parts: StaffPaymentParts) {
   return {
+    /** Return the payments without a final answer for some minutes, the oldest first. */
     list: () => parts.payments.list(MIN_AGE_SECONDS),
-    async release(reference, staffId) {
+    /** Release the stock of a payment. Throws a ShopError when a rule forbids it or PayPhone says that it is approved. */
+    async release(reference: string, staffId: string): Promise<OpenPayment> {
       requireReference(reference);
       return releasePayment(parts, reference, staffId);
     },
-    async settle(settlement) {
+    /**
+     * Create the order of a payment that PayPhone's back office shows as captured. Idempotent. `note` is the reason,
+     * required without an answer of PayPhone. Throws a ShopError when a rule or PayPhone forbids it.
+     */
+    async settle(settlement: HandSettlement & { note: string }): Promise<Order> {
       requireReference(settlement.reference);
       return settleByHand(parts, settlement);
     },
