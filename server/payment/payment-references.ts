@@ -4,9 +4,6 @@ const RANDOM_BYTES = 12;
 const CHECKSUM_DIGITS = 8;
 const CHECKED_REFERENCE = /^(GL-\d{13}-[0-9a-f]{24})([0-9a-f]{8})$/;
 
-/** Any reference of a checkout, also one created with an earlier key. */
-export const REFERENCE_PATTERN = /^GL-\d{13}-[0-9a-f]{32}$/;
-
 /** Payment references: `GL-<milliseconds>-<24 random hex digits><8 hex digits of a keyed checksum>`. */
 type PaymentReferences = {
   create(): string;

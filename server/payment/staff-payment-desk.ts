@@ -1,8 +1,8 @@
+import { REFERENCE } from "#app/data/server/checkout-store.ts";
 import type { HandSettlement } from "#app/data/server/staff-payment-store.ts";
 import type { OpenPayment } from "#app/domain/open-payment.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
-import { REFERENCE_PATTERN } from "./payment-references.ts";
 import { MIN_AGE_SECONDS, releasePayment } from "./release-payment.ts";
 import { settleByHand } from "./settle-by-hand.ts";
 import type { StaffPaymentParts } from "./staff-payment-parts.ts";
@@ -11,7 +11,7 @@ export type StaffPaymentDesk = ReturnType<typeof createStaffPaymentDesk>;
 
 /** Invented references cost neither a database nor a PayPhone call. */
 function requireReference(reference: string): void {
-  if (!REFERENCE_PATTERN.test(reference)) {
+  if (!REFERENCE.test(reference)) {
     throw new ShopError("CHECKOUT_NOT_FOUND", "There is no checkout with this reference.");
   }
 }

@@ -19,7 +19,7 @@ import {
   type StoredProgress,
 } from "./checkout-json.ts";
 
-/** The form of every reference. Others are not looked up in the database. */
+/** The form of every reference, also of one created with an earlier key. Others are not looked up in the database. */
 export const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
 
 const OwedSchema = z.object({ owed: z.boolean() });

@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { REFERENCE_PATTERN } from "../payment-references.ts";
+import { REFERENCE } from "#app/data/server/checkout-store.ts";
 
 /** In the data folder or the backup folder. Backups leave it out, and restores keep it. */
 export const JOURNAL_FOLDER = "references";
@@ -67,7 +67,7 @@ export function openReferenceJournal(
         for (const name of await namesIn(directory)) {
           const lines = (await readFile(path.join(directory, name), "utf8")).split("\n");
           // A full disk may have truncated a line.
-          for (const line of lines) if (REFERENCE_PATTERN.test(line)) references.add(line);
+          for (const line of lines) if (REFERENCE.test(line)) references.add(line);
         }
       }
       return [...references];
