@@ -1,16 +1,8 @@
 import type { SriClient } from "@gemma-luce/sri";
 import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
-import type { InvoicingProblem } from "#app/domain/invoice-alert.ts";
 import type { TaxEnvironment } from "#app/domain/tax-document.ts";
 import type { Logger } from "../runtime/logger.ts";
-
-/** Signs with the certificate of an environment. */
-export interface DocumentSigner {
-  /** Why nothing can be signed for this issuer now; null when it can. */
-  problemOf(environment: TaxEnvironment, ruc: string): InvoicingProblem | null;
-  /** Return the signed document, as UTF-8 text. */
-  sign(environment: TaxEnvironment, unsignedXml: string): Promise<string>;
-}
+import type { DocumentSigner } from "./document-signer.ts";
 
 /** The SRI's services of each environment. */
 export type SriServices = { readonly [Environment in TaxEnvironment]: SriClient | null };

@@ -1,12 +1,19 @@
 import { SriError, type UnsignedDocument } from "@gemma-luce/sri";
 import type { TaxDocument } from "#app/data/server/tax-document-json.ts";
 import type { TaxMessage } from "#app/domain/tax-document.ts";
-import type { DocumentSigner } from "./invoice-parts.ts";
-import { UnwritableDocument } from "./unwritable-document.ts";
+import type { DocumentSigner } from "./document-signer.ts";
 import { writeTaxDocument } from "./write-tax-document.ts";
 
 /** Stop messages are mailed. */
 const TEXT_LENGTH = 500;
+
+/** What fails while a document is written or signed, without the database or the SRI, fails again each time. */
+class UnwritableDocument extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = "UnwritableDocument";
+  }
+}
 
 /** Write a document. Throws an SriError, or an UnwritableDocument. */
 export function prepareDocument(document: TaxDocument): UnsignedDocument {
