@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import type { KnownReversal } from "#app/data/server/reversal-store.ts";
-import type { OrderReversal } from "#app/domain/order-reversal.ts";
+import { OrderReversalSchema } from "#app/data/order-reversal-json.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { forStaff } from "../http/staff-api.ts";
 import { requireOrderId } from "./require-order-id.ts";
@@ -16,12 +15,6 @@ const RestockSchema = z
   .nullable()
   .default(null);
 
-const publicFormOf = ({ state, isOpen, closesAt }: KnownReversal): OrderReversal => ({
-  state,
-  isOpen,
-  closesAt,
-});
-
 /** Create `/orders/:id/reversal` for staff: GET returns the state of an order's refund, POST requests it. */
 export function reversalRoutes(desk: ReversalDesk | null) {
   const limit = forStaff(desk);
@@ -29,7 +22,9 @@ export function reversalRoutes(desk: ReversalDesk | null) {
   const queryLimit = limit(300);
   return new Hono()
     .get(PATH, queryLimit, async (context) =>
-      context.json(publicFormOf(await context.var.service.find(requireOrderId(context)))),
+      context.json(
+        OrderReversalSchema.parse(await context.var.service.find(requireOrderId(context))),
+      ),
     )
     .post(PATH, limit(20), async (context) => {
       const { service, staffId } = context.var;
@@ -40,6 +35,9 @@ export function reversalRoutes(desk: ReversalDesk | null) {
       if (reversal.state === "refused") {
         throw new ShopError("REVERSAL_REFUSED", "PayPhone refused to return this payment.");
       }
-      return context.json(publicFormOf(reversal), reversal.state === "done" ? 200 : 202);
+      return context.json(
+        OrderReversalSchema.parse(reversal),
+        reversal.state === "done" ? 200 : 202,
+      );
     });
 }

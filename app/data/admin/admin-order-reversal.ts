@@ -1,14 +1,8 @@
-import { z } from "zod";
 import type { Order } from "#app/domain/order.ts";
-import { type OrderReversal, REVERSAL_STATES } from "#app/domain/order-reversal.ts";
+import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
 import { callShop } from "../call-shop.ts";
-
-const ReversalSchema = z.object({
-  state: z.enum(REVERSAL_STATES),
-  isOpen: z.boolean(),
-  closesAt: z.string().nullable(),
-});
+import { OrderReversalSchema } from "../order-reversal-json.ts";
 
 const pathOf = (orderId: string) => `/orders/${orderId}/reversal`;
 
@@ -20,7 +14,7 @@ export async function findOrderReversal({ id, transactionId }: Order): Promise<R
   if (!transactionId) return { reversal: null, error: null };
   try {
     const answer = await callShop("reading a reversal", "GET", pathOf(id));
-    return { reversal: ReversalSchema.parse(answer), error: null };
+    return { reversal: OrderReversalSchema.parse(answer), error: null };
   } catch (error) {
     return { reversal: null, error: shopErrorOf(error) };
   }
@@ -35,7 +29,7 @@ export async function reverseOrderPayment(
   restock: boolean | null = null,
 ): Promise<OrderReversal> {
   const query = restock === null ? "" : `?restock=${restock}`;
-  return ReversalSchema.parse(
+  return OrderReversalSchema.parse(
     await callShop("reversing a payment", "POST", `${pathOf(orderId)}${query}`),
   );
 }

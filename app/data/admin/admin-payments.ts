@@ -1,28 +1,9 @@
 import { z } from "zod";
-import {
-  OPEN_ATTEMPT_STATES,
-  OPEN_PAYMENT_STATUSES,
-  type OpenPayment,
-} from "#app/domain/open-payment.ts";
+import type { OpenPayment } from "#app/domain/open-payment.ts";
 import { callShop } from "../call-shop.ts";
+import { OpenPaymentSchema } from "../open-payment-json.ts";
 
-const PaymentsSchema = z.object({
-  payments: z.array(
-    z.object({
-      reference: z.string(),
-      status: z.enum(OPEN_PAYMENT_STATUSES),
-      customerName: z.string(),
-      email: z.string(),
-      total: z.int(),
-      units: z.int(),
-      since: z.string(),
-      attempts: z.array(
-        z.object({ transactionId: z.string(), state: z.enum(OPEN_ATTEMPT_STATES) }),
-      ),
-      orderId: z.string().nullable(),
-    }),
-  ),
-});
+const PaymentsSchema = z.object({ payments: z.array(OpenPaymentSchema) });
 
 const pathOf = (reference: string) => `/payments/${encodeURIComponent(reference)}`;
 

@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { REVERSAL_STATES } from "#app/domain/order-reversal.ts";
 import { callDatabase } from "../call-database.ts";
+import { OrderReversalSchema } from "../order-reversal-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
-import { TimeSchema } from "../time-schema.ts";
 
-const KnownReversalSchema = z.object({
-  state: z.enum(REVERSAL_STATES),
-  isOpen: z.boolean(),
-  closesAt: TimeSchema.nullable(),
+const KnownReversalSchema = OrderReversalSchema.extend({
   transactionId: z.string().nullable(),
   reference: z.string(),
 });

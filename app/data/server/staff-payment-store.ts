@@ -1,26 +1,15 @@
 import { z } from "zod";
-import { OPEN_ATTEMPT_STATES, OPEN_PAYMENT_STATUSES } from "#app/domain/open-payment.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { callDatabase } from "../call-database.ts";
 import type { Json } from "../database.types.ts";
+import { OpenPaymentSchema } from "../open-payment-json.ts";
 import { OrderSchema } from "../order-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
-import { TimeSchema } from "../time-schema.ts";
 import { FAILURES, type Failure } from "./checkout-json.ts";
 
-const OpenPaymentSchema = z.object({
-  reference: z.string(),
-  status: z.enum(OPEN_PAYMENT_STATUSES),
-  customerName: z.string(),
-  email: z.string(),
-  total: AmountSchema,
-  units: z.coerce.number().int(),
-  since: TimeSchema,
-  attempts: z.array(z.object({ transactionId: z.string(), state: z.enum(OPEN_ATTEMPT_STATES) })),
-  orderId: z.uuid().nullable(),
-});
+const PaymentRowSchema = OpenPaymentSchema.extend({ total: AmountSchema });
 
-const KnownPaymentSchema = OpenPaymentSchema.extend({
+const KnownPaymentSchema = PaymentRowSchema.extend({
   ageSeconds: z.int(),
   attempts: z.array(OpenPaymentSchema.shape.attempts.element.extend({ ageSeconds: z.int() })),
 });
@@ -51,12 +40,12 @@ export function supabaseStaffPaymentStore(client: SupabaseClient) {
   return {
     /** Payments without a final result for longer than `minimumAgeSeconds`, oldest first. */
     list: (minimumAgeSeconds: number) =>
-      call("list_open_payments", { minimumAgeSeconds }, z.array(OpenPaymentSchema)),
+      call("list_open_payments", { minimumAgeSeconds }, z.array(PaymentRowSchema)),
     /** Throws a ShopError `CHECKOUT_NOT_FOUND`. */
     find: (reference: string) => call("find_payment", { reference }, KnownPaymentSchema),
     /** Release the stock of a payment. Throws a ShopError if a rule rejects it. */
     release: (reference: string, staffId: string, minimumAgeSeconds: number) =>
-      call("release_payment", { reference, staffId, minimumAgeSeconds }, OpenPaymentSchema),
+      call("release_payment", { reference, staffId, minimumAgeSeconds }, PaymentRowSchema),
     /**
      * Hold the stock, or return the existing order. `failure`: the checkout had failed before. `isAgreed`: PayPhone
      * describes the same payment. Throws a ShopError if a rule rejects it.
