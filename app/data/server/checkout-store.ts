@@ -39,20 +39,14 @@ export function supabaseCheckoutStore(
   const call = callDatabase(database);
   return {
     /** Price the items, hold the stock and return the new checkout. Throws a ShopError if a rule rejects it. */
-    start: (request: CheckoutRequest) =>
+    start: ({ lines, discountCode, ...request }: CheckoutRequest) =>
       call(
         "start_checkout",
         {
-          customer: request.customer,
-          lines: request.lines.map((line) => ({ ...line, price: amountFromCents(line.price) })),
-          replaces: request.replaces,
-          attemptKey: request.attemptKey ?? null,
-          language: request.language,
-          client: request.client ?? null,
+          ...request,
+          lines: lines.map((line) => ({ ...line, price: amountFromCents(line.price) })),
+          discountCode: discountCode || null,
           reference: createReference(),
-          invoiceBuyer: request.invoiceBuyer ?? null,
-          delivery: request.delivery ?? "delivery",
-          discountCode: request.discountCode || null,
         },
         CheckoutSchema,
       ),
