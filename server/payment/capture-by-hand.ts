@@ -1,13 +1,26 @@
 import type { Failure } from "#app/data/server/checkout-json.ts";
-import type { KnownPayment } from "#app/data/server/staff-payment-store.ts";
+import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
+import type { KnownPayment, StaffPaymentStore } from "#app/data/server/staff-payment-store.ts";
 import type { PaymentDifference } from "#app/domain/payment-check.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { isAbout } from "#app/payments/is-about.ts";
 import { type ExpectedPayment, judgePayment } from "#app/payments/judge-payment.ts";
-import type { PaymentAnswer, ProviderPayment } from "#app/payments/payment-provider.ts";
+import type {
+  PaymentAnswer,
+  PaymentProvider,
+  ProviderPayment,
+} from "#app/payments/payment-provider.ts";
 import { paymentAge } from "./payment-age.ts";
 import { CAPTURED_AFTER_SECONDS } from "./payment-times.ts";
-import type { StaffPaymentParts } from "./staff-payment-parts.ts";
+
+export type CaptureParts = {
+  payments: StaffPaymentStore;
+  checkouts: Pick<CheckoutStore, "fail" | "unpin">;
+  /** Null without a provider. */
+  provider: PaymentProvider | null;
+  /** Epoch milliseconds in the provider's time. */
+  clock: () => number;
+};
 
 /** The error for a payment that PayPhone describes differently. */
 export const contradictionError = (difference: PaymentDifference) =>
@@ -35,7 +48,7 @@ function differenceIn(answer: PaymentAnswer, own: ExpectedPayment): PaymentDiffe
  * recovery worker returns it.
  */
 async function withdraw(
-  { checkouts, payments }: StaffPaymentParts,
+  { checkouts, payments }: CaptureParts,
   { own: { reference, transactionId }, failure }: Prepared,
   difference: PaymentDifference,
 ): Promise<void> {
@@ -54,7 +67,7 @@ async function withdraw(
  * latter.
  */
 export async function captureByHand(
-  parts: StaffPaymentParts,
+  parts: CaptureParts,
   prepared: Prepared,
   payment: ProviderPayment,
 ): Promise<void> {

@@ -4,9 +4,15 @@ import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { isTransactionId } from "#app/domain/transaction-id.ts";
 import type { ExpectedPayment } from "#app/payments/judge-payment.ts";
-import { captureByHand, contradictionError } from "./capture-by-hand.ts";
+import type { Logger } from "../runtime/logger.ts";
+import { type CaptureParts, captureByHand, contradictionError } from "./capture-by-hand.ts";
 import { queryPayment } from "./query-payment.ts";
-import type { StaffPaymentParts } from "./staff-payment-parts.ts";
+
+export type HandSettlementParts = CaptureParts & {
+  /** Whether the provider is the sandbox. */
+  isSandbox: boolean;
+  logger: Logger;
+};
 
 /** The record of a payment that only staff have confirmed. */
 const paymentFromStaff = (own: ExpectedPayment, sandbox: boolean) => ({
@@ -21,9 +27,13 @@ const paymentFromStaff = (own: ExpectedPayment, sandbox: boolean) => ({
   sandbox,
 });
 
-/** Implements `settle` of the staff's payment desk. Compares everything before writing anything. */
+/**
+ * Create the order of a payment that PayPhone's back office shows as captured. Idempotent. Compares everything before
+ * writing anything. `note` is the reason, required without an answer of PayPhone. Throws a ShopError when a rule or
+ * PayPhone forbids it.
+ */
 export async function settleByHand(
-  parts: StaffPaymentParts,
+  parts: HandSettlementParts,
   settlement: HandSettlement & { note: string },
 ): Promise<Order> {
   const { payments, provider, isSandbox, logger } = parts;
