@@ -22,8 +22,10 @@ import {
 /** The form of every reference, also of one created with an earlier key. Others are not looked up in the database. */
 export const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
 
-const OwedSchema = z.object({ owed: z.boolean() });
-const UnchargedSchema = z.object({ isUncharged: z.boolean() });
+const OwedSchema = z.object({ owed: z.boolean() }).transform(({ owed }) => owed);
+const UnchargedSchema = z
+  .object({ isUncharged: z.boolean() })
+  .transform(({ isUncharged }) => isUncharged);
 
 /** Every change of a checkout. Each method is one database transaction and may be repeated. */
 export type CheckoutStore = ReturnType<typeof supabaseCheckoutStore>;
@@ -65,19 +67,17 @@ export function supabaseCheckoutStore(
      * one stays settled. `isUncharged`: the provider's final answer shows that this payment moved no money. Return whether that
      * is known of every payment of the checkout.
      */
-    async fail(
+    fail: (
       reference: string,
       failure: Failure,
       transactionId: string | null,
       isUncharged = false,
-    ): Promise<boolean> {
-      const answer = await call(
+    ) =>
+      call(
         "fail_checkout",
         { reference, failure, transactionId, uncharged: isUncharged },
         UnchargedSchema,
-      );
-      return answer.isUncharged;
-    },
+      ),
     /**
      * Create the order, take the stock and queue the email. Repeated, it returns the same order. Throws a ShopError if a
      * rule rejects it.
@@ -88,14 +88,8 @@ export function supabaseCheckoutStore(
      * Record that a payment must be returned and end its checkout; false if it paid for an order and stays. Alerts the
      * owner if that order is another checkout's, or was settled by hand without PayPhone's answer.
      */
-    async requireReversal(reference: string, transactionId: string, failure: Failure) {
-      const { owed } = await call(
-        "require_reversal",
-        { reference, transactionId, failure },
-        OwedSchema,
-      );
-      return owed;
-    },
+    requireReversal: (reference: string, transactionId: string, failure: Failure) =>
+      call("require_reversal", { reference, transactionId, failure }, OwedSchema),
     /** Record that the payment was returned. */
     recordReversal: (reference: string, transactionId: string) =>
       call("record_reversal", { reference, transactionId }),

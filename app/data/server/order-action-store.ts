@@ -2,7 +2,7 @@ import { z } from "zod";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 
-const CancelledSchema = z.object({ restored: z.boolean() });
+const RestoredSchema = z.object({ restored: z.boolean() }).transform(({ restored }) => restored);
 
 /** Staff's changes of an order. Each method is one database transaction. */
 export type OrderActionStore = ReturnType<typeof supabaseOrderActionStore>;
@@ -18,10 +18,8 @@ export function supabaseOrderActionStore(client: SupabaseClient) {
      * Cancel an order, and with `restock` restore its stock; return whether this call restored it. Throws a ShopError if
      * a rule rejects it.
      */
-    async cancel(orderId: string, staffId: string, restock: boolean) {
-      const cancelled = await call("cancel_order", { orderId, staffId, restock }, CancelledSchema);
-      return cancelled.restored;
-    },
+    cancel: (orderId: string, staffId: string, restock: boolean) =>
+      call("cancel_order", { orderId, staffId, restock }, RestoredSchema),
     /**
      * Return a shipped order to its former status and remove the unsent email about it. Throws a ShopError if a rule
      * rejects it, also when it was taken back before.
