@@ -460,6 +460,7 @@ export type Database = {
       order_events: {
         Row: {
           actor: string | null
+          code: string | null
           created_at: string
           from_status: string | null
           id: number
@@ -467,9 +468,11 @@ export type Database = {
           note: string | null
           order_id: string
           to_status: string
+          units: number | null
         }
         Insert: {
           actor?: string | null
+          code?: string | null
           created_at?: string
           from_status?: string | null
           id?: never
@@ -477,9 +480,11 @@ export type Database = {
           note?: string | null
           order_id: string
           to_status: string
+          units?: number | null
         }
         Update: {
           actor?: string | null
+          code?: string | null
           created_at?: string
           from_status?: string | null
           id?: never
@@ -487,6 +492,7 @@ export type Database = {
           note?: string | null
           order_id?: string
           to_status?: string
+          units?: number | null
         }
         Relationships: [
           {
@@ -1808,7 +1814,7 @@ export type Database = {
       change_order_status: {
         Args: {
           actor?: string
-          note?: string
+          code?: string
           order_id: string
           status: string
         }
@@ -2054,7 +2060,7 @@ export type Database = {
         Args: {
           awaiting: Database["public"]["Tables"]["orders"]["Row"]
           checkout: Database["public"]["Tables"]["checkouts"]["Row"]
-          note: string
+          code: string
           staff_id?: string
         }
         Returns: {
@@ -2433,7 +2439,7 @@ export type Database = {
         Returns: undefined
       }
       name_actor: {
-        Args: { actor: string; note: string; order_id: string; status: string }
+        Args: { actor: string; code: string; order_id: string; status: string }
         Returns: undefined
       }
       name_lexemes: { Args: { value: string }; Returns: unknown }

@@ -121,12 +121,27 @@ create table public.order_events (
   from_status text,
   to_status text not null,
   actor uuid,
+  code text check (code in (
+    'sandbox',
+    -- How it was paid or is to be paid.
+    'cash', 'terminal', 'transfer', 'deuna', 'cash_on_delivery', 'pay_at_pickup', 'in_store', 'card', 'unchosen',
+    -- Why its status changed.
+    'accepted', 'payment_confirmed', 'paid_by_card', 'handed_over', 'payment_expired', 'cancelled_by_shop',
+    'shipment_taken_back', 'payment_reversed', 'payment_reversed_without_restock', 'payment_reversed_after_sending',
+    -- What a check of its payment found.
+    'agrees', 'vouched', 'reference', 'transaction', 'currency', 'amount', 'cancelled'
+  )),
+  units integer check ((kind = 'stock_restored') = (units is not null)),
   note text,
   created_at timestamptz not null default now()
 );
 
 comment on table public.order_events is
   'The history of an order, written by triggers and functions. actor is the signed-in person, null for the server.';
+comment on column public.order_events.code is 'What happened where the kind does not say it all; null where it does.';
+comment on column public.order_events.units is 'How many units went back into stock.';
+comment on column public.order_events.note is
+  'What staff wrote, as they wrote it: a reason, agreed prices with their reason, courier and tracking number.';
 
 create index order_events_order_id_idx on public.order_events (order_id);
 

@@ -50,7 +50,7 @@ declare
   shipment constant text := nullif(concat_ws(' · ', new.courier, new.tracking_number), '');
 begin
   if tg_op = 'INSERT' then
-    insert into public.order_events (order_id, kind, to_status, actor, note)
+    insert into public.order_events (order_id, kind, to_status, actor, code)
     values (
       new.id, 'created', new.status, coalesce((select auth.uid()), new.made_by),
       case
@@ -78,7 +78,7 @@ end;
 $$;
 
 comment on function public.record_order_event is
-  'Trigger: writes each step of an order into its history; the note says when the sandbox paid for it or how it is to be paid, and how it is shipped.';
+  'Trigger: writes each step of an order into its history; the code says when the sandbox paid for it or how it is to be paid, the note how it is shipped.';
 
 create trigger record_order_created
 after insert on public.orders

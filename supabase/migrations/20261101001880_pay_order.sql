@@ -1,6 +1,6 @@
 -- The one step that makes an order paid, confirmed by PayPhone or by a person.
 
-create function public.change_order_status(order_id uuid, status text, actor uuid default null, note text default null)
+create function public.change_order_status(order_id uuid, status text, actor uuid default null, code text default null)
 returns public.orders
 language plpgsql set search_path = ''
 as $$
@@ -13,7 +13,7 @@ begin
   where known.id = change_order_status.order_id
   returning known.* into changed;
   perform set_config('shop.order_in_transition', '', true);
-  perform public.name_actor(change_order_status.order_id, change_order_status.status, change_order_status.actor, change_order_status.note);
+  perform public.name_actor(change_order_status.order_id, change_order_status.status, change_order_status.actor, change_order_status.code);
   return changed;
 end;
 $$;
@@ -81,7 +81,7 @@ begin
         case when pay_order.method = 'card' then 'paid_by_card' else 'payment_confirmed' end
       );
     else
-      insert into public.order_events (order_id, kind, to_status, actor, note)
+      insert into public.order_events (order_id, kind, to_status, actor, code)
       values (paid_order.id, 'payment_received', paid_order.status, pay_order.staff_id, pay_order.method);
     end if;
   end if;

@@ -72,7 +72,7 @@ begin
   update public.orders as known set payment_method = chosen.kind
   where known.id = awaiting.id
   returning known.* into awaiting;
-  insert into public.order_events (order_id, kind, to_status, note)
+  insert into public.order_events (order_id, kind, to_status, code)
   values (awaiting.id, 'method_chosen', awaiting.status, chosen.kind);
 
   perform public.queue_awaiting_email('payment_awaited', awaiting, cause => chosen.kind);

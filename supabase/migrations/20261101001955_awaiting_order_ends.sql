@@ -47,7 +47,7 @@ comment on function public.replace_awaiting_checkout is
   'Server only: PayPhone renders a reference once, so a card payment of an order that awaits its payment takes a new checkout, which copies the former one and takes over its hold until the same time.';
 
 create function public.end_awaiting_order(
-  checkout public.checkouts, awaiting public.orders, note text, staff_id uuid default null
+  checkout public.checkouts, awaiting public.orders, code text, staff_id uuid default null
 )
 returns public.orders
 language plpgsql set search_path = ''
@@ -57,8 +57,8 @@ begin
   set status = 'failed', failure = coalesce(ended.failure, 'expired')
   where ended.id = checkout.id and ended.status <> 'settled';
 
-  awaiting := public.change_order_status(awaiting.id, 'cancelled', staff_id, note);
-  perform public.queue_awaiting_email('payment_expired', awaiting, jsonb_build_object('ended', note));
+  awaiting := public.change_order_status(awaiting.id, 'cancelled', staff_id, code);
+  perform public.queue_awaiting_email('payment_expired', awaiting, jsonb_build_object('ended', code));
   return awaiting;
 end;
 $$;

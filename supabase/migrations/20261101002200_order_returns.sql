@@ -47,12 +47,12 @@ $$;
 comment on function public.release_order_reversal is
   'Server only: ends the lease of a claimed reversal, which is due again after the wait.';
 
-create function public.name_actor(order_id uuid, status text, actor uuid, note text)
+create function public.name_actor(order_id uuid, status text, actor uuid, code text)
 returns void
 language sql set search_path = ''
 as $$
   update public.order_events as event
-  set actor = name_actor.actor, note = coalesce(name_actor.note, event.note)
+  set actor = name_actor.actor, code = coalesce(name_actor.code, event.code)
   where event.id = (
     select max(latest.id) from public.order_events as latest
     where latest.order_id = name_actor.order_id and latest.to_status = name_actor.status
@@ -60,7 +60,7 @@ as $$
 $$;
 
 comment on function public.name_actor is
-  'The server changed an order''s status for a member of staff: names them in the latest event of that status.';
+  'The server changed an order''s status for a member of staff: names them, and the code of what happened, in the latest event of that status.';
 
 create function public.finish_order_reversal(order_id uuid)
 returns jsonb
@@ -134,7 +134,7 @@ begin
   paid_order := public.lock_order(order_id);
   if paid_order.status in ('shipped', 'delivered') and paid_order.payment_received_at is null then
     -- A parcel that was not accepted at the door comes back.
-    perform public.change_order_status(paid_order.id, 'cancelled', cancel_order.staff_id, null);
+    perform public.change_order_status(paid_order.id, 'cancelled', cancel_order.staff_id);
   elsif paid_order.status <> 'cancelled' then
     update public.orders as cancelled set status = 'cancelled' where cancelled.id = paid_order.id;
     perform public.name_actor(paid_order.id, 'cancelled', cancel_order.staff_id, null);
@@ -142,8 +142,8 @@ begin
 
   if coalesce(restock, false) and public.restore_order_stock(paid_order.id) then
     is_restored := true;
-    insert into public.order_events (order_id, kind, to_status, actor, note)
-    select paid_order.id, 'stock_restored', 'cancelled', cancel_order.staff_id, coalesce(sum(line.taken_quantity), 0)::text
+    insert into public.order_events (order_id, kind, to_status, actor, units)
+    select paid_order.id, 'stock_restored', 'cancelled', cancel_order.staff_id, coalesce(sum(line.taken_quantity), 0)
     from public.checkout_lines as line
     where line.checkout_id = paid_order.checkout_id;
   end if;

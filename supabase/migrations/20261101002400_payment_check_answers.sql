@@ -61,11 +61,11 @@ begin
   if record_payment_check.state = 'differs' and not is_expected
     and before.difference is distinct from record_payment_check.difference
   then
-    insert into public.order_events (order_id, kind, to_status, note)
+    insert into public.order_events (order_id, kind, to_status, code)
     values (paid_order.id, 'payment_checked', paid_order.status, record_payment_check.difference);
     perform public.alert_owner(paid_order.reference, paid_order.payphone_transaction_id, 'order_differs');
   elsif record_payment_check.state = 'agrees' and before.state = 'differs' then
-    insert into public.order_events (order_id, kind, to_status, note)
+    insert into public.order_events (order_id, kind, to_status, code)
     values (paid_order.id, 'payment_checked', paid_order.status, 'agrees');
   end if;
 
@@ -111,7 +111,7 @@ begin
     next_check_at = case when now() < vouched.evening_at then vouched.next_check_at end
   where vouched.order_id = paid_order.id;
 
-  insert into public.order_events (order_id, kind, to_status, actor, note)
+  insert into public.order_events (order_id, kind, to_status, actor, code)
   values (paid_order.id, 'payment_checked', paid_order.status, vouch_for_payment.staff_id, 'vouched');
 
   return public.describe_payment_check(paid_order.id);

@@ -70,7 +70,10 @@ begin
       select coalesce(jsonb_agg(
         public.order_as_json(paid_order) || jsonb_build_object('payment', paid_order.payment, 'history', (
           select coalesce(jsonb_agg(
-            jsonb_build_object('kind', event.kind, 'status', event.to_status, 'note', event.note, 'at', event.created_at)
+            jsonb_build_object(
+              'kind', event.kind, 'status', event.to_status, 'code', event.code, 'units', event.units,
+              'note', event.note, 'at', event.created_at
+            )
             order by event.id
           ), '[]')
           from public.order_events as event

@@ -108,7 +108,7 @@ test("keeps the units of an awaiting order in stock and held, and tells shopper 
     isCardUnderWay: false,
   });
   expect(await shop.history(order.id)).toEqual([
-    { kind: "created", to_status: "awaiting_payment", note: "transfer", actor: null },
+    { kind: "created", to_status: "awaiting_payment", code: "transfer", note: null, actor: null },
   ]);
   expect(await shop.inconsistencies()).toEqual([]);
 });
@@ -126,7 +126,8 @@ test("sells an awaiting order when the owner confirms its payment, once", async 
   expect((await shop.history(order.id)).at(-1)).toEqual({
     kind: "status_changed",
     to_status: "pending",
-    note: "payment_confirmed",
+    code: "payment_confirmed",
+    note: null,
     actor: shop.staff,
   });
   expect(await shop.store.findReceipt(order.reference)).toMatchObject({
@@ -160,7 +161,7 @@ test("cancels an awaiting order whose payment did not come in time, and gives it
   expect(counts.reduce((sum, count) => sum + count)).toBe(1);
   expect(await shop.orderRow(order.id)).toMatchObject({ status: "cancelled", is_paid: false });
   expect(await shop.blazers()).toEqual(nothingSold);
-  expect((await shop.history(order.id)).at(-1)).toMatchObject({ note: "payment_expired" });
+  expect((await shop.history(order.id)).at(-1)).toMatchObject({ code: "payment_expired" });
   expect(await shop.mails()).toEqual(["payment_awaited", "order_awaiting", "payment_expired"]);
   expect(await shop.inconsistencies()).toEqual([]);
 });
@@ -364,7 +365,7 @@ test("cancels an awaiting order for staff, frees its units at once, and restocks
   expect(body).toEqual({ restored: false });
   expect(await shop.blazers()).toEqual(nothingSold);
   expect((await shop.history(order.id)).at(-1)).toMatchObject({
-    note: "cancelled_by_shop",
+    code: "cancelled_by_shop",
     actor: shop.staff,
   });
 });

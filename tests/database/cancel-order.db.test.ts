@@ -23,7 +23,7 @@ const cancel = (order_id: string, restock: boolean | null, staff_id = staff) =>
 
 const history = (id: string) =>
   shop.sql(
-    "select kind, to_status, actor, note from public.order_events where order_id = $1 and kind <> 'created' order by id",
+    "select kind, to_status, actor, code, units, note from public.order_events where order_id = $1 and kind <> 'created' order by id",
     [id],
   );
 
@@ -31,13 +31,17 @@ const cancelled = () => ({
   kind: "status_changed",
   to_status: "cancelled",
   actor: staff,
+  code: null,
+  units: null,
   note: null,
 });
 const restored = () => ({
   kind: "stock_restored",
   to_status: "cancelled",
   actor: staff,
-  note: "1",
+  code: null,
+  units: 1,
+  note: null,
 });
 
 /** Set a status that the transitions would not allow. */
@@ -97,7 +101,7 @@ test("does not restock by a reversal that staff want without", async () => {
   expect(await shop.blazers()).toEqual(oneSold);
   expect((await history(order.id)).at(-1)).toMatchObject({
     to_status: "refunded",
-    note: "payment_reversed_without_restock",
+    code: "payment_reversed_without_restock",
   });
 });
 
@@ -119,7 +123,7 @@ test("restocks per size and color and offers a sold-out product again", async ()
     { quantity: 2, status: "low-stock", camel: null },
     { quantity: 11, camel: 2 },
   ]);
-  expect(await history(order.id)).toMatchObject([{}, { note: "4" }]);
+  expect(await history(order.id)).toMatchObject([{}, { units: 4 }]);
 });
 
 test("rejects a stranger, a shipped order and an unknown one without a change", async () => {

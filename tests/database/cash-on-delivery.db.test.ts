@@ -54,7 +54,8 @@ test("ships a cash order unpaid, and makes its invoice when the money is there",
   expect((await shop.history(order.id)).at(-1)).toEqual({
     kind: "payment_received",
     to_status: "delivered",
-    note: "cash_on_delivery",
+    code: "cash_on_delivery",
+    note: null,
     actor: shop.staff,
   });
   expect((await move(order.id, "refunded")).status).toBe(200);
@@ -83,7 +84,7 @@ test("hands out an order that is paid at its pick-up, and makes its invoice with
   await shop.decisions.confirm(order.id, shop.staff);
   expect((await move(order.id, "delivered")).status).toBe(200);
   expect(await documents()).toEqual([{ kind: "invoice" }]);
-  expect((await shop.history(order.id)).map(({ note }) => note)).toContain("pay_at_pickup");
+  expect((await shop.history(order.id)).map(({ code }) => code)).toContain("pay_at_pickup");
   expect(await shop.inconsistencies()).toEqual([]);
 });
 

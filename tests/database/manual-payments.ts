@@ -94,8 +94,14 @@ export async function openManualShop() {
       return row;
     },
     history: (id: string) =>
-      shop.sql<{ kind: string; to_status: string; note: string | null; actor: string | null }>(
-        "select kind, to_status, note, actor from public.order_events where order_id = $1 order by id",
+      shop.sql<{
+        kind: string;
+        to_status: string;
+        code: string | null;
+        note: string | null;
+        actor: string | null;
+      }>(
+        "select kind, to_status, code, note, actor from public.order_events where order_id = $1 order by id",
         [id],
       ),
     /** Return the kinds of the queued emails, in order. */

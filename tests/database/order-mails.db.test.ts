@@ -110,13 +110,14 @@ test.each(["pending", "processing"])(
     expect(await statusOf(id)).toBe(former);
     expect(await mails("order_shipped")).toEqual([]);
     const [last] = await shop.sql(
-      "select from_status, to_status, actor, note from public.order_events order by id desc limit 1",
+      "select from_status, to_status, actor, code, note from public.order_events order by id desc limit 1",
     );
     expect(last).toEqual({
       from_status: "shipped",
       to_status: former,
       actor: shop.userIds.staff,
-      note: "shipment_taken_back",
+      code: "shipment_taken_back",
+      note: null,
     });
     await patch(id, { status: "shipped" });
     expect(await mails("order_shipped")).toHaveLength(1);

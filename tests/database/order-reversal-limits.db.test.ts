@@ -29,10 +29,10 @@ test.each(["shipped", "delivered"])("does not restock the units of a %s order", 
   });
   expect(await shop.blazers()).toEqual(oneSold);
   const [last] = await shop.sql(
-    "select to_status, note, actor from public.order_events order by id desc limit 1",
+    "select to_status, code, actor from public.order_events order by id desc limit 1",
   );
-  const note = "payment_reversed_after_sending";
-  expect(last).toEqual({ to_status: "refunded", note, actor: staff });
+  const code = "payment_reversed_after_sending";
+  expect(last).toEqual({ to_status: "refunded", code, actor: staff });
   expect(await shop.sql("select from public.outbox where kind = 'payment_reversed'")).toHaveLength(
     1,
   );

@@ -34,11 +34,11 @@ async function expectReversedOnce(id: string) {
   expect(await mailsOf("payment_reversed")).toEqual([{ recipient: "ana@example.com" }]);
   expect(
     await shop.sql(
-      "select from_status, to_status, actor, note from public.order_events where order_id = $1 and kind = 'status_changed'",
+      "select from_status, to_status, actor, code from public.order_events where order_id = $1 and kind = 'status_changed'",
       [id],
     ),
   ).toEqual([
-    { from_status: "pending", to_status: "refunded", actor: staff, note: "payment_reversed" },
+    { from_status: "pending", to_status: "refunded", actor: staff, code: "payment_reversed" },
   ]);
 }
 

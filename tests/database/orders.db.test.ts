@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { EVENT_CODES } from "#app/data/admin/admin-order-row.ts";
 import { markPaymentChecked } from "./mark-payment-checked.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay } from "./pay.ts";
@@ -107,7 +108,7 @@ test("records each change in the history with its actor", async () => {
   const { body } = await shop.call(
     "staff",
     "GET",
-    "order_events?select=order_id,kind,from_status,to_status,actor,note&order=id",
+    "order_events?select=order_id,kind,from_status,to_status,actor,code,note&order=id",
   );
   expect(body).toEqual([
     {
@@ -116,6 +117,7 @@ test("records each change in the history with its actor", async () => {
       from_status: "pending",
       to_status: "processing",
       actor: shop.userIds.staff,
+      code: null,
       note: null,
     },
     {
@@ -124,6 +126,7 @@ test("records each change in the history with its actor", async () => {
       from_status: "processing",
       to_status: "shipped",
       actor: null,
+      code: null,
       note: "Servientrega · EC 1",
     },
     {
@@ -132,6 +135,7 @@ test("records each change in the history with its actor", async () => {
       from_status: "shipped",
       to_status: "shipped",
       actor: shop.userIds.staff,
+      code: null,
       note: "Servientrega · EC 123",
     },
     {
@@ -140,6 +144,7 @@ test("records each change in the history with its actor", async () => {
       from_status: "shipped",
       to_status: "delivered",
       actor: shop.userIds.staff,
+      code: null,
       note: "Servientrega · EC 124",
     },
     {
@@ -148,9 +153,27 @@ test("records each change in the history with its actor", async () => {
       from_status: "delivered",
       to_status: "refunded",
       actor: shop.userIds.staff,
+      code: null,
       note: null,
     },
   ]);
+});
+
+test("keeps what staff typed apart from the codes, also where both are the same", async () => {
+  await force("shipped");
+  await change("staff", { status: "delivered", courier: "accepted", tracking_number: null });
+  const [last] = await shop.sql(
+    "select code, note from public.order_events order by id desc limit 1",
+  );
+  expect(last).toEqual({ code: null, note: "accepted" });
+});
+
+test("lists the codes that the application knows", async () => {
+  const [check] = await shop.sql<{ codes: string[] }>(
+    `select array(select code[1] from regexp_matches(pg_get_constraintdef(oid), '''([a-z_]+)''', 'g') as code) as codes
+     from pg_constraint where conname = 'order_events_code_check'`,
+  );
+  expect(check?.codes).toEqual(EVENT_CODES);
 });
 
 test("trims a tracking number and stores null for a blank one", async () => {

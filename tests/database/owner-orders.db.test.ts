@@ -59,7 +59,13 @@ test("makes an order that awaits its payment behind a link, and says who made it
   expect(hours).toBeCloseTo(48, 1);
   expect(await shop.blazers()).toEqual({ quantity: 5, free: 4 });
   expect(await shop.history(order.id)).toEqual([
-    { kind: "created", to_status: "awaiting_payment", note: "unchosen", actor: shop.staff },
+    {
+      kind: "created",
+      to_status: "awaiting_payment",
+      code: "unchosen",
+      note: null,
+      actor: shop.staff,
+    },
   ]);
   const token = await shop.tokenOf(order.id);
   expect(token).toMatch(/^[0-9a-f]{32}$/);
@@ -212,6 +218,7 @@ test.each(
         kind: "price_agreed",
         to_status: "awaiting_payment",
         actor: shop.staff,
+        code: null,
         note: expect.stringMatching(
           /^Cashmere Blazer: \$299\.99 \(−\$85\.01\).*\nA friend of the house$/,
         ),
@@ -308,8 +315,14 @@ test("sells at once what was paid in the shop, and hands it over", async () => {
   expect(await shop.blazers()).toEqual({ quantity: 4, free: 4 });
   expect(await shop.tokenOf(order.id)).toBe("");
   expect(await shop.history(order.id)).toEqual([
-    { kind: "created", to_status: "pending", note: "cash", actor: shop.staff },
-    { kind: "status_changed", to_status: "delivered", note: "handed_over", actor: shop.staff },
+    { kind: "created", to_status: "pending", code: "cash", note: null, actor: shop.staff },
+    {
+      kind: "status_changed",
+      to_status: "delivered",
+      code: "handed_over",
+      note: null,
+      actor: shop.staff,
+    },
   ]);
   expect(await shop.mails()).toEqual([]);
   expect(await shop.inconsistencies()).toEqual([]);

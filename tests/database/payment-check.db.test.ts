@@ -21,7 +21,7 @@ beforeEach(() => shop.reset());
 
 const events = (id: string) =>
   shop.sql(
-    "select actor, note from public.order_events where order_id = $1 and kind = 'payment_checked' order by id",
+    "select actor, code from public.order_events where order_id = $1 and kind = 'payment_checked' order by id",
     [id],
   );
 
@@ -81,7 +81,7 @@ test.each([
     });
     await expect(desk.vouch(id, staff)).rejects.toMatchObject({ code: "PAYMENT_DIFFERS" });
     expect(await shop.alerts()).toMatchObject([{ problem: "order_differs", orderId: id }]);
-    expect(await events(id)).toEqual([{ actor: null, note: difference }]);
+    expect(await events(id)).toEqual([{ actor: null, code: difference }]);
   },
 );
 
@@ -107,8 +107,8 @@ test("allows shipping when PayPhone confirms a stopped order, and records both c
     difference: null,
   });
   expect(await events(id)).toEqual([
-    { actor: null, note: "amount" },
-    { actor: null, note: "agrees" },
+    { actor: null, code: "amount" },
+    { actor: null, code: "agrees" },
   ]);
   expect((await shipOrder(shop, id)).status).toBe(200);
 });
@@ -124,7 +124,7 @@ test("lets staff vouch for a payment without an answer, once and by name", async
   await expect(desk.vouch(id, shop.userIds.stranger)).rejects.toMatchObject({ code: "NOT_STAFF" });
   await Promise.all([desk.vouch(id, staff), desk.vouch(id, staff)]);
   expect(await desk.check(id)).toMatchObject({ state: "vouched" });
-  expect(await events(id)).toEqual([{ actor: staff, note: "vouched" }]);
+  expect(await events(id)).toEqual([{ actor: staff, code: "vouched" }]);
   expect((await shipOrder(shop, id)).status).toBe(200);
   expect(await shop.alerts()).toEqual([]);
 });

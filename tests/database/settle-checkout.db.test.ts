@@ -109,9 +109,16 @@ test("creates the order of a paid checkout with its history, email and stock", a
     },
   ]);
   expect(
-    await shop.sql("select order_id, kind, to_status, actor, note from public.order_events"),
+    await shop.sql("select order_id, kind, to_status, actor, code, note from public.order_events"),
   ).toEqual([
-    { order_id: order.id, kind: "created", to_status: "pending", actor: null, note: null },
+    {
+      order_id: order.id,
+      kind: "created",
+      to_status: "pending",
+      actor: null,
+      code: null,
+      note: null,
+    },
   ]);
   expect((await shop.rpc("server", "find_receipt", { reference })).body).toEqual(order);
 });
@@ -119,7 +126,7 @@ test("creates the order of a paid checkout with its history, email and stock", a
 test("notes a sandbox payment in the history", async () => {
   const { reference } = await startCheckout(shop);
   await pay(shop, reference, { sandbox: true });
-  expect(await shop.sql("select note from public.order_events")).toEqual([{ note: "sandbox" }]);
+  expect(await shop.sql("select code from public.order_events")).toEqual([{ code: "sandbox" }]);
 });
 
 test("marks a sandbox order and its email permanently", async () => {

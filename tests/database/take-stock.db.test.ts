@@ -29,8 +29,8 @@ test("settles an order although the owner lowered the stock below the hold", asy
     inventory_status: "low-stock",
   });
   expect(
-    await shop.sql("select note from public.order_events where kind = 'stock_restored'"),
-  ).toEqual([{ note: "1" }]);
+    await shop.sql("select units from public.order_events where kind = 'stock_restored'"),
+  ).toEqual([{ units: 1 }]);
 });
 
 test("puts back what the lines of one product took together, and nothing of one without stock", async () => {

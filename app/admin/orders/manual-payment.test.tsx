@@ -128,9 +128,9 @@ test("asks how an order was paid whose customer had not chosen", async () => {
 test.each([
   ["no payment for a cash order that was cancelled after it was accepted", "accepted", false],
   ["a late payment for a cash order that was never accepted", "cancelled_by_shop", true],
-])("offers %s", async (_, note, isOffered) => {
+])("offers %s", async (_, code, isOffered) => {
   order = { ...order, status: "cancelled", paymentMethod: "cash_on_delivery" };
-  events = [{ kind: "status_changed", note } as OrderEvent];
+  events = [{ kind: "status_changed", code } as OrderEvent];
   await act(async () => router.revalidate());
   const names = [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
   expect(names).toEqual(isOffered ? ["Confirm Payment"] : []);

@@ -64,9 +64,7 @@ export function ManualPayment({ order, payment, events }: ManualPaymentProps) {
   const isAwaiting = order.status === "awaiting_payment";
   const isToAccept = isAwaiting && isPaidOnHandover(order.paymentMethod);
   // Its items were sold and may be in stock again, so the database takes no payment for it.
-  const isOver =
-    order.status === "cancelled" &&
-    events.some(({ kind, note }) => kind === "status_changed" && note === "accepted");
+  const isOver = order.status === "cancelled" && events.some(({ code }) => code === "accepted");
   const isUnchosen = order.paymentMethod === "unchosen";
   return (
     <div className="grid gap-4">

@@ -15,6 +15,8 @@ const EVENT: OrderEvent = {
   from: null,
   to: "pending",
   actor: null,
+  code: null,
+  units: null,
   note: null,
   createdAt: "2026-11-21T12:00:00Z",
 };
@@ -37,11 +39,11 @@ function shown(event: Partial<OrderEvent>) {
 }
 
 test("tells what the code of a step means", () => {
-  expect(shown({ note: "cash" })).toBe("Order createdPaid in the shop: cash");
+  expect(shown({ code: "cash" })).toBe("Order createdPaid in the shop: cash");
   expect(shown({ kind: "status_changed", from: "pending", to: "cancelled" })).toBe(
     "Pending → Cancelled",
   );
-  const expired = { from: "awaiting_payment", to: "cancelled", note: "payment_expired" } as const;
+  const expired = { from: "awaiting_payment", to: "cancelled", code: "payment_expired" } as const;
   expect(shown({ kind: "status_changed", ...expired })).toContain("It was not paid in time.");
 });
 
@@ -56,4 +58,17 @@ test.for(["payment_refused", "price_agreed", "settled_by_hand", "shipment_change
 test("shows courier and tracking number of a shipped order as they are", () => {
   const shipped = { kind: "status_changed", from: "pending", to: "shipped" } as const;
   expect(shown({ ...shipped, note: "accepted" })).toBe("Pending → Shippedaccepted");
+  const delivered = { kind: "status_changed", from: "shipped", to: "delivered" } as const;
+  expect(shown({ ...delivered, note: "accepted" })).toBe("Shipped → Deliveredaccepted");
+});
+
+test("shows a code and what staff typed with it", () => {
+  const cancelled = {
+    from: "awaiting_payment",
+    to: "cancelled",
+    code: "cancelled_by_shop",
+  } as const;
+  expect(shown({ kind: "status_changed", ...cancelled, note: "accepted" })).toMatch(
+    /Cancelled before it was paid\. .*\.accepted$/,
+  );
 });

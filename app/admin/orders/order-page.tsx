@@ -127,7 +127,7 @@ export function OrderPage(props: OrderPageProps) {
       <p className="-mt-3 mb-8 text-muted text-sm">
         <ShopTime iso={order.createdAt} />
       </p>
-      {paymentCheck?.state === "differs" && (
+      {paymentCheck?.difference && (
         <StoppedNotice order={order} difference={paymentCheck.difference} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">

@@ -4,10 +4,10 @@ import type { PaymentDifference } from "#app/domain/payment-check.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
-import { CheckResult } from "./check-result.tsx";
+import { useEventTexts } from "./use-event-texts.ts";
 import type { OrderSubmission } from "./write-order.tsx";
 
-type StoppedNoticeProps = { order: Order; difference: PaymentDifference | null };
+type StoppedNoticeProps = { order: Order; difference: PaymentDifference };
 
 /** Warns against sending an order whose payment PayPhone shows differently. */
 export function StoppedNotice({ order, difference }: StoppedNoticeProps) {
@@ -15,6 +15,7 @@ export function StoppedNotice({ order, difference }: StoppedNoticeProps) {
     OrderSubmission,
     { isAnswered: boolean }
   >();
+  const texts = useEventTexts(order);
   const transactionId = order.transactionId ?? "–";
   return (
     <section
@@ -24,9 +25,7 @@ export function StoppedNotice({ order, difference }: StoppedNoticeProps) {
       <h2 id="stopped-order" className="text-oxblood text-xl">
         <Trans>Do not send this order</Trans>
       </h2>
-      <p>
-        <CheckResult outcome={difference} />.
-      </p>
+      <p>{texts[difference]}.</p>
       <p className="max-w-prose text-sm">
         <Trans>
           Look up transaction {transactionId} in PayPhone's dashboard. If the money is there, ask

@@ -69,6 +69,8 @@ test("parses an event with actor and time", () => {
       from_status: "pending",
       to_status: "shipped",
       actor: "u",
+      code: null,
+      units: null,
       note: null,
       created_at: "2026-11-21 09:09:34.762+00",
     }),

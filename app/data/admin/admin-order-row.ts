@@ -49,6 +49,39 @@ const EVENT_KINDS = [
   "method_chosen",
 ] as const;
 
+/** What happened in an event where its kind does not say it all. */
+export const EVENT_CODES = [
+  "sandbox",
+  "cash",
+  "terminal",
+  "transfer",
+  "deuna",
+  "cash_on_delivery",
+  "pay_at_pickup",
+  "in_store",
+  "card",
+  "unchosen",
+  "accepted",
+  "payment_confirmed",
+  "paid_by_card",
+  "handed_over",
+  "payment_expired",
+  "cancelled_by_shop",
+  "shipment_taken_back",
+  "payment_reversed",
+  "payment_reversed_without_restock",
+  "payment_reversed_after_sending",
+  "agrees",
+  "vouched",
+  "reference",
+  "transaction",
+  "currency",
+  "amount",
+  "cancelled",
+] as const;
+
+export type EventCode = (typeof EVENT_CODES)[number];
+
 /** One event in an order's history. */
 export type OrderEvent = {
   id: number;
@@ -57,10 +90,10 @@ export type OrderEvent = {
   to: Order["status"];
   /** A staff id; null for the shop itself. */
   actor: string | null;
-  /**
-   * Depends on the kind: `sandbox`, a way to pay, how it was paid in the shop, what was agreed and why, `payment_confirmed`, `payment_reversed`, `shipment_taken_back`, courier and tracking number, the reason of a manual settlement or refusal,
-   * or the number of restored units.
-   */
+  code: EventCode | null;
+  /** How many units went back into stock; null unless the kind is `stock_restored`. */
+  units: number | null;
+  /** What staff wrote: a reason, agreed prices with their reason, courier and tracking number. */
   note: string | null;
   /** ISO time. */
   createdAt: string;
@@ -74,6 +107,8 @@ const OrderEventRowSchema = z.object({
   from_status: StatusSchema.nullable(),
   to_status: StatusSchema,
   actor: z.string().nullable(),
+  code: z.enum(EVENT_CODES).nullable(),
+  units: z.number().nullable(),
   note: z.string().nullable(),
   created_at: TimeSchema,
 });

@@ -31,7 +31,7 @@ function messageFactsOf({
     orderUrl: window.location.origin + pathIn(language, page),
     hasNewProof: payment.hasNewProof,
     refusal: payment.refusal,
-    isExpired: events.findLast(({ to }) => to === "cancelled")?.note === "payment_expired",
+    isExpired: events.findLast(({ to }) => to === "cancelled")?.code === "payment_expired",
   };
 }
 
