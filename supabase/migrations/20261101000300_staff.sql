@@ -50,14 +50,14 @@ grant execute on function
   public.is_staff
 to authenticated, service_role;
 
-create function public.allow_staff(target regclass, verbs text)
+create function public.allow_staff(target regclass, verbs text, columns text default null)
 returns void
 language plpgsql set search_path = ''
 as $$
 declare
   verb text;
 begin
-  execute format('grant %s on table %s to authenticated', verbs, target);
+  execute format('grant %s on table %s to authenticated', verbs || coalesce(' (' || columns || ')', ''), target);
 
   foreach verb in array string_to_array(verbs, ', ') loop
     execute format(
@@ -69,6 +69,19 @@ end;
 $$;
 
 comment on function public.allow_staff is
-  'For migrations: grants these verbs on a table to signed-in people, with policies that let only staff use them.';
+  'For migrations: grants these verbs on a table to signed-in people, with policies that let only staff use them. With columns it is one verb, on these alone.';
+
+create function public.allow_everybody(target regclass)
+returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format('grant select on table %s to anon, authenticated', target);
+  execute format('create policy "Everybody may read" on %s for select to anon, authenticated using (true)', target);
+end;
+$$;
+
+comment on function public.allow_everybody is
+  'For migrations: lets everybody read a table.';
 
 select public.allow_staff('public.staff', 'select');

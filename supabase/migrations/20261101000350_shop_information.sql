@@ -58,13 +58,9 @@ for each row execute function public.set_updated_at();
 
 alter table public.shop_information enable row level security;
 
-grant select on table public.shop_information to anon, authenticated;
 grant all on table public.shop_information to service_role;
 
-create policy "Everybody may read the shop's information"
-on public.shop_information for select to anon, authenticated
-using (true);
-
+select public.allow_everybody('public.shop_information');
 select public.allow_staff('public.shop_information', 'update');
 
 insert into public.shop_information default values;

@@ -41,19 +41,12 @@ insert into public.delivery_zones (name, name_es, is_everywhere_else) values ('A
 alter table public.delivery_zones enable row level security;
 alter table public.delivery_zone_provinces enable row level security;
 
-grant select on table public.delivery_zones, public.delivery_zone_provinces to anon, authenticated;
 grant all on table public.delivery_zones, public.delivery_zone_provinces to service_role;
 
-create policy "Everybody may read the zones of delivery"
-on public.delivery_zones for select to anon, authenticated
-using (true);
-
+select public.allow_everybody('public.delivery_zones');
 select public.allow_staff('public.delivery_zones', 'insert, update, delete');
 
-create policy "Everybody may read the provinces of the zones"
-on public.delivery_zone_provinces for select to anon, authenticated
-using (true);
-
+select public.allow_everybody('public.delivery_zone_provinces');
 select public.allow_staff('public.delivery_zone_provinces', 'insert, update, delete');
 
 create function public.list_delivery_zones()

@@ -34,17 +34,10 @@ comment on column public.collections.description_es is 'Spanish story; empty whe
 alter table public.categories enable row level security;
 alter table public.collections enable row level security;
 
-grant select on table public.categories, public.collections to anon, authenticated;
 grant all on table public.categories, public.collections to service_role;
 
-create policy "Everybody may read categories"
-on public.categories for select to anon, authenticated
-using (true);
-
+select public.allow_everybody('public.categories');
 select public.allow_staff('public.categories', 'insert, update, delete');
 
-create policy "Everybody may read collections"
-on public.collections for select to anon, authenticated
-using (true);
-
+select public.allow_everybody('public.collections');
 select public.allow_staff('public.collections', 'insert, update, delete');

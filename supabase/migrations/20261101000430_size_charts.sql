@@ -23,19 +23,12 @@ create index size_chart_categories_chart_id_idx on public.size_chart_categories 
 alter table public.size_charts enable row level security;
 alter table public.size_chart_categories enable row level security;
 
-grant select on table public.size_charts, public.size_chart_categories to anon, authenticated;
 grant all on table public.size_charts, public.size_chart_categories to service_role;
 
-create policy "Everybody may read size charts"
-on public.size_charts for select to anon, authenticated
-using (true);
-
+select public.allow_everybody('public.size_charts');
 select public.allow_staff('public.size_charts', 'insert, update, delete');
 
-create policy "Everybody may read the categories of size charts"
-on public.size_chart_categories for select to anon, authenticated
-using (true);
-
+select public.allow_everybody('public.size_chart_categories');
 select public.allow_staff('public.size_chart_categories', 'insert, update, delete');
 
 create trigger set_size_chart_updated_at

@@ -11,13 +11,9 @@ comment on table public.swatches is
 
 alter table public.swatches enable row level security;
 
-grant select on table public.swatches to anon, authenticated;
 grant all on table public.swatches to service_role;
 
-create policy "Everybody may read swatches"
-on public.swatches for select to anon, authenticated
-using (true);
-
+select public.allow_everybody('public.swatches');
 select public.allow_staff('public.swatches', 'insert, update, delete');
 
 create function public.set_swatch(color text, hex text default null)

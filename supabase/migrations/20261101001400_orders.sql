@@ -149,15 +149,10 @@ alter table public.order_status_transitions enable row level security;
 alter table public.orders enable row level security;
 alter table public.order_events enable row level security;
 
-grant update (status, tracking_number, courier) on table public.orders to authenticated;
 grant all on table public.order_status_transitions, public.orders, public.order_events to service_role;
 
 select public.allow_staff('public.orders', 'select');
-
-create policy "Staff may change the status of orders"
-on public.orders for update to authenticated
-using ((select public.is_staff()))
-with check ((select public.is_staff()));
+select public.allow_staff('public.orders', 'update', 'status, tracking_number, courier');
 
 select public.allow_staff('public.order_events', 'select');
 

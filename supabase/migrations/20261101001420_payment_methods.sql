@@ -35,16 +35,13 @@ for each row execute function public.set_updated_at();
 
 alter table public.payment_methods enable row level security;
 
-grant update (is_enabled, instructions, instructions_es, max_amount, provinces, hold_hours)
-on table public.payment_methods to authenticated;
 grant all on table public.payment_methods to service_role;
 
 select public.allow_staff('public.payment_methods', 'select');
-
-create policy "Staff may change the ways to pay"
-on public.payment_methods for update to authenticated
-using ((select public.is_staff()))
-with check ((select public.is_staff()));
+select public.allow_staff(
+  'public.payment_methods', 'update',
+  'is_enabled, instructions, instructions_es, max_amount, provinces, hold_hours'
+);
 
 insert into public.payment_methods (kind) values ('transfer'), ('deuna'), ('cash_on_delivery'), ('pay_at_pickup');
 

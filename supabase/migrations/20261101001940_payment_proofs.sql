@@ -19,12 +19,9 @@ comment on column public.payment_proofs.digest is 'SHA-256 of the content: the s
 
 alter table public.payment_proofs enable row level security;
 
-grant select (id, order_id, content_type, byte_count, created_at) on table public.payment_proofs to authenticated;
 grant all on table public.payment_proofs to service_role;
 
-create policy "Staff may see which proofs there are"
-on public.payment_proofs for select to authenticated
-using ((select public.is_staff()));
+select public.allow_staff('public.payment_proofs', 'select', 'id, order_id, content_type, byte_count, created_at');
 
 create function public.add_payment_proof(reference text, content_type text, content text)
 returns jsonb

@@ -64,20 +64,10 @@ alter table public.review_settings enable row level security;
 alter table public.review_invitations enable row level security;
 alter table public.reviews enable row level security;
 
-grant update (invite_days) on table public.review_settings to authenticated;
-grant update (state) on table public.reviews to authenticated;
 grant all on table public.review_settings, public.review_invitations, public.reviews to service_role;
 
 select public.allow_staff('public.review_settings', 'select');
-
-create policy "Staff may change the settings of reviews"
-on public.review_settings for update to authenticated
-using ((select public.is_staff()))
-with check ((select public.is_staff()));
+select public.allow_staff('public.review_settings', 'update', 'invite_days');
 
 select public.allow_staff('public.reviews', 'select');
-
-create policy "Staff may publish and reject reviews"
-on public.reviews for update to authenticated
-using ((select public.is_staff()))
-with check ((select public.is_staff()));
+select public.allow_staff('public.reviews', 'update', 'state');

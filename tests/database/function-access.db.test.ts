@@ -12,6 +12,7 @@ const ACCESS: Record<string, Access> = {
   agreed_prices: "nobody",
   alert_owner: "server",
   alert_owner_of_invoices: "server",
+  allow_everybody: "nobody",
   allow_staff: "nobody",
   announce_order: "nobody",
   announce_refund: "nobody",
