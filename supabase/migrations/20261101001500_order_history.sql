@@ -7,7 +7,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.status <> old.status
-    -- Set by change_order_status() and pay_order().
+    -- Set by change_order_status().
     and current_setting('shop.order_in_transition', true) is distinct from new.id::text
     and not exists (
       select 1 from public.order_status_transitions as allowed

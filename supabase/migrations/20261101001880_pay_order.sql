@@ -46,20 +46,25 @@ language plpgsql set search_path = ''
 as $$
 declare
   paid_order public.orders;
-  was_awaiting boolean;
 begin
   select * into paid_order from public.orders as known where known.checkout_id = checkout.id for update;
 
   if not found then
     paid_order := public.write_order(checkout, pay_order.method, pay_order.transaction_id, pay_order.payment);
   else
-    was_awaiting := paid_order.status in ('awaiting_payment', 'cancelled');
-    -- check_order_change() makes an exception for this order, in this transaction only.
-    perform set_config('shop.order_in_transition', paid_order.id::text, true);
+    if paid_order.status in ('awaiting_payment', 'cancelled') then
+      perform public.change_order_status(
+        paid_order.id, 'pending', pay_order.staff_id,
+        case when pay_order.method = 'card' then 'paid_by_card' else 'payment_confirmed' end
+      );
+    else
+      insert into public.order_events (order_id, kind, to_status, actor, code)
+      values (paid_order.id, 'payment_received', paid_order.status, pay_order.staff_id, pay_order.method);
+    end if;
+
     begin
       update public.orders as paid
       set
-        status = case when was_awaiting then 'pending' else paid.status end,
         payment_method = pay_order.method,
         payphone_transaction_id = pay_order.transaction_id,
         payment = coalesce(pay_order.payment, paid.payment),
@@ -73,17 +78,6 @@ begin
         409, 'TRANSACTION_ALREADY_USED', 'This payment has already paid for another order.', 'transaction_id'
       );
     end;
-    perform set_config('shop.order_in_transition', '', true);
-
-    if was_awaiting then
-      perform public.name_actor(
-        paid_order.id, 'pending', pay_order.staff_id,
-        case when pay_order.method = 'card' then 'paid_by_card' else 'payment_confirmed' end
-      );
-    else
-      insert into public.order_events (order_id, kind, to_status, actor, code)
-      values (paid_order.id, 'payment_received', paid_order.status, pay_order.staff_id, pay_order.method);
-    end if;
   end if;
 
   perform public.sell_units(checkout);
