@@ -132,7 +132,7 @@ begin
   moment := clock_timestamp();
 
   -- A product that was deleted meanwhile cannot be sent, even if the hold has not expired.
-  if checkout.expires_at > moment then
+  if checkout.status = 'open' and checkout.expires_at > moment then
     return not exists (
       select 1 from public.checkout_lines as line
       where line.checkout_id = checkout.id
@@ -144,7 +144,7 @@ end;
 $$;
 
 comment on function public.can_be_served is
-  'Whether an open checkout still holds its units and its discount or can take them again; the products stay locked.';
+  'Whether an open checkout still holds its units and its discount, or it or a failed one can take them again; the products stay locked.';
 
 grant execute on function
   public.available_stock, public.lock_products, public.find_shortage, public.can_be_served

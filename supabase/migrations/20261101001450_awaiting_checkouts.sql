@@ -77,7 +77,7 @@ as $$
 declare
   shortage jsonb;
 begin
-  if checkout.status = 'confirming' or public.can_be_served(checkout) then
+  if checkout.status in ('confirming', 'settled') or public.can_be_served(checkout) then
     return;
   end if;
   shortage := public.find_shortage(checkout.id, clock_timestamp());
@@ -90,7 +90,7 @@ end;
 $$;
 
 comment on function public.require_units is
-  'Raises OUT_OF_STOCK, with the name of what is missing, unless a checkout holds its units or can take them again.';
+  'Raises OUT_OF_STOCK, with the name of what is missing, unless a checkout has sold its units, holds them or can take them again.';
 
 create function public.write_order(
   checkout public.checkouts, method text, transaction_id text default null, payment jsonb default null,

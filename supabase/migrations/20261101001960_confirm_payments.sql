@@ -38,13 +38,7 @@ begin
     perform public.raise_error(409, 'ORDER_TRANSITION_NOT_ALLOWED', 'This order was cancelled.', 'order_id');
   end if;
 
-  if checkout.status = 'failed' then
-    -- Its hold has ended: the units are taken again.
-    checkout.expires_at := least(checkout.expires_at, clock_timestamp());
-  end if;
-  if checkout.status <> 'settled' then
-    perform public.require_units(checkout);
-  end if;
+  perform public.require_units(checkout);
 
   -- Its customer chose nothing and paid a member of staff.
   if paid_order.payment_method = 'unchosen' then
@@ -119,9 +113,6 @@ begin
     perform public.raise_error(409, 'PAYMENT_UNDER_WAY', 'A card payment is being checked. Please wait.', 'order_id');
   end if;
 
-  if checkout.status = 'failed' then
-    checkout.expires_at := least(checkout.expires_at, clock_timestamp());
-  end if;
   perform public.require_units(checkout);
 
   accepted := public.change_order_status(accepted.id, 'pending', staff_id, 'accepted');
