@@ -598,7 +598,6 @@ export type Database = {
           order_as_json: Json | null
           paid_at: string | null
           products_to_review: Json | null
-          queue_credit_note: undefined | null
           queue_invoice: undefined | null
           release_credit_note: undefined | null
         }
@@ -2555,10 +2554,6 @@ export type Database = {
         }
         Returns: undefined
       }
-      queue_credit_note: {
-        Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
-        Returns: undefined
-      }
       queue_invoice: {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
         Returns: undefined
@@ -2621,10 +2616,6 @@ export type Database = {
           state: string
         }
         Returns: Json
-      }
-      record_privacy_request: {
-        Args: { kind: string; outcome: Json; person: string; staff_id: string }
-        Returns: undefined
       }
       record_reception: {
         Args: { access_key: string; document_id: string; messages: Json }
@@ -2717,7 +2708,6 @@ export type Database = {
         Returns: undefined
       }
       restore_order_stock: { Args: { order_id: string }; Returns: boolean }
-      restore_stock: { Args: { checkout_id: string }; Returns: undefined }
       retry_tax_document: {
         Args: { document_id: string; staff_id: string }
         Returns: undefined

@@ -73,7 +73,7 @@ end;
 $$;
 
 comment on function public.move_stock is
-  'A step of take_stock and restore_stock: takes the units of a checkout out of stock (-1) or puts back those that it took (1), per variant where there are any.';
+  'A step of take_stock and restore_order_stock: takes the units of a checkout out of stock (-1) or puts back those that it took (1), per variant where there are any.';
 
 create function public.take_stock(checkout_id uuid)
 returns void
@@ -93,16 +93,6 @@ $$;
 
 comment on function public.take_stock is
   'Takes the units of a checkout out of stock; a product with none left becomes sold-out.';
-
-create function public.restore_stock(checkout_id uuid)
-returns void
-language sql set search_path = ''
-as $$
-  select public.move_stock(restore_stock.checkout_id, 1);
-$$;
-
-comment on function public.restore_stock is
-  'Puts the units that a checkout took back into stock; a product that the sale sold out is offered again.';
 
 create function public.restore_order_stock(order_id uuid)
 returns boolean
@@ -124,14 +114,14 @@ begin
   if not found then
     return false;
   end if;
-  perform public.restore_stock(checkout_id);
+  perform public.move_stock(checkout_id, 1);
   return true;
 end;
 $$;
 
 comment on function public.restore_order_stock is
-  'Puts the units of an order back into stock once, and returns whether this call did.';
+  'Puts the units that an order took back into stock, once, and returns whether this call did; a product that the sale sold out is offered again.';
 
 grant execute on function
-  public.note_taken_units, public.move_stock, public.take_stock, public.restore_stock, public.restore_order_stock
+  public.note_taken_units, public.move_stock, public.take_stock, public.restore_order_stock
 to service_role;

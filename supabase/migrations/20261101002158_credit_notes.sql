@@ -30,53 +30,41 @@ $$;
 comment on function public.release_credit_note is
   'Numbers the credit note that waited for its invoice, or leaves it to the owner where the law allows none or the invoice was settled elsewhere. The caller has locked the authorized or closed invoice.';
 
-create function public.queue_credit_note(paid_order public.orders)
-returns void
-language plpgsql set search_path = ''
+-- Definer, because staff who refund an order may write no document.
+create function public.credit_refunded_order()
+returns trigger
+language plpgsql security definer set search_path = ''
 as $$
 declare
   invoice public.tax_documents;
 begin
   -- A lock, so that the note meets an authorization that is recorded at the same time.
   select * into invoice from public.tax_documents as document
-  where document.order_id = paid_order.id and document.kind = 'invoice'
+  where document.order_id = new.id and document.kind = 'invoice'
   for update;
   if not found then
-    return;
+    return null;
   end if;
   -- The sandbox's invoice counts for nothing, and without the sandbox no server sends its credit note.
   if invoice.environment = 'sandbox'
     and not exists (select 1 from public.invoice_settings as settings where settings.environment = 'sandbox')
   then
-    return;
+    return null;
   end if;
 
   insert into public.tax_documents (order_id, kind, state, environment)
-  values (paid_order.id, 'credit_note', 'awaiting_invoice', invoice.environment)
+  values (new.id, 'credit_note', 'awaiting_invoice', invoice.environment)
   on conflict on constraint tax_documents_order_key do nothing;
 
   if invoice.state in ('authorized', 'closed') then
-    perform public.release_credit_note(paid_order);
+    perform public.release_credit_note(new);
   end if;
-end;
-$$;
-
-comment on function public.queue_credit_note is
-  'Makes the one credit note of a refunded order that has an invoice; idempotent. It waits until the invoice is authorized or closed.';
-
--- Definer, because staff who refund an order may write no document.
-create function public.credit_refunded_order()
-returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform public.queue_credit_note(new);
   return null;
 end;
 $$;
 
 comment on function public.credit_refunded_order is
-  'Trigger: a refunded order makes its credit note, at the end of the transaction, after every other lock.';
+  'Trigger: a refunded order that has an invoice makes its one credit note, which waits until the invoice is authorized or closed; at the end of the transaction, after every other lock.';
 
 create constraint trigger credit_refunded_order
 after update of status on public.orders
@@ -85,5 +73,5 @@ for each row
 when (new.status = 'refunded' and old.status <> 'refunded')
 execute function public.credit_refunded_order();
 
-grant execute on function public.release_credit_note, public.queue_credit_note
+grant execute on function public.release_credit_note
 to service_role;

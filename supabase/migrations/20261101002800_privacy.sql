@@ -38,22 +38,6 @@ $$;
 comment on function public.require_person is
   'The email address in the form it is compared in, or the phone number of orders without one; raises for anybody but staff, and for what is neither.';
 
-create function public.record_privacy_request(kind text, person text, staff_id uuid, outcome jsonb)
-returns void
-language sql set search_path = ''
-as $$
-  insert into public.privacy_requests (kind, person, actor, outcome)
-  values (
-    record_privacy_request.kind,
-    record_privacy_request.person,
-    record_privacy_request.staff_id,
-    record_privacy_request.outcome
-  );
-$$;
-
-comment on function public.record_privacy_request is
-  'Records that a member of staff exported or erased a person''s data.';
-
 -- The server calls it for a member of staff: the key of the hashes never reaches a browser.
 create function public.export_person(email text, person text, staff_id uuid)
 returns jsonb
@@ -168,7 +152,8 @@ begin
     )
   ) into found;
 
-  perform public.record_privacy_request('export', export_person.person, staff_id, jsonb_build_object(
+  insert into public.privacy_requests (kind, person, actor, outcome)
+  values ('export', export_person.person, staff_id, jsonb_build_object(
     'orders', jsonb_array_length(found -> 'orders'),
     'checkouts', jsonb_array_length(found -> 'checkouts')
   ));
@@ -180,5 +165,5 @@ comment on function public.export_person is
   'Server only: everything the shop keeps about an email address, for a member of staff; the request is recorded under the keyed hash of the address.';
 
 grant execute on function
-  public.require_person, public.record_privacy_request, public.export_person
+  public.require_person, public.export_person
 to service_role;

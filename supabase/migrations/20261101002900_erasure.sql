@@ -153,7 +153,8 @@ begin
     'waiting', cardinality(waiting)
   ) into outcome;
 
-  perform public.record_privacy_request('erasure', erase_person.person, staff_id, outcome);
+  insert into public.privacy_requests (kind, person, actor, outcome)
+  values ('erasure', erase_person.person, staff_id, outcome);
   return outcome;
 end;
 $$;
