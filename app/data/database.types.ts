@@ -439,19 +439,16 @@ export type Database = {
       newsletter_subscribers: {
         Row: {
           consented_at: string
-          created_at: string
           email: string
           id: string
         }
         Insert: {
           consented_at?: string
-          created_at?: string
           email: string
           id?: string
         }
         Update: {
           consented_at?: string
-          created_at?: string
           email?: string
           id?: string
         }

@@ -81,7 +81,6 @@ comment on column public.tax_documents.attempts is 'How often it was claimed. Mo
 comment on column public.tax_documents.leased_until is 'Until then one server works on it, and no later document of its series is sent.';
 
 create index tax_documents_open_idx on public.tax_documents (next_attempt_at) where state in ('queued', 'signed', 'received');
-create index tax_documents_created_at_idx on public.tax_documents (created_at desc);
 
 alter table public.tax_document_transitions enable row level security;
 alter table public.tax_documents enable row level security;

@@ -3,8 +3,7 @@
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   email text not null check (public.is_email_address(email)),
-  consented_at timestamptz not null default now(),
-  created_at timestamptz not null default now()
+  consented_at timestamptz not null default now()
 );
 
 comment on table public.newsletter_subscribers is 'Addresses whose owners asked for the newsletter, and when.';
