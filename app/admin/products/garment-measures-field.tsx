@@ -34,7 +34,7 @@ export function GarmentMeasuresField({ sizes, texts, onChange }: GarmentMeasures
   return (
     <div className="grid min-w-0 gap-3 sm:col-span-2">
       <MeasureChoice
-        label={t`Measurements of the garment per size, in cm`}
+        label={t`Garment measurements per size, in cm`}
         measures={GARMENT_MEASURES}
         chosen={chosen}
         onChange={(names) => {
@@ -51,7 +51,7 @@ export function GarmentMeasuresField({ sizes, texts, onChange }: GarmentMeasures
       />
       {chosen.length > 0 && (
         <MeasureGrid
-          caption={t`Measurements of the garment`}
+          caption={t`Garment measurements`}
           rowHeading={<Trans>Size</Trans>}
           rows={offered.map((size) => ({ key: size, name: size, header: size }))}
           columns={chosen.map((key) => ({ key, name: wordOf(key), label: wordOf(key) }))}

@@ -106,7 +106,7 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
           onChange={(body) => change({ body })}
         />
         <MeasureChoice
-          label={t`Measurements of the garment`}
+          label={t`Garment measurements`}
           measures={GARMENT_MEASURES}
           chosen={draft.garment}
           onChange={(garment) => change({ garment })}

@@ -65,7 +65,7 @@ export function MeasureSection({ kind, sizes, of }: MeasureSectionProps) {
     (system) => kind === "body" && sizes.some((entry) => elsewhereOf(entry, system)),
   );
   if (names.length === 0) return null;
-  const heading = kind === "body" ? t`Body measurements` : t`Measurements of the garment`;
+  const heading = kind === "body" ? t`Body measurements` : t`Garment measurements`;
   const title = of ? `${heading}: ${of}` : heading;
   return (
     <section aria-label={title}>
