@@ -24,7 +24,7 @@ const codeSplitting = {
     { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
     {
       name: "router",
-      test: /(node_modules[\\/](react-router|cookie|@lingui)|app[\\/](i18n|styles))[\\/]/,
+      test: /(node_modules[\\/](react-router|cookie|@lingui)|app[\\/](i18n(?![\\/](language|messages-by))|styles))[\\/]/,
       priority: 3,
     },
     {
@@ -35,7 +35,7 @@ const codeSplitting = {
     // Fields, and the schemas of what browsers store and send: many small modules, needed together.
     {
       name: "forms",
-      test: /(node_modules[\\/]valibot|app[\\/](ui[\\/](field-shell|text-field)|domain[\\/](count|delivery-zone|line-quantity|phone|product-id)))[\\/.]/,
+      test: /(node_modules[\\/]valibot|app[\\/](ui[\\/](field-shell|text-field)|domain[\\/](bag-refresh|count|delivery-zone|line-quantity|phone|product-id)))[\\/.]/,
     },
     {
       name: "checkout",

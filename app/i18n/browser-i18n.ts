@@ -1,9 +1,7 @@
-import { type I18n, type Messages, setupI18n } from "@lingui/core";
+import { type I18n, setupI18n } from "@lingui/core";
 import { DEFAULT_LANGUAGE, parseLanguage } from "#app/domain/language.ts";
+import { loadCatalogue } from "./load-catalogue.ts";
 import { reportMissing } from "./report-missing.ts";
-
-/** One chunk each, so that a page loads only its language and parts. */
-const CATALOGUES = import.meta.glob<{ messages: Messages }>(["../locales/*/*.po", "!**/mail.po"]);
 
 let i18n: I18n | null = null;
 const loading = new Map<string, Promise<void>>();
@@ -11,15 +9,14 @@ const loading = new Map<string, Promise<void>>();
 /** A document never changes its language: switching loads another document. */
 function documentI18n(): I18n {
   const locale = parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
-  i18n ??= reportMissing(setupI18n({ locale }));
+  i18n ??= reportMissing(setupI18n({ locale, messages: { [locale]: {} } }));
   return i18n;
 }
 
 async function load(part: string): Promise<void> {
-  const documentMessages = documentI18n();
-  const file = `../locales/${documentMessages.locale}/${part}.po`;
-  const { messages = {} } = (await CATALOGUES[file]?.()) ?? {};
-  documentMessages.load(documentMessages.locale, { ...messages });
+  const { locale, messages } = documentI18n();
+  // Without the event of `load`, which renders the whole page again: what it shows has its messages.
+  Object.assign(messages, await loadCatalogue(locale, part));
 }
 
 function loadOnce(part: string): Promise<void> {

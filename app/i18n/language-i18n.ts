@@ -1,9 +1,8 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import type { Language } from "#app/domain/language.ts";
 import type { MessagePart } from "../route-entry.ts";
+import { loadCatalogue } from "./load-catalogue.ts";
 import { reportMissing } from "./report-missing.ts";
-
-const CATALOGUES = import.meta.glob<{ messages: Messages }>(["../locales/*/*.po", "!**/mail.po"]);
 
 /**
  * Return the messages of a language that need not be the document's, in an instance of their own: for what staff send or
@@ -13,9 +12,7 @@ export async function languageI18n(
   language: Language,
   ...parts: readonly MessagePart[]
 ): Promise<I18n> {
-  const loaded = await Promise.all(
-    parts.map((part) => CATALOGUES[`../locales/${language}/${part}.po`]?.()),
-  );
-  const messages: Messages = Object.assign({}, ...loaded.map((catalogue) => catalogue?.messages));
+  const loaded = await Promise.all(parts.map((part) => loadCatalogue(language, part)));
+  const messages: Messages = Object.assign({}, ...loaded);
   return reportMissing(setupI18n({ locale: language, messages: { [language]: messages } }));
 }

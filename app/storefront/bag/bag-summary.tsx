@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
+import { acceptBagChanges } from "#app/domain/accept-bag-changes.ts";
 import { blocksCheckout } from "#app/domain/bag-notices.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -40,7 +41,7 @@ export function BagSummary() {
           <button
             type="button"
             onClick={() => {
-              settle();
+              settle(acceptBagChanges);
               // This button disappears.
               proceed.current?.focus();
             }}

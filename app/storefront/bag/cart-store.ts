@@ -9,7 +9,6 @@ import {
   setBagQuantity,
   subtotalOf,
 } from "#app/domain/bag.ts";
-import { acceptBagChanges } from "#app/domain/bag-refresh.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { haveParsersFailed } from "../load-parsers.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
@@ -27,8 +26,8 @@ export type CartActions = {
   /** Restore a removed line at its index. Return whether the bag had room for it. */
   restore(item: BagItem, index: number): boolean;
   setQuantity(id: string, quantity: number): void;
-  /** Accept current prices and remove unavailable lines. */
-  settle(): void;
+  /** Accept current prices and remove unavailable lines, by `acceptBagChanges`, which the first load does not have. */
+  settle(accept: (items: BagItem[]) => BagItem[]): void;
   clear(): void;
   open(): void;
   close(): void;
@@ -107,8 +106,8 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
       update((items) => setBagQuantity(items, id, quantity));
       reportChange("quantity", id);
     },
-    settle() {
-      update(acceptBagChanges);
+    settle(accept) {
+      update(accept);
       change({ lastChange: { kind: "settled" } });
     },
     clear: () => update(() => NO_ITEMS),

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Ref } from "react";
+import { acceptBagChanges } from "#app/domain/accept-bag-changes.ts";
 import type { BagItem } from "#app/domain/bag.ts";
 import { noticesFor } from "#app/domain/bag-notices.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -46,7 +47,7 @@ export function ChangedBag({ ref }: { ref: Ref<HTMLElement> }) {
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={settle}>
+        <Button onClick={() => settle(acceptBagChanges)}>
           <Trans>Update my bag and continue</Trans>
         </Button>
         <ButtonLink to="/shop" variant="secondary">

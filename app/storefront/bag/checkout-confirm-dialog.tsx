@@ -1,5 +1,6 @@
 import { Select, Trans } from "@lingui/react/macro";
 import { use } from "react";
+import { acceptBagChanges } from "#app/domain/accept-bag-changes.ts";
 import { noticesFor } from "#app/domain/bag-notices.ts";
 import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { formatCents } from "#app/domain/money.ts";
@@ -41,7 +42,7 @@ export function CheckoutConfirmDialog({ open, onOpenChange }: CheckoutConfirmDia
       <div className="mt-7 grid gap-3">
         <Button
           onClick={() => {
-            settle();
+            settle(acceptBagChanges);
             onOpenChange(false);
             close();
             openCheckout();

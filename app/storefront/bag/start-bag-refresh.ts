@@ -1,4 +1,3 @@
-import { refreshBag } from "#app/domain/bag-refresh.ts";
 import type { CurrentProduct } from "#app/domain/bag-response.ts";
 import { lazyParsers } from "../lazy-parsers.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
@@ -14,7 +13,7 @@ async function refresh(path: string, signal: AbortSignal, receive?: Receive) {
   const result = parsers.bagResponse(await response.json());
   // Sample products replace an unreachable database. The bag stays unchanged.
   if (result.source !== "database") return;
-  storedBagValue.update((items) => refreshBag(items, ids, result.products));
+  storedBagValue.update((items) => parsers.refreshBag(items, ids, result.products));
   receive?.(result.products);
 }
 
