@@ -15,6 +15,7 @@ import { HomePage } from "#app/storefront/home/home-page.tsx";
 import type { NewsletterOutcome } from "#app/storefront/home/newsletter-outcome.ts";
 import { skipSignUpRevalidation } from "#app/storefront/home/skip-sign-up-revalidation.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { ServerHtml } from "#app/ui/server-html.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 import type { Route } from "./+types/home";
 
@@ -84,7 +85,10 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
         isHome
       />
       <HomePage {...rows} posted={actionData} />
-      <StructuredData data={organization} />
+      {/* For crawlers, which load documents. */}
+      <ServerHtml hidden>
+        {import.meta.env.SSR && <StructuredData data={organization} />}
+      </ServerHtml>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
 import { ShopStructuredData } from "#app/storefront/shop/shop-structured-data.tsx";
 import { useShopTexts } from "#app/storefront/shop/use-shop-texts.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { ServerHtml } from "#app/ui/server-html.tsx";
 import { useDeferredUntilPaint } from "#app/ui/use-deferred-until-paint.ts";
 import type { Route } from "./+types/shop";
 
@@ -83,10 +84,17 @@ const ShopHead = memo(({ answer, isSample }: ShopHeadProps) => {
             : `/social-card/collections/${shown.name}.jpg`
         }
       />
-      {shown && <BreadcrumbStructuredData steps={[{ name: shown.displayName, path }]} />}
-      {isListed && !isSample && (
-        <ShopStructuredData name={title} path={path} products={answer.products} />
-      )}
+      {/* For crawlers, which load documents. */}
+      <ServerHtml key={shopPathOf(filters)} hidden>
+        {import.meta.env.SSR && (
+          <>
+            {shown && <BreadcrumbStructuredData steps={[{ name: shown.displayName, path }]} />}
+            {isListed && !isSample && (
+              <ShopStructuredData name={title} path={path} products={answer.products} />
+            )}
+          </>
+        )}
+      </ServerHtml>
     </>
   );
 });
