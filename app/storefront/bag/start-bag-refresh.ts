@@ -1,8 +1,18 @@
 import type { CurrentProduct } from "#app/domain/bag-response.ts";
+import type { Shortage } from "#app/domain/shortage.ts";
+import { settings } from "#app/settings.ts";
 import { lazyParsers } from "../lazy-parsers.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 
 type Receive = (products: CurrentProduct[]) => void;
+
+/** What the last attempt to pay lacked, and the time (ms) at which other checkouts no longer hold it. */
+let lacking: { shortage: Shortage; until: number } | null = null;
+
+/** Mark in each refresh what an attempt to pay lacked, as long as other checkouts may hold it. Null ends that. */
+export function keepShortage(shortage: Shortage | null): void {
+  lacking = shortage && { shortage, until: Date.now() + settings.holdMinutes * 60_000 };
+}
 
 async function refresh(path: string, signal: AbortSignal, receive?: Receive) {
   const ids = [...new Set(storedBagValue.get().map((item) => item.product.id))];
@@ -13,7 +23,11 @@ async function refresh(path: string, signal: AbortSignal, receive?: Receive) {
   const result = parsers.bagResponse(await response.json());
   // Sample products replace an unreachable database. The bag stays unchanged.
   if (result.source !== "database") return;
-  storedBagValue.update((items) => parsers.refreshBag(items, ids, result.products));
+  const shortage = lacking && Date.now() < lacking.until ? lacking.shortage : null;
+  storedBagValue.update((items) => {
+    const refreshed = parsers.refreshBag(items, ids, result.products);
+    return shortage ? parsers.markShortage(refreshed, shortage) : refreshed;
+  });
   receive?.(result.products);
 }
 

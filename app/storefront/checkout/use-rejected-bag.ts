@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import type { ErrorCode } from "#app/domain/shop-error.ts";
-import { markShortage, shortageOf } from "#app/domain/shortage.ts";
+import { shortageOf } from "#app/domain/shortage.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
-import { startBagRefresh } from "../bag/start-bag-refresh.ts";
-import { storedBagValue } from "../bag/stored-bag-value.ts";
+import { keepShortage, startBagRefresh } from "../bag/start-bag-refresh.ts";
 import type { CheckoutAttempt } from "./use-start-checkout.ts";
 
 /** What only another bag can cure. */
@@ -20,7 +19,7 @@ const BAG_ERRORS: readonly ErrorCode[] = [
 
 /**
  * Return whether the last attempt was rejected because of its bag. The bag is then refreshed, and shows what changed. Units
- * that other checkouts hold are in no refresh: what the attempt lacked is marked after it.
+ * that other checkouts hold are in no refresh: what the attempt lacked is marked after each, until the next attempt.
  */
 export function useRejectedBag({ result }: CheckoutAttempt): boolean {
   const path = useLocalizedPath()("/bag/products");
@@ -29,11 +28,9 @@ export function useRejectedBag({ result }: CheckoutAttempt): boolean {
   const isRejected = error !== null;
   const hint = error?.code === "OUT_OF_STOCK" ? error.hint : null;
   useEffect(() => {
+    keepShortage(shortageOf(hint));
     if (!isRejected) return;
-    return startBagRefresh(path, () => {
-      const shortage = shortageOf(hint);
-      if (shortage) storedBagValue.update((items) => markShortage(items, shortage));
-    });
+    return startBagRefresh(path);
   }, [isRejected, path, hint]);
   return isRejected;
 }
