@@ -84,6 +84,11 @@ export function addressLinesOf({
   return landmark ? [address, landmark, place, country] : [address, place, country];
 }
 
+/** Return the English path of an order's receipt. */
+export function receiptPathOf(reference: string): string {
+  return `/confirmation?${new URLSearchParams({ clientTransactionId: reference })}`;
+}
+
 /** Return the order number shown to shoppers: the last 8 characters of the id, in upper case (specification section 9). */
 export function orderNumberOf(id: string): string {
   return id.slice(-8).toUpperCase();

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { data, redirectDocument } from "react-router";
+import { data } from "react-router";
 import * as v from "valibot";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { valueOr } from "#app/data/catalogue/value-or.ts";
@@ -17,6 +17,7 @@ import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { CheckoutView } from "#app/storefront/checkout/checkout-view.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
+import { loadDocument } from "#app/ui/load-document.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import type { Route } from "./+types/checkout";
@@ -44,11 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { countries: deliveryCountries, pricing, requiresInvoice };
 }
 
-/** Load a new document: only checkout's Content-Security-Policy allows the provider's script. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { pathname, search } = new URL(request.url);
-  throw redirectDocument(pathname + search);
-}
+export const clientLoader = loadDocument;
 
 /** Return the error for invalid input: an invalid field of the customer or the invoice, otherwise an invalid bag. */
 function validationError([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): ShopError {

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { data, redirect, redirectDocument } from "react-router";
+import { data, redirect } from "react-router";
 import { languageOf, pathIn } from "#app/domain/language.ts";
+import { receiptPathOf } from "#app/domain/order.ts";
 import { PROOF_PROBLEMS } from "#app/domain/payment-proof.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { limitResponse } from "#app/payments/limit-response.ts";
@@ -8,6 +9,7 @@ import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { OrderPaymentPage } from "#app/storefront/order-payment/order-payment-page.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
+import { loadDocument } from "#app/ui/load-document.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order-payment";
 
@@ -29,15 +31,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (found) return { found, proof, reference, takesCards: payments.takesCards };
   const receipt = await context.get(paymentDeskContext).findReceipt(reference).catch(limitResponse);
   if (!receipt) throw data("Not Found", { status: 404, headers: PRIVATE });
-  const query = new URLSearchParams({ clientTransactionId: receipt.reference });
-  throw redirect(pathIn(languageOf(pathname), `/confirmation?${query}`));
+  throw redirect(pathIn(languageOf(pathname), receiptPathOf(receipt.reference)));
 }
 
-/** Load a new document: only this page's Content-Security-Policy allows the provider's script. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { pathname, search } = new URL(request.url);
-  throw redirectDocument(pathname + search);
-}
+export const clientLoader = loadDocument;
 
 /** Start a payment by card for the same order. */
 export async function action({ params, context }: Route.ActionArgs) {

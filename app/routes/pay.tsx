@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { data, redirect, redirectDocument } from "react-router";
+import { data, redirect } from "react-router";
 import { languageOf, pathIn } from "#app/domain/language.ts";
-import { orderNumberOf } from "#app/domain/order.ts";
+import { orderNumberOf, receiptPathOf } from "#app/domain/order.ts";
 import { MANUAL_METHODS } from "#app/domain/payment-method.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { limitResponse } from "#app/payments/limit-response.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { PayPage } from "#app/storefront/pay/pay-page.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
+import { loadDocument } from "#app/ui/load-document.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/pay";
 
@@ -28,10 +29,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const reference = await referenceOf({ params, context });
   const language = languageOf(url.pathname);
   const found = await payments.find(reference).catch(limitResponse);
-  if (!found) {
-    const query = new URLSearchParams({ clientTransactionId: reference });
-    throw redirect(pathIn(language, `/confirmation?${query}`));
-  }
+  if (!found) throw redirect(pathIn(language, receiptPathOf(reference)));
   const { order, isCardUnderWay } = found;
   const isOver = order.status === "cancelled" || Date.parse(order.paymentDueAt ?? "") <= Date.now();
   // A link that has ended says nothing about its customer.
@@ -42,11 +40,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { state: "open", order, methods, takesCards, isCardUnderWay } as const;
 }
 
-/** Load a new document: only this page's Content-Security-Policy allows the provider's script. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { pathname, search } = new URL(request.url);
-  throw redirectDocument(pathname + search);
-}
+export const clientLoader = loadDocument;
 
 /** Start a payment by card, or keep the way to pay that was chosen and lead to the order's page. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {

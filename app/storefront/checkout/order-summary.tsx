@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId, useState } from "react";
 import { formatCents } from "#app/domain/money.ts";
-import { percentOf } from "#app/domain/pricing.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { PurchaseTerms } from "../seller/purchase-terms.tsx";
+import { AmountRows, DeliveryRow } from "./amount-rows.tsx";
+import { DeliveryPromise } from "./delivery-promise.tsx";
 import type { Summary } from "./summary.ts";
-import { DeliveryPromise, DeliveryRow } from "./summary-delivery.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
 
 type HeadingProps = { total: string; contentId: string; isOpen: boolean; onToggle: () => void };
@@ -53,9 +53,6 @@ export function OrderSummary({ summary, hasProblem, children }: OrderSummaryProp
   }
   const contentId = useId();
   const total = formatCents(summary.total);
-  const rate = percentOf(summary.taxBasisPoints);
-  const code = summary.discountCode;
-  const row = "flex justify-between gap-6";
   return (
     <aside
       aria-label={t`Order Summary`}
@@ -66,33 +63,9 @@ export function OrderSummary({ summary, hasProblem, children }: OrderSummaryProp
         <SummaryLines lines={summary.lines} />
         {children}
         <dl className="grid gap-2.5 border-t border-hairline pt-6 tabular-nums">
-          <div className={row}>
-            <dt className="text-muted">
-              <Trans>Subtotal</Trans>
-            </dt>
-            <dd>{formatCents(summary.subtotal)}</dd>
-          </div>
-          {summary.discount > 0 && (
-            <div className={row}>
-              <dt className="text-muted">
-                <Trans>Discount ({code})</Trans>
-              </dt>
-              <dd>−{formatCents(summary.discount)}</dd>
-            </div>
-          )}
-          <div className={row}>
-            <dt className="text-muted">
-              <Trans>Tax (IVA {rate}%)</Trans>
-            </dt>
-            <dd>{formatCents(summary.tax)}</dd>
-          </div>
-          <DeliveryRow summary={summary} className={row} />
-          <div className={`${row} mt-3 border-t border-hairline pt-5 text-lg`}>
-            <dt>
-              <Trans>Total</Trans>
-            </dt>
-            <dd>{total}</dd>
-          </div>
+          <AmountRows amounts={summary} totalClassName="mt-3 border-t border-hairline pt-5">
+            <DeliveryRow {...summary} />
+          </AmountRows>
         </dl>
         <p className="mt-6 text-sm text-muted">
           <DeliveryPromise summary={summary} />

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import { formatCents } from "#app/domain/money.ts";
-import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { shopDayOf } from "#app/domain/shop-day.ts";
 import { Detail } from "#app/ui/detail.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { Destination } from "./destination.tsx";
 import { OrderStatusName } from "./order-status-name.tsx";
-import { PickupPlace } from "./pickup-place.tsx";
 
 /** The order's number, customer, address, date, payment and status. */
 export function ReceiptDetails({ order }: { order: Order }) {
@@ -21,15 +21,7 @@ export function ReceiptDetails({ order }: { order: Order }) {
       </Detail>
       <Detail name={<Trans>Customer</Trans>}>{order.customerName}</Detail>
       {order.email && <Detail name={<Trans>Email</Trans>}>{order.email}</Detail>}
-      {order.delivery.method === "pickup" ? (
-        <Detail name={<Trans>Pick-up</Trans>}>
-          <PickupPlace delivery={order.delivery} />
-        </Detail>
-      ) : (
-        <Detail name={<Trans>Shipping Address</Trans>}>
-          {addressLinesOf(order.shippingAddress).join(", ")}
-        </Detail>
-      )}
+      <Destination order={order} />
       {order.invoiceBuyer && (
         <Detail name={<Trans>Invoice for</Trans>}>{invoiceBuyerText(order.invoiceBuyer)}</Detail>
       )}

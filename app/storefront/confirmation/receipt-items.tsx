@@ -3,9 +3,9 @@ import { labelSize } from "#app/domain/choice-name.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import type { Order, OrderItem } from "#app/domain/order.ts";
-import { percentOf } from "#app/domain/pricing.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { AmountRows, DeliveryRow } from "../checkout/amount-rows.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 
 function Item({ item }: { item: OrderItem }) {
@@ -46,9 +46,6 @@ function Item({ item }: { item: OrderItem }) {
 /** The order's lines and totals. */
 export function ReceiptItems({ order }: { order: Order }) {
   const { t } = useLingui();
-  const rate = percentOf(order.taxBasisPoints);
-  const code = order.discountCode;
-  const row = "flex justify-between gap-6";
   return (
     <section aria-label={t`Order Items`}>
       <ul className="divide-y divide-hairline">
@@ -57,50 +54,11 @@ export function ReceiptItems({ order }: { order: Order }) {
         ))}
       </ul>
       <dl className="ml-auto grid max-w-xs gap-2 border-t border-hairline pt-5 tabular-nums">
-        <div className={row}>
-          <dt className="text-muted">
-            <Trans>Subtotal</Trans>
-          </dt>
-          <dd>{formatCents(order.subtotal)}</dd>
-        </div>
-        {order.discount > 0 && (
-          <div className={row}>
-            <dt className="text-muted">
-              {code ? <Trans>Discount ({code})</Trans> : <Trans>Discount</Trans>}
-            </dt>
-            <dd>−{formatCents(order.discount)}</dd>
-          </div>
-        )}
-        <div className={row}>
-          <dt className="text-muted">
-            <Trans>Tax (IVA {rate}%)</Trans>
-          </dt>
-          <dd>{formatCents(order.tax)}</dd>
-        </div>
-        {order.deliveryAmount > 0 && (
-          <div className={row}>
-            <dt className="text-muted">
-              <Trans>Shipping</Trans>
-            </dt>
-            <dd>{formatCents(order.deliveryAmount)}</dd>
-          </div>
-        )}
-        {order.delivery.method === "pickup" && (
-          <div className={row}>
-            <dt className="text-muted">
-              <Trans>Pick-up</Trans>
-            </dt>
-            <dd>
-              <Trans>Free</Trans>
-            </dd>
-          </div>
-        )}
-        <div className={`${row} text-lg`}>
-          <dt>
-            <Trans>Total</Trans>
-          </dt>
-          <dd>{formatCents(order.total)}</dd>
-        </div>
+        <AmountRows amounts={order}>
+          {(order.deliveryAmount > 0 || order.delivery.method === "pickup") && (
+            <DeliveryRow {...order} />
+          )}
+        </AmountRows>
       </dl>
     </section>
   );

@@ -1,15 +1,15 @@
 import { Trans } from "@lingui/react/macro";
 import { formatCents } from "#app/domain/money.ts";
-import { orderNumberOf } from "#app/domain/order.ts";
+import { orderNumberOf, receiptPathOf } from "#app/domain/order.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
 import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { shopDayOf } from "#app/domain/shop-day.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Detail } from "#app/ui/detail.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { PickupPlace } from "../confirmation/destination.tsx";
 import { OrderStatusName } from "../confirmation/order-status-name.tsx";
 import { Parcel } from "../confirmation/parcel.tsx";
-import { PickupPlace } from "../confirmation/pickup-place.tsx";
 import type { FoundOrder } from "./order-lookup-result.ts";
 
 const UNSENT: readonly OrderStatus[] = ["awaiting_payment", "pending", "processing"];
@@ -28,7 +28,6 @@ function ParcelDetail({ order }: { order: FoundOrder }) {
 /** The status of an order and a link to its receipt. */
 export function FoundOrderView({ order }: { order: FoundOrder }) {
   const language = useLanguage();
-  const receipt = new URLSearchParams({ clientTransactionId: order.reference });
   return (
     <section aria-labelledby="found-order" className="border border-hairline bg-surface p-7 sm:p-9">
       <h2 id="found-order" className="text-xl">
@@ -41,9 +40,7 @@ export function FoundOrderView({ order }: { order: FoundOrder }) {
           </strong>
         </Detail>
         {order.delivery.method === "pickup" ? (
-          <Detail name={<Trans>Pick-up</Trans>}>
-            <PickupPlace delivery={order.delivery} />
-          </Detail>
+          <PickupPlace delivery={order.delivery} />
         ) : (
           <ParcelDetail order={order} />
         )}
@@ -63,7 +60,7 @@ export function FoundOrderView({ order }: { order: FoundOrder }) {
       ) : (
         // As a document, which screen readers announce: the receipt is outside the storefront's layout.
         <ButtonLink
-          to={`/confirmation?${receipt}`}
+          to={receiptPathOf(order.reference)}
           reloadDocument
           variant="secondary"
           className="mt-8"

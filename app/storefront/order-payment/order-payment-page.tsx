@@ -6,11 +6,12 @@ import { ReceiptItems } from "../confirmation/receipt-items.tsx";
 import { useRemovePaidItems } from "../confirmation/use-remove-paid-items.ts";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { CancelledOrder } from "./cancelled-order.tsx";
-import { type CardAttempt, CardInstead } from "./card-instead.tsx";
+import type { CardAttempt } from "./card-form.tsx";
+import { CardInstead } from "./card-instead.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
 import { PaymentInstructions } from "./payment-instructions.tsx";
 import { type ProofOutcome, ProofSection } from "./proof-section.tsx";
-import { ReservedHeading } from "./reserved-heading.tsx";
+import { ReservedHeading, ReservedLead } from "./reserved-heading.tsx";
 
 type OrderPaymentPageProps = {
   found: AwaitingOrder;
@@ -39,7 +40,9 @@ export function OrderPaymentPage(props: OrderPaymentPageProps) {
           <CancelledOrder order={order} />
         ) : (
           <>
-            <ReservedHeading order={order} />
+            <ReservedHeading>
+              <ReservedLead order={order} />
+            </ReservedHeading>
             <PaymentFacts order={order} />
             <PaymentInstructions found={found} />
             {takesProofs && <ProofSection {...{ found, reference, outcome: proof }} />}

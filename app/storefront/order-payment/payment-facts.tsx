@@ -5,7 +5,7 @@ import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { Detail } from "#app/ui/detail.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
-import { PickupPlace } from "../confirmation/pickup-place.tsx";
+import { PickupPlace } from "../confirmation/destination.tsx";
 
 /** What to pay, how, until when, what to quote, and where it is picked up. */
 export function PaymentFacts({ order }: { order: Order }) {
@@ -22,11 +22,7 @@ export function PaymentFacts({ order }: { order: Order }) {
       <Detail name={isQuoted ? <Trans>Reference to quote</Trans> : <Trans>Order Number</Trans>}>
         <strong className="tracking-wider">{orderNumberOf(order.id)}</strong>
       </Detail>
-      {order.delivery.method === "pickup" && (
-        <Detail name={<Trans>Pick-up</Trans>}>
-          <PickupPlace delivery={order.delivery} />
-        </Detail>
-      )}
+      <PickupPlace delivery={order.delivery} />
       {order.paymentDueAt && (
         <Detail name={<Trans>Reserved until</Trans>}>
           <ShopTime iso={order.paymentDueAt} />

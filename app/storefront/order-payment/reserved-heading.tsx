@@ -1,7 +1,9 @@
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 
-function Lead({ order }: { order: Order }) {
+/** What comes next, which depends on the way to pay. */
+export function ReservedLead({ order }: { order: Order }) {
   const number = orderNumberOf(order.id);
   switch (order.paymentMethod) {
     case "cash_on_delivery":
@@ -13,16 +15,14 @@ function Lead({ order }: { order: Order }) {
   }
 }
 
-/** The order is reserved; what comes next depends on the way to pay. */
-export function ReservedHeading({ order }: { order: Order }) {
+/** The heading of an order whose units are held until it is paid, and what comes next. */
+export function ReservedHeading({ children }: { children: ReactNode }) {
   return (
     <header className="grid gap-3 text-center">
       <h1 className="text-title">
         <Trans>Your items are reserved</Trans>
       </h1>
-      <p className="text-lg text-muted">
-        <Lead order={order} />
-      </p>
+      <p className="text-lg text-muted">{children}</p>
     </header>
   );
 }

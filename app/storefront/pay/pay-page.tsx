@@ -3,7 +3,7 @@ import type { OfferedMethod } from "#app/domain/payment-method.ts";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { OrderQuestions } from "../confirmation/order-questions.tsx";
 import { ReceiptItems } from "../confirmation/receipt-items.tsx";
-import type { CardAttempt } from "../order-payment/card-instead.tsx";
+import type { CardAttempt } from "../order-payment/card-form.tsx";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { EndedLink } from "./ended-link.tsx";
 import { PayHeading } from "./pay-heading.tsx";

@@ -3,11 +3,9 @@ import { Form, useNavigation } from "react-router";
 import type { OfferedMethod } from "#app/domain/payment-method.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { MethodError } from "../checkout/method-error.tsx";
 import { MethodOption } from "../checkout/method-option.tsx";
 import { NoMethod } from "../checkout/no-method.tsx";
-import { PaymentButton } from "../checkout/payment-button.tsx";
-import type { CardAttempt } from "../order-payment/card-instead.tsx";
+import { type CardAttempt, CardForm, CardNotice } from "../order-payment/card-form.tsx";
 
 type WaysToPayProps = {
   methods: readonly OfferedMethod[];
@@ -16,7 +14,7 @@ type WaysToPayProps = {
   attempt: CardAttempt | null;
 };
 
-function Card({ attempt, isBusy }: { attempt: CardAttempt | null; isBusy: boolean }) {
+function Card({ attempt }: { attempt: CardAttempt | null }) {
   return (
     <section aria-labelledby="card-title" className="grid justify-items-start gap-4">
       <h2 id="card-title" className="text-xl">
@@ -29,16 +27,7 @@ function Card({ attempt, isBusy }: { attempt: CardAttempt | null; isBusy: boolea
           </Trans>
         </p>
       </noscript>
-      {attempt?.ok ? (
-        <PaymentButton key={attempt.reference} button={attempt.button} />
-      ) : (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="method" value="card" />
-          <Button type="submit" disabled={isBusy}>
-            <Trans>Pay by Card</Trans>
-          </Button>
-        </Form>
-      )}
+      <CardForm attempt={attempt} />
     </section>
   );
 }
@@ -48,13 +37,8 @@ export function WaysToPay({ methods, takesCards, isCardUnderWay, attempt }: Ways
   const isBusy = useNavigation().state !== "idle";
   return (
     <div className="grid gap-8">
-      {isCardUnderWay && !attempt && (
-        <p role="status" className="text-muted">
-          <Trans>A card payment of this order is being checked. Please wait a moment.</Trans>
-        </p>
-      )}
-      {attempt?.ok === false && <MethodError code={attempt.code} />}
-      {takesCards && <Card attempt={attempt} isBusy={isBusy} />}
+      <CardNotice attempt={attempt} isUnderWay={isCardUnderWay} />
+      {takesCards && <Card attempt={attempt} />}
       {!takesCards && methods.length === 0 && <NoMethod />}
       {methods.length > 0 && (
         <Form

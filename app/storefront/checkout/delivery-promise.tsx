@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import { pickupLines, shippingText } from "#app/domain/delivery-words.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
+import { useShopNotes } from "../seller/use-shop-notes.ts";
+import type { Summary } from "./summary.ts";
+
+type DeliveryPromiseProps = {
+  summary: Pick<Summary, "delivery" | "deliveryAmount" | "isDeliveryKnown">;
+};
+
+/** When the order arrives, or where it is picked up. */
+export function DeliveryPromise({ summary }: DeliveryPromiseProps) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const general = useShopNotes()?.shipping;
+  const { delivery, deliveryAmount, isDeliveryKnown } = summary;
+  if (delivery.method === "pickup") {
+    return pickupLines(delivery, language).map((line) => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ));
+  }
+  return isDeliveryKnown ? shippingText(i18n, deliveryAmount === 0, delivery) : general;
+}
