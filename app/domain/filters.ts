@@ -101,12 +101,15 @@ export function narrowsPrice(filters: Pick<Filters, "priceMin" | "priceMax">): b
 }
 
 /** A query parameter that narrows the list. `page` and `sort` do not. */
-export type FilterField = "q" | ChoiceField | "min" | "max" | "stock" | "sale";
+type FilterField = "q" | ChoiceField | "min" | "max" | "stock" | "sale";
+
+/** A field of the forms: a filter, or the order. */
+export type FieldName = FilterField | "sort";
 
 /** Set query parameters of the filters to one value each (null clears one) and return to the first page. */
 export function withFields(
   filters: Filters,
-  changes: Partial<Record<FilterField | "sort", string | null>>,
+  changes: Partial<Record<FieldName, string | null>>,
 ): Filters {
   const query = queryFromFilters({ ...filters, page: 1 });
   for (const [name, value] of Object.entries(changes)) {
@@ -119,7 +122,7 @@ export function withFields(
 /** Add a value to the query parameter of a filter, or remove it, and return to the first page. */
 export function withChoice(
   filters: Filters,
-  field: FilterField | "sort",
+  field: FieldName,
   value: string,
   isChosen: boolean,
 ): Filters {

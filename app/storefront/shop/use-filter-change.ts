@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useNavigationType, useSubmit } from "react-router";
 import {
-  type FilterField,
+  type FieldName,
   type Filters,
   queryFromFilters,
   withChoice,
@@ -11,8 +11,6 @@ import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
 /** Milliseconds. */
 const TYPING_DEBOUNCE = 350;
-
-export type FieldName = FilterField | "sort";
 
 /** A changed field and the id of its form. `isChosen` adds or removes one value of a checkbox; without it the value replaces all. */
 type FieldChange = { form: string; name: FieldName; value: string; isChosen?: boolean };
