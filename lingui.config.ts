@@ -12,18 +12,29 @@ const EVERYWHERE = [
   "<rootDir>/app/storefront/product/product-skeleton.tsx",
 ];
 
-/** The folders of the pages that load a catalogue of their own beside the shop's, named after their route files. */
-const foldersOf = (part: MessagePart) =>
-  ROUTE_TABLE.filter(({ messages }) => messages.at(-1) === part).map(
-    ({ file }) => `<rootDir>/app/storefront/${file.replace(/\.tsx$/, "")}`,
-  );
+/** The routes that load a catalogue of their own beside the shop's, and the folders of their views, named after their files. */
+const pagesOf = (part: MessagePart) =>
+  ROUTE_TABLE.filter(({ messages }) => messages.at(-1) === part).flatMap(({ file }) => [
+    `<rootDir>/app/routes/${file}`,
+    `<rootDir>/app/storefront/${file.replace(/\.tsx$/, "")}`,
+  ]);
+
+/** Words of what opens over a page of the shop, loaded with its code. Two of the bag's views are on every page. */
+const OVERLAYS = [
+  "<rootDir>/app/routes/bag.tsx",
+  "<rootDir>/app/storefront/bag/!(bag-announcer|bag-button).tsx",
+  "<rootDir>/app/storefront/search/*.tsx",
+  "<rootDir>/app/storefront/share/share-menu.tsx",
+  "<rootDir>/app/storefront/whatsapp/ask-about-bag.tsx",
+  "<rootDir>/app/storefront/shop/{choice-group,color-options,filter-fields,filter-form,filter-sheet,price-fields}.tsx",
+];
 
 const CHECKOUT = [
-  ...foldersOf("checkout"),
+  ...pagesOf("checkout"),
   "<rootDir>/app/storefront/sandbox",
   "<rootDir>/app/storefront/seller",
 ];
-const INFO = foldersOf("info");
+const INFO = pagesOf("info");
 /** Words of measures, care, fit and reviews, which no page of the shop loads with it. The admin shares the last folder. */
 const FIT = [
   "<rootDir>/app/storefront/size-guide",
@@ -37,6 +48,10 @@ const TO_CUSTOMERS = "<rootDir>/app/domain/customer-message.ts";
 
 /** Words of checkout, the admin and emails, but of no other page of the shop. */
 const OF_PAYMENTS = "<rootDir>/app/domain/payment-method-name.ts";
+
+/** What checkout says of the bag, some of it as the bag does. */
+const OF_CHANGED_BAG =
+  "<rootDir>/app/storefront/bag/{bag-line-notices,bag-loading,changed-bag}.tsx";
 
 const catalog = (part: string, include: string[], exclude: string[] = []) => ({
   path: `<rootDir>/app/locales/{locale}/${part}`,
@@ -59,10 +74,12 @@ export default defineConfig({
         "<rootDir>/app/routes/admin/**",
         TO_CUSTOMERS,
         OF_PAYMENTS,
-        ...[...CHECKOUT, ...INFO, ...FIT].map((folder) => `${folder}/**`),
+        ...OVERLAYS,
+        ...[...CHECKOUT, ...INFO, ...FIT].flatMap((source) => [source, `${source}/**`]),
       ],
     ),
-    catalog("checkout", [...CHECKOUT, OF_PAYMENTS]),
+    catalog("overlays", OVERLAYS),
+    catalog("checkout", [...CHECKOUT, OF_CHANGED_BAG, OF_PAYMENTS]),
     catalog("info", INFO),
     catalog("fit", FIT),
     catalog("admin", [

@@ -75,7 +75,13 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     cache: { source: "catalogue", param: "[a-z-]{1,50}" },
     messages: ["shop", "fit", "info"],
   },
-  { ...PUBLIC, path: "bag", file: "bag.tsx", robots: "disallow" },
+  {
+    ...PUBLIC,
+    path: "bag",
+    file: "bag.tsx",
+    robots: "disallow",
+    messages: ["shop", "overlays"],
+  },
   {
     ...PUBLIC,
     path: "wishlist",

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { formatter } from "@lingui/format-po";
 import type { Plugin } from "vite";
+import { MESSAGE_PARTS } from "../../app/route-entry.ts";
 
 /** The shop's first, for the shortest ids. */
-const CATALOGUES = ["shop", "checkout", "info", "admin"].map((part) => `app/locales/en/${part}.po`);
+const CATALOGUES = MESSAGE_PARTS.map((part) => `app/locales/en/${part}.po`);
 
 const SOURCE = /[\\/]app[\\/].+\.(?:tsx?|po)(?:\?|$)/;
 /** `id: "tBZ0KX"` in code, `"tBZ0KX":` in a catalogue, whose quotes are escaped within a string. */

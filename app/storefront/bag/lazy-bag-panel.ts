@@ -1,6 +1,6 @@
-import { lazyModule } from "#app/ui/lazy-module.ts";
+import { lazyView } from "../lazy-view.ts";
 
 /** The bag's drawer in a separate chunk: few visits open it. */
-export const bagPanel = lazyModule(() =>
+export const bagPanel = lazyView("overlays", () =>
   import("./bag-panel.tsx").then(({ BagPanel }) => BagPanel),
 );

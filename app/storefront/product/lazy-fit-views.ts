@@ -1,12 +1,8 @@
-import { browserI18n } from "#app/i18n/browser-i18n.ts";
 import { lazyModule } from "#app/ui/lazy-module.ts";
+import { lazyView } from "../lazy-view.ts";
 
-async function load() {
-  const [views] = await Promise.all([import("../size-guide/fit-views.ts"), browserI18n(["fit"])]);
-  return views;
-}
+const { load } = lazyView("fit", () => import("../size-guide/fit-views.ts"));
 
-/** The server's views have the words of their document. */
 const loadDocumentViews = () =>
   import.meta.env.SSR ? import("../product-reviews/document-views.ts") : load();
 

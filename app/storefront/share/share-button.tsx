@@ -1,9 +1,11 @@
 import { type ReactNode, useRef, useState } from "react";
 import { ShareIcon } from "#app/ui/icons/share-icon.tsx";
-import { lazyModule } from "#app/ui/lazy-module.ts";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";
+import { lazyView } from "../lazy-view.ts";
 
-const shareMenu = lazyModule(() => import("./share-menu.tsx").then(({ ShareMenu }) => ShareMenu));
+const shareMenu = lazyView("overlays", () =>
+  import("./share-menu.tsx").then(({ ShareMenu }) => ShareMenu),
+);
 
 type ShareButtonProps = {
   /** The title, such as a product's name. */

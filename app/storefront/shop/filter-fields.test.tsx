@@ -38,7 +38,7 @@ function open(query: string, language: Language = "en") {
   const render = (counts: ChoiceCounts) =>
     act(() =>
       root.render(
-        <I18nProvider i18n={serverI18n(language, "shop")}>
+        <I18nProvider i18n={serverI18n(language, "shop", "overlays")}>
           <FilterFields initial={initial} choices={CHOICES} counts={counts} isImpossible={false} />
         </I18nProvider>,
       ),

@@ -1,9 +1,9 @@
-import { lazyModule } from "#app/ui/lazy-module.ts";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";
 import { SERVER_HTML } from "#app/ui/server-html.tsx";
+import { lazyView } from "../lazy-view.ts";
 import type { FilterPanelProps } from "./filter-panel.tsx";
 
-const filterPanel = lazyModule(() =>
+const filterPanel = lazyView("overlays", () =>
   import("./filter-panel.tsx").then(({ FilterPanel }) => FilterPanel),
 );
 

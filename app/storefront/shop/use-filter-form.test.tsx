@@ -73,7 +73,7 @@ beforeEach(() => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   act(() =>
     root.render(
-      <I18nProvider i18n={serverI18n("en", "shop")}>
+      <I18nProvider i18n={serverI18n("en", "shop", "overlays")}>
         <RouterProvider router={router} />
       </I18nProvider>,
     ),

@@ -40,7 +40,7 @@ function question(content: ReactNode, path = "/shop"): string | null {
   const information = { ...EMPTY_SHOP_INFORMATION, whatsapp: number };
   const notes = shopNotes(information, serverI18n(language, "shop", "checkout"));
   const page = renderToStaticMarkup(
-    <I18nProvider i18n={serverI18n(language, "shop")}>
+    <I18nProvider i18n={serverI18n(language, "shop", "overlays")}>
       <StoreUrl value="https://shop.example">
         <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: { notes } } }} />
       </StoreUrl>
