@@ -112,7 +112,7 @@ test("reports the first invalid field in form order", () => {
   expect(rejectedPath([customer])).toEqual(["customer", "firstName"]);
 });
 
-test.each(["\0", "a\0b", "\ud800", "a\udc00b", "\u0085x\u0007", "a".repeat(201)])(
+test.each(["\0", "a\0b", "\ud800", "a\udc00b", "\u0085x\u0007", "a\u2028b", "a".repeat(201)])(
   "a name of %j is rejected",
   (lastName) => {
     expect(rejectedPath({ ...WANTED.customer, lastName })).toEqual(["customer", "lastName"]);
@@ -123,6 +123,20 @@ test("trims fields and keeps characters of any plane", () => {
   const customer = { ...WANTED.customer, firstName: ` ${"a".repeat(200)}\n`, city: "Quito 🌋" };
   const parsed = v.parse(StartCheckoutSchema, { ...WANTED, customer }).customer;
   expect(parsed).toMatchObject({ firstName: "a".repeat(200), city: "Quito 🌋" });
+});
+
+test("removes invisible marks, as copying from other apps adds them", () => {
+  const copied = {
+    firstName: "\u202aLucía\u202c",
+    email: "\u200elucia@example.com",
+    phone: "\u202a+593 99 123 4567",
+  };
+  const parsed = v.parse(StartCheckoutSchema, {
+    ...WANTED,
+    customer: { ...WANTED.customer, ...copied },
+  });
+  const { firstName, email } = WANTED.customer;
+  expect(parsed.customer).toMatchObject({ firstName, email, phone: "+593991234567" });
 });
 
 test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(

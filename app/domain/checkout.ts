@@ -11,6 +11,7 @@ import type { Language } from "./language.ts";
 import { LineQuantitySchema } from "./line-quantity.ts";
 import { MAX_CHOICE_LENGTH } from "./max-choice-length.ts";
 import type { Cents } from "./money.ts";
+import { oneLineText } from "./one-line-text.ts";
 import type { PaymentButton } from "./payment-button.ts";
 import { MANUAL_METHODS, type OfferedMethod } from "./payment-method.ts";
 import { normalizePhone } from "./phone.ts";
@@ -20,7 +21,7 @@ import type { ErrorCode } from "./shop-error.ts";
 
 /** Rejects control characters and lone surrogates, which the database cannot store. */
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
-const plainText = v.pipe(v.string(), v.trim(), v.maxLength(200), v.regex(PLAIN));
+const plainText = oneLineText(200);
 const required = v.pipe(plainText, v.minLength(1));
 
 const CustomerFieldsSchema = v.strictObject({

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { MAX_BAG_LINES } from "./bag.ts";
 import { LineQuantitySchema } from "./line-quantity.ts";
+import { oneLineText } from "./one-line-text.ts";
 import { ProductIdSchema } from "./product-id.ts";
 import type { ErrorCode } from "./shop-error.ts";
 
@@ -9,12 +10,7 @@ export const DISCOUNT_KINDS = ["percent", "amount", "free_delivery"] as const;
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 
 /** What a shopper may type as a code, trimmed; '' is none. The database knows which codes exist. */
-export const DiscountCodeSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(60),
-  v.regex(/^[^\p{Cc}\p{Cs}]*$/u),
-);
+export const DiscountCodeSchema = oneLineText(60);
 
 /** A question about a code: what does it take off this bag? */
 export const DiscountRequestSchema = v.strictObject({

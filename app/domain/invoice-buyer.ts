@@ -7,6 +7,7 @@ import {
 } from "@gemma-luce/sri/identity";
 import * as v from "valibot";
 import type { Cents } from "./money.ts";
+import { oneLineText } from "./one-line-text.ts";
 
 /** The kinds that are identified by a number. */
 const IDENTITY_KINDS = ["cedula", "ruc", "passport"] as const;
@@ -24,9 +25,6 @@ export const FINAL_CONSUMER: InvoiceBuyer = {
   name: "CONSUMIDOR FINAL",
 };
 
-/** Rejects control characters, invisible ones and lone surrogates. */
-const PLAIN = /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u;
-
 /** What a shopper says; the database checks it again. */
 export const InvoiceBuyerSchema = v.variant("kind", [
   v.pipe(
@@ -37,7 +35,7 @@ export const InvoiceBuyerSchema = v.variant("kind", [
     v.strictObject({
       kind: v.picklist(IDENTITY_KINDS),
       number: v.pipe(v.string(), v.maxLength(60)),
-      name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300), v.regex(PLAIN)),
+      name: v.pipe(oneLineText(300), v.minLength(1)),
     }),
     v.forward(
       v.check(({ kind, number }) => checkIdentityNumber(kind, number).valid, "No such number"),

@@ -47,5 +47,11 @@ test("cannot be submitted with a wrong number or a blank name", () => {
     "number",
     "name",
   ]);
-  expect(invoiceBuyerOf({ ...PERSON, name: "A\u202Ena" }, "Ana", OPTIONAL)).toBeUndefined();
+  expect(invoiceBuyerOf({ ...PERSON, name: "A\u0007na" }, "Ana", OPTIONAL)).toBeUndefined();
+});
+
+test("ignores the invisible marks of a copied name and number", () => {
+  const copied = { ...PERSON, number: "\u202a1710034065\u202c", name: "Mo\u00adda\u200e S.A." };
+  const buyer = { kind: "cedula", number: "1710034065", name: "Moda S.A." };
+  expect(invoiceBuyerOf(copied, "Ana", OPTIONAL)).toEqual(buyer);
 });

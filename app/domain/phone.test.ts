@@ -12,6 +12,7 @@ test.each([
   ["+57 300 123 4567", "+573001234567"],
   ["0057 (300) 123-4567", "+573001234567"],
   ["+57 300–123–4567", "+573001234567"],
+  ["\u202a+593 99 123 4567\u202c", "+593991234567"],
 ])("%s is %s", (typed, phone) => {
   expect(normalizePhone(typed)).toBe(phone);
 });
@@ -27,6 +28,7 @@ test.each([
   ["+57 300 123 4567", true],
   ["00 57 300 123 4567", true],
   ["099 123 4567", true],
+  ["\u202a+57 300 123 4567\u202c", true],
   ["912 345 678", false],
 ])("reports for %s whether it names its country: %s", (typed, expected) => {
   expect(namesCountry(typed)).toBe(expected);

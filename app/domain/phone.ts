@@ -2,9 +2,9 @@
 const ECUADORIAN = /^(?:\+?5930?|0)?(9\d{8}|[2-7]\d{7})$/;
 const INTERNATIONAL = /^\+\d{8,15}$/;
 
-/** Remove what only groups digits, and write the prefix 00 as +. */
+/** Remove what only groups digits and the invisible marks of copying, and write the prefix 00 as +. */
 const compact = (typed: string) =>
-  typed.replace(/[\s().\u00b7\u2010-\u2015-]/g, "").replace(/^00/, "+");
+  typed.replace(/[\s\p{Cf}().\u00b7\u2010-\u2015-]/gu, "").replace(/^00/, "+");
 
 /** Return a telephone number in international form (`+593…` for Ecuador), or null if it is invalid. */
 export function normalizePhone(typed: string): string | null {

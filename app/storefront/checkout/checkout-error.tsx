@@ -1,9 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { BagItem } from "#app/domain/bag.ts";
 import type { StartCheckoutResult } from "#app/domain/checkout.ts";
-import { DEFAULT_LANGUAGE } from "#app/domain/language.ts";
 import { shortageOf } from "#app/domain/shortage.ts";
-import { useLanguage } from "#app/ui/use-language.ts";
 import { DiscountProblem } from "./discount-problem.tsx";
 
 type StartError = Extract<StartCheckoutResult, { ok: false }>["error"];
@@ -100,17 +98,11 @@ function Message({ error, items }: CheckoutErrorProps) {
   }
 }
 
-/** Why a checkout of the bag's lines `items` could not start. The database's English message is shown on English pages only. */
-export function CheckoutError({ error, items }: CheckoutErrorProps) {
-  const language = useLanguage();
+/** Why a checkout of the bag's lines `items` could not start. */
+export function CheckoutError(props: CheckoutErrorProps) {
   return (
-    <div role="alert" className="border-l-2 border-oxblood py-2 pl-4">
-      <p className="text-oxblood">
-        <Message error={error} items={items} />
-      </p>
-      {language === DEFAULT_LANGUAGE && !error.code.startsWith("DISCOUNT_") && (
-        <p className="text-sm text-muted">{error.message}</p>
-      )}
-    </div>
+    <p role="alert" className="border-l-2 border-oxblood py-2 pl-4 text-oxblood">
+      <Message {...props} />
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { subtotalOf } from "#app/domain/bag.ts";
 import { invoiceBuyerOf } from "#app/domain/invoice-draft.ts";
 import { isSubmittable, recipientOf } from "#app/domain/shipping-draft.ts";
@@ -14,6 +15,7 @@ import { CheckoutLayout } from "./checkout-layout.tsx";
 import { CheckoutLoading } from "./checkout-loading.tsx";
 import { DiscountField } from "./discount-field.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
+import { focusField } from "./focus-field.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { PaymentUnderWay } from "./payment-under-way.tsx";
@@ -124,7 +126,10 @@ function CheckoutSteps({ countries, requiresInvoice, onPaymentUnderWay }: Checko
             buyer={buyer ?? null}
             attempt={attempt}
             isBagRejected={isBagRejected}
-            onBack={() => setStep("shipping")}
+            onBack={() => {
+              flushSync(() => setStep("shipping"));
+              if (error?.code === "INVALID_CUSTOMER") focusField(error.hint ?? "");
+            }}
           />
         )}
       </section>

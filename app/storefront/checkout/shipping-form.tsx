@@ -22,6 +22,7 @@ import { Button } from "#app/ui/button.tsx";
 import { AddressFields, type FieldDescription } from "./address-fields.tsx";
 import { DeliveryChoice } from "./delivery-choice.tsx";
 import { EmailSuggestion } from "./email-suggestion.tsx";
+import { focusField } from "./focus-field.ts";
 import { InvoiceBlock } from "./invoice-block.tsx";
 import { MissingFields } from "./missing-fields.tsx";
 import { ShippingField } from "./shipping-field.tsx";
@@ -41,14 +42,6 @@ type ShippingFormProps = {
   };
   onContinue: () => void;
 };
-
-function focusField(name: string, form: ParentNode = document) {
-  const field = form.querySelector<HTMLElement>(`[name=${name}]`);
-  // A field in a closed block cannot have the focus.
-  const block = field?.closest("details");
-  if (block) block.open = true;
-  field?.focus();
-}
 
 /** The form for the shipping address. It submits only when every required field is valid. */
 export function ShippingForm(props: ShippingFormProps) {
@@ -97,7 +90,7 @@ export function ShippingForm(props: ShippingFormProps) {
         setIsChecked(true);
         const [firstInvalid] = Object.keys(problems);
         setTouched(new Set(Object.keys(problems) as ShippingFieldName[]));
-        focusField(firstInvalid ?? "invoiceNumber", event.currentTarget);
+        focusField(firstInvalid ?? "invoiceNumber");
       }}
     >
       <h2 className="text-xl sm:col-span-2">

@@ -17,12 +17,12 @@ export const FINAL_CONSUMER_LIMIT_CENTS = 5000;
 const FOREIGN_LENGTH = { min: 5, max: 20 };
 
 /**
- * Check an identity number as a person types it: spaces and hyphens are ignored, letters become upper case. Return the
+ * Check an identity number as a person types it: spaces, hyphens and invisible marks are ignored, letters become upper case. Return the
  * number as the SRI wants it, and the reason if it is none. Cédula and RUC are checked by their rules,
  * passports and foreign numbers by their shape (Ficha Técnica, table 6, has the kinds).
  */
 export function checkIdentityNumber(kind: IdentityKind, text: string): IdentityResult {
-  const number = text.replace(/[\s\p{Pd}]/gu, "").toUpperCase();
+  const number = text.replace(/[\s\p{Pd}\p{Cf}]/gu, "").toUpperCase();
   const reason = number === "" ? "empty" : findProblem(kind, number);
   return reason === null ? { valid: true, kind, number } : { valid: false, kind, number, reason };
 }
