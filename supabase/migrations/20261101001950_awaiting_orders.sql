@@ -19,7 +19,9 @@ as $$
   left join public.checkouts as checkout on checkout.id = known.checkout_id
   where known.id = public.order_of_reference(find_awaiting_order.reference)
     and known.status in ('awaiting_payment', 'cancelled')
-    and known.payment_received_at is null;
+    -- Once staff have accepted an order that is paid later, it has a receipt.
+    and known.payment_received_at is null
+    and checkout.status is distinct from 'settled';
 $$;
 
 comment on function public.find_awaiting_order is

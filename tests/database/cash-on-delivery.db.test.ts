@@ -113,6 +113,8 @@ test("cancels a cash order that came back from the door, and restocks it", async
   });
   expect(body).toEqual({ restored: true });
   expect(await shop.blazers()).toEqual(nothingSold);
+  expect(await shop.payments.find(order.reference)).toBeNull();
+  expect(await shop.store.findReceipt(order.reference)).toMatchObject({ status: "cancelled" });
   await expect(shop.decisions.confirm(order.id, shop.staff)).rejects.toMatchObject({
     code: "ORDER_TRANSITION_NOT_ALLOWED",
   });

@@ -203,6 +203,17 @@ test("says that a new order is paid, never that it is pending", async () => {
   expect(text()).not.toContain("Pending");
 });
 
+test("asks no money for a cash order that was cancelled", async () => {
+  const unpaid = { ...order, isPaid: false, paymentMethod: "cash_on_delivery" } as const;
+  await show({ kind: "receipt", order: unpaid });
+  expect(text()).toContain("Amount to pay");
+  unmount();
+  document.body.replaceChildren();
+  await show({ kind: "receipt", order: { ...unpaid, status: "cancelled" } });
+  expect(text()).toContain("This order was cancelled.");
+  expect(text()).not.toContain("Amount to pay");
+});
+
 test("names no day without the owner's estimate", async () => {
   await show({ kind: "receipt", order });
   expect(text()).toContain("What happens next?");

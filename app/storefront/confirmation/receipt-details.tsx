@@ -32,7 +32,7 @@ export function ReceiptDetails({ order }: { order: Order }) {
         {isByCard ? "Payphone" : paymentMethodName(order.paymentMethod, i18n)}
       </Detail>
       {isByCard && <Detail name={<Trans>Transaction ID</Trans>}>{order.transactionId}</Detail>}
-      {!order.isPaid && (
+      {!order.isPaid && order.status !== "cancelled" && (
         <Detail name={<Trans>Amount to pay</Trans>}>{formatCents(order.total)}</Detail>
       )}
       <Detail name={<Trans>Status</Trans>}>
