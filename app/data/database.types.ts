@@ -882,6 +882,7 @@ export type Database = {
           created_at: string
           digest: string
           id: string
+          is_refused: boolean
           order_id: string
         }
         Insert: {
@@ -891,6 +892,7 @@ export type Database = {
           created_at?: string
           digest: string
           id?: string
+          is_refused?: boolean
           order_id: string
         }
         Update: {
@@ -900,6 +902,7 @@ export type Database = {
           created_at?: string
           digest?: string
           id?: string
+          is_refused?: boolean
           order_id?: string
         }
         Relationships: [

@@ -1,6 +1,6 @@
 import type { Order } from "./order.ts";
 
-/** How many proofs of payment an order takes. A test compares it with `add_payment_proof`. */
+/** How many proofs of payment an order takes until staff refuse them. A test compares it with `add_payment_proof`. */
 export const MAX_PROOFS = 3;
 
 /** An order that awaits its payment, or was cancelled before it was paid, as its shopper sees it. */
@@ -14,7 +14,7 @@ export type AwaitingOrder = {
   refusal: string | null;
   /** Of the link to an order that staff made, whose customer chooses how to pay; null for others. */
   payToken: string | null;
-  /** The number of proofs sent. */
+  /** The number of proofs sent since staff refused the payment. */
   proofs: number;
   /** Whether a card payment of this order is being checked. */
   isCardUnderWay: boolean;

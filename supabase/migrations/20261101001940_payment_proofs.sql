@@ -9,13 +9,15 @@ create table public.payment_proofs (
   digest text not null check (digest ~ '^[0-9a-f]{64}$'),
   content text not null check (octet_length(content) <= 6000000),
   created_at timestamptz not null default now(),
+  is_refused boolean not null default false,
   unique (order_id, digest)
 );
 
 comment on table public.payment_proofs is
-  'What shoppers sent to show that they paid: at most three per order. Deleted with the order''s personal data.';
+  'What shoppers sent to show that they paid: at most three until staff refuse them, and thirty per order. Deleted with the order''s personal data.';
 comment on column public.payment_proofs.content is 'In base64: the embedded REST API takes no bytes.';
 comment on column public.payment_proofs.digest is 'SHA-256 of the content: the same file is stored once.';
+comment on column public.payment_proofs.is_refused is 'Whether staff have refused the payment since: then it no longer counts to the three.';
 
 alter table public.payment_proofs enable row level security;
 
@@ -44,7 +46,11 @@ begin
     return public.order_as_json(awaiting);
   end if;
 
-  if (select count(*) from public.payment_proofs as known where known.order_id = awaiting.id) >= 3 then
+  if (
+    select count(*) filter (where not known.is_refused) >= 3 or count(*) >= 30
+    from public.payment_proofs as known
+    where known.order_id = awaiting.id
+  ) then
     perform public.raise_error(409, 'TOO_MANY_PROOFS', 'Three proofs have been sent for this order.', 'content');
   end if;
 

@@ -11,7 +11,9 @@ as $$
     'qrImage', coalesce(method.qr_image, ''),
     'payToken', known.pay_token,
     'refusal', known.payment_refusal,
-    'proofs', (select count(*) from public.payment_proofs as proof where proof.order_id = known.id),
+    'proofs', (
+      select count(*) from public.payment_proofs as proof where proof.order_id = known.id and not proof.is_refused
+    ),
     'isCardUnderWay', coalesce(checkout.status = 'confirming' or public.is_asked_about(checkout.id), false)
   )
   from public.orders as known

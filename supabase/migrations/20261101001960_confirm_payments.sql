@@ -78,6 +78,8 @@ begin
   update public.orders as refused set payment_refusal = given, proof_received_at = null
   where refused.id = awaiting.id
   returning refused.* into awaiting;
+  -- Its shopper is asked for another.
+  update public.payment_proofs as proof set is_refused = true where proof.order_id = awaiting.id;
 
   insert into public.order_events (order_id, kind, to_status, actor, note)
   values (awaiting.id, 'payment_refused', awaiting.status, staff_id, given)

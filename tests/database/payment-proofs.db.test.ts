@@ -47,6 +47,25 @@ test("takes as many proofs as it says, and none of an order that is over", async
   });
 });
 
+test("takes as many again after each refusal, but not without end", async () => {
+  const order = await shop.order();
+  const addThree = (round: number) =>
+    Promise.all([0, 1, 2].map((count) => add(order.reference, new Uint8Array([round, count]))));
+  await addThree(0);
+  await shop.decisions.refuse(order.id, shop.staff, "Another bank");
+  expect(await shop.payments.find(order.reference)).toMatchObject({ proofs: 0 });
+  await addThree(1);
+  expect(await shop.payments.find(order.reference)).toMatchObject({ proofs: 3 });
+  await expect(add(order.reference)).rejects.toMatchObject({ code: "TOO_MANY_PROOFS" });
+  await shop.decisions.refuse(order.id, shop.staff, "Too dark to read");
+  await shop.sql(
+    `insert into public.payment_proofs (order_id, content_type, byte_count, digest, content, is_refused)
+     select $1, 'image/webp', 1, lpad(to_hex(place), 64, '0'), 'AA==', true from generate_series(1, 24) as place`,
+    [order.id],
+  );
+  await expect(add(order.reference)).rejects.toMatchObject({ code: "TOO_MANY_PROOFS" });
+});
+
 test("shows staff which proofs there are, but their content through the server only", async () => {
   const order = await shop.order();
   await add(order.reference);
