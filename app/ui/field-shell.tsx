@@ -42,7 +42,7 @@ export function FieldShell({
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="text-sm text-oxblood">
+        <p id={`${id}-error`} role="alert" className="text-sm text-oxblood">
           {error}
         </p>
       )}
