@@ -2433,6 +2433,10 @@ export type Database = {
         }
         Returns: Json
       }
+      methods_name_provinces: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
       move_stock: {
         Args: { checkout_id: string; direction: number }
         Returns: undefined

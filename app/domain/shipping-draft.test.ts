@@ -44,6 +44,18 @@ test("requires every field except landmark, province and postal code", () => {
   }
 });
 
+test("requires the province of Ecuador where a way to pay depends on it", () => {
+  const terms = {
+    method: "delivery",
+    zones: [FREE_EVERYWHERE],
+    paymentNeedsProvince: true,
+  } as const;
+  const blank = { ...FILLED, province: "" };
+  expect(missingFields(blank, terms)).toEqual(["province"]);
+  expect(missingFields({ ...blank, country: "Colombia" }, terms)).toEqual([]);
+  expect(missingFields(blank, { ...terms, method: "pickup" })).toEqual([]);
+});
+
 test("lists what is missing in the form's order", () => {
   expect(missingFields(EMPTY_SHIPPING_DRAFT)).toEqual([
     "firstName",

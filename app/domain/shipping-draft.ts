@@ -63,7 +63,12 @@ export function parseShippingDraft(text: string | null): ShippingDraft {
 }
 
 /** How the order reaches its shopper, and where the shop delivers. */
-export type DeliveryTerms = { method: DeliveryMethod; zones: readonly DeliveryZone[] };
+export type DeliveryTerms = {
+  method: DeliveryMethod;
+  zones: readonly DeliveryZone[];
+  /** Whether a way to pay is offered in some provinces only. */
+  paymentNeedsProvince?: boolean;
+};
 
 const SPECIFIED_TERMS: DeliveryTerms = { method: "delivery", zones: [FREE_EVERYWHERE] };
 
@@ -139,14 +144,15 @@ const OPTIONAL: readonly ShippingFieldName[] = ["landmark", "province", "postalC
 
 const RECIPIENT: readonly ShippingFieldName[] = ["firstName", "lastName", "email", "phone"];
 
-/** Return whether a field has to be filled in. The province has to be where the cost of delivery depends on it. */
+/** Return whether a field has to be filled in. The province has to be where the cost of delivery or a way to pay depends on it. */
 export function isRequired(
   name: ShippingFieldName,
   { country }: ShippingDraft,
-  { method, zones }: DeliveryTerms,
+  { method, zones, paymentNeedsProvince = false }: DeliveryTerms,
 ): boolean {
   if (method === "pickup") return RECIPIENT.includes(name);
-  return name === "province" ? requiresProvince(zones, country) : !OPTIONAL.includes(name);
+  if (name !== "province") return !OPTIONAL.includes(name);
+  return requiresProvince(zones, country) || (paymentNeedsProvince && isEcuador(country));
 }
 
 /** Return the name of who receives the parcel; '' while it is not typed. */

@@ -37,12 +37,13 @@ function errorResponse(error: ShopError) {
 /** Read where the shop delivers, and how prices are shown. With a loader, the client loader does not run on the first page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const [{ deliveryCountries }, pricing, requiresInvoice] = await Promise.all([
+  const [{ deliveryCountries }, pricing, requiresInvoice, requiresProvince] = await Promise.all([
     valueOr(catalogue.findShopInformation(), EMPTY_SHOP_INFORMATION),
     valueOr(catalogue.findPricing(), DEFAULT_PRICING),
     context.get(paymentDeskContext).requiresInvoiceBuyer(),
+    context.get(orderPaymentsContext).namesProvinces(),
   ]);
-  return { countries: deliveryCountries, pricing, requiresInvoice };
+  return { countries: deliveryCountries, pricing, requiresInvoice, requiresProvince };
 }
 
 export const clientLoader = loadDocument;
@@ -90,14 +91,12 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
+  const { pricing, ...needs } = loaderData;
   return (
     <>
       <PageHead title={t`Checkout`} isPrivate />
-      <ShopPricing value={loaderData.pricing}>
-        <CheckoutView
-          countries={loaderData.countries}
-          requiresInvoice={loaderData.requiresInvoice}
-        />
+      <ShopPricing value={pricing}>
+        <CheckoutView {...needs} />
       </ShopPricing>
     </>
   );

@@ -37,7 +37,9 @@ test("offers a way to pay by amount and province only", async () => {
   const { reference, total } = await shop.start();
   await shop.setMethod("transfer", { max_amount: total / 100 });
   await shop.setMethod("deuna", { max_amount: (total - 1) / 100 });
+  expect(await shop.payments.namesProvinces()).toBe(false);
   await shop.setMethod("cash_on_delivery", { provinces: ["Azuay", "PICHINCHA"], hold_hours: 12 });
+  expect(await shop.payments.namesProvinces()).toBe(true);
   expect(await shop.payments.listOffered(reference)).toEqual([
     { kind: "transfer", holdHours: 48 },
     { kind: "cash_on_delivery", holdHours: 12 },

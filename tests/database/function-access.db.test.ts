@@ -151,6 +151,7 @@ const ACCESS: Record<string, Access> = {
   lock_products: "server",
   lock_taxonomy_products: "nobody",
   make_order: "server",
+  methods_name_provinces: "server",
   move_product_slug: "nobody",
   move_stock: "server",
   name_actor: "server",

@@ -64,7 +64,7 @@ test("goes back to the field that the shop rejected", async () => {
   const error = { code: "INVALID_CUSTOMER", message: "", hint: "email" };
   const view = (
     <CartProvider>
-      <CheckoutView countries={[]} requiresInvoice={false} />
+      <CheckoutView countries={[]} requiresInvoice={false} requiresProvince={false} />
     </CartProvider>
   );
   const router = createMemoryRouter(

@@ -53,6 +53,8 @@ type CheckoutViewProps = {
   countries: readonly string[];
   /** Whether a payment needs to know whom the invoice is for. */
   requiresInvoice: boolean;
+  /** Whether a way to pay is offered in some provinces only. */
+  requiresProvince: boolean;
 };
 
 type CheckoutStepsProps = CheckoutViewProps & {
@@ -60,7 +62,8 @@ type CheckoutStepsProps = CheckoutViewProps & {
   onPaymentUnderWay: (reference: string) => void;
 };
 
-function CheckoutSteps({ countries, requiresInvoice, onPaymentUnderWay }: CheckoutStepsProps) {
+function CheckoutSteps(props: CheckoutStepsProps) {
+  const { countries, requiresInvoice, requiresProvince, onPaymentUnderWay } = props;
   const { items } = useCart();
   const [draft, setDraft] = useShippingDraft();
   const [invoice, setInvoice] = useInvoiceDraft();
@@ -68,7 +71,7 @@ function CheckoutSteps({ countries, requiresInvoice, onPaymentUnderWay }: Checko
   const attempt = useStartCheckout();
   const isBagRejected = useRejectedBag(attempt);
   const discount = useDiscount(items, attempt);
-  const delivery = useCheckoutDelivery(draft, subtotalOf(items));
+  const delivery = useCheckoutDelivery(draft, subtotalOf(items), requiresProvince);
   const summary = summaryOfBag(items, pricing, delivery.expected, discount.quote);
   const need = { total: summary.total, isRequired: requiresInvoice };
   const buyer = invoiceBuyerOf(invoice, recipientOf(draft), need);

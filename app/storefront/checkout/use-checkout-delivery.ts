@@ -22,12 +22,16 @@ export type CheckoutDelivery = {
 };
 
 /** Return how a bag reaches its shopper, by what is typed and chosen so far. */
-export function useCheckoutDelivery(draft: ShippingDraft, bagAmount: Cents): CheckoutDelivery {
+export function useCheckoutDelivery(
+  draft: ShippingDraft,
+  bagAmount: Cents,
+  paymentNeedsProvince: boolean,
+): CheckoutDelivery {
   const zones = useDeliveryZones();
   const pickup = useShopNotes()?.pickup ?? null;
   const [chosen, choose] = useDeliveryMethod();
   const method = pickup ? chosen : "delivery";
-  const shared = { terms: { method, zones }, pickup, choose };
+  const shared = { terms: { method, zones, paymentNeedsProvince }, pickup, choose };
   if (pickup && method === "pickup") {
     const { address, note } = pickup;
     const delivery = { method, address, note, noteEs: note };
