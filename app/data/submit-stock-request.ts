@@ -6,14 +6,17 @@ import type { StockRequests } from "./stock-requests.ts";
 
 const MAX_INPUT_LENGTH = 1000;
 
-const OUTCOMES: Partial<Record<ShopError["code"], StockRequestOutcome["outcome"]>> = {
+/** `available`: what was asked for is not sold out. */
+type Outcome = StockRequestOutcome["outcome"] | "available";
+
+const OUTCOMES: Partial<Record<ShopError["code"], Outcome>> = {
   INVALID_EMAIL: "email",
   CONSENT_REQUIRED: "consent",
   CHOICE_NOT_OFFERED: "choice",
   TOO_MANY_REQUESTS: "too_many",
 };
 
-const STATUSES: Record<StockRequestOutcome["outcome"], number> = {
+const STATUSES: Record<Outcome, number> = {
   requested: 200,
   available: 200,
   email: 400,
@@ -42,8 +45,8 @@ export async function submitStockRequest(
   { productId, language, report }: OnProductPage,
 ) {
   const typed = { email: fieldValue(form, "email"), choice: fieldValue(form, "choice") };
-  const answer = (outcome: StockRequestOutcome["outcome"], retryAfter: string | null = null) => ({
-    result: { outcome, ...typed } satisfies StockRequestOutcome,
+  const answer = (outcome: Outcome, retryAfter: string | null = null) => ({
+    result: { outcome, ...typed },
     status: STATUSES[outcome],
     headers: { "Cache-Control": "no-store", ...(retryAfter && { "Retry-After": retryAfter }) },
   });

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { newestReviews } from "#app/data/catalogue/newest-reviews.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
@@ -9,11 +9,12 @@ import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
 import { stockRequestsContext } from "#app/data/stock-requests.ts";
 import { submitStockRequest } from "#app/data/submit-stock-request.ts";
 import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
-import { languageOf } from "#app/domain/language.ts";
+import { languageOf, pathIn } from "#app/domain/language.ts";
 import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import { isSellable } from "#app/domain/product.ts";
+import { productPathWith } from "#app/domain/product-choice-query.ts";
 import { hasDetails } from "#app/domain/product-details.ts";
-import { soldOutChoices } from "#app/domain/stock-choice.ts";
+import { choiceFromText, soldOutChoices } from "#app/domain/stock-choice.ts";
 import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
 import { shippingDetails } from "#app/domain/structured-data/shipping-details.ts";
 import { finalPrice } from "#app/domain/tax.ts";
@@ -60,12 +61,20 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const product = await requireProduct(context.get(catalogueContext), params.slug, url);
   // An invalid body counts as an empty form.
   const form = await request.formData().catch(() => new FormData());
+  const language = languageOf(url.pathname);
   const { result, ...init } = await submitStockRequest(context.get(stockRequestsContext), form, {
     productId: product.id,
-    language: languageOf(url.pathname),
+    language,
     report: context.get(reportErrorContext),
   });
-  return data<StockRequestOutcome>(result, init);
+  const { outcome, ...typed } = result;
+  if (outcome !== "available") return data<StockRequestOutcome>({ outcome, ...typed }, init);
+  // The page shows the stock of its choice. A message would have no place: without a sold-out choice there is no form.
+  const choice = choiceFromText(typed.choice) ?? { size: "", color: "" };
+  return redirect(pathIn(language, productPathWith(product.slug, choice)), {
+    ...init,
+    status: 303,
+  });
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

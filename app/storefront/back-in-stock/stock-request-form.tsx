@@ -17,9 +17,6 @@ export type StockRequestFormProps = {
   isSoldOut: boolean;
 };
 
-const isFailure = ({ outcome }: StockRequestOutcome) =>
-  outcome !== "requested" && outcome !== "available";
-
 type FieldsProps = Omit<StockRequestFormProps, "isSoldOut"> & {
   posted: StockRequestOutcome | undefined;
 };
@@ -73,7 +70,7 @@ function Fields({ slug, choices, posted }: FieldsProps) {
 export function StockRequestForm({ isSoldOut, ...fields }: StockRequestFormProps) {
   // Of the product's page; none in Quick View, which is outside of its route.
   const posted = useActionData<StockRequestOutcome>();
-  const failure = posted && isFailure(posted) ? posted : undefined;
+  const failure = posted?.outcome === "requested" ? undefined : posted;
   return (
     <details
       id={STOCK_REQUEST_ID}

@@ -6,8 +6,6 @@ export function StockRequestMessage({ outcome }: Pick<StockRequestOutcome, "outc
   switch (outcome) {
     case "requested":
       return <Trans>Thank you. We will write to you once, when it is back.</Trans>;
-    case "available":
-      return <Trans>It is in stock again. You can add it to your bag.</Trans>;
     case "email":
       return <Trans>Please enter a valid email address, such as name@example.com.</Trans>;
     case "consent":
