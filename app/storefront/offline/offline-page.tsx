@@ -4,10 +4,10 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 
 /** Load the requested page again. The service worker puts its path in the hash; without one, it is the current URL. */
 function retry() {
-  const { hash, origin } = window.location;
-  const requested = URL.parse(hash.slice(1), origin);
-  if (!hash.startsWith("#/") || requested?.origin !== origin) return window.location.reload();
-  window.location.assign(requested);
+  const { hash } = location;
+  // Another slash would lead to another site.
+  if (/^#\/(?![/\\])/.test(hash)) location.assign(hash.slice(1));
+  else location.reload();
 }
 
 /** The page shown offline for a page that is not cached. */
@@ -19,8 +19,8 @@ export function OfflinePage() {
       </h1>
       <p className="mt-5 max-w-[24.75em] text-muted">
         <Trans>
-          You have not opened this page on this device before. Pages you have seen still open, and
-          your bag is saved.
+          This page is not saved on this device. Pages you have seen still open, and your bag is
+          saved.
         </Trans>
       </p>
       <div className="mt-9 flex flex-wrap justify-center gap-3">
