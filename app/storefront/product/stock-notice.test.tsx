@@ -13,6 +13,11 @@ function textFor(inventoryStatus: InventoryStatus, free: number): string {
   );
 }
 
+test("announces the stock of another choice", () => {
+  expect(textFor("in-stock", 1)).toMatch(/^<p role="status"/);
+  expect(textFor("sold-out", 0)).toMatch(/^<p role="status"/);
+});
+
 test("uses the singular for the last item in Spanish", () => {
   expect(textFor("low-stock", 1)).toContain("¡Solo queda 1!");
   expect(textFor("low-stock", 4)).toContain("¡Solo quedan 4!");
