@@ -34,7 +34,8 @@ function BagLimit() {
   const { lastChange } = useCart();
   if (lastChange?.kind !== "full" && lastChange?.kind !== "limited") return null;
   return (
-    <p role="alert" className="mt-5 border-amber border-l-2 pl-3 text-amber text-sm">
+    // BagAnnouncer says it.
+    <p className="mt-5 border-amber border-l-2 pl-3 text-amber text-sm">
       {lastChange.kind === "full" ? (
         <MissingLines names={lastChange.names.join(", ")} />
       ) : (
