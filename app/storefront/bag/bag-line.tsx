@@ -70,7 +70,7 @@ export function BagLine({ item, onRemove, onChange, focusRequest, takesFocus }: 
   const removeButton = useRef<HTMLButtonElement>(null);
   const { slug, name } = item.product;
   const nameOf = useChoiceName();
-  const [size, color] = [nameOf(item.size), nameOf(item.color)];
+  const line = [name, nameOf(item.size), nameOf(item.color)].filter(Boolean).join(", ");
   const isAvailable = item.availability === "available";
 
   useEffect(() => {
@@ -97,7 +97,7 @@ export function BagLine({ item, onRemove, onChange, focusRequest, takesFocus }: 
           {isAvailable && (
             <QuantityStepper
               size="sm"
-              label={t`Quantity of ${name}, ${size}, ${color}`}
+              label={t`Quantity of ${line}`}
               value={item.quantity}
               max={Math.max(1, Math.min(MAX_LINE_QUANTITY, remainingStockFor(item, items)))}
               onChange={(quantity) => setQuantity(item.id, quantity)}
@@ -106,7 +106,7 @@ export function BagLine({ item, onRemove, onChange, focusRequest, takesFocus }: 
           <button
             ref={removeButton}
             type="button"
-            aria-label={t`Remove ${name}, ${size}, ${color}`}
+            aria-label={t`Remove ${line}`}
             onClick={onRemove}
             className="text-link -mr-2 ml-auto min-h-11 px-2 text-muted text-sm hover:text-terracotta"
           >
