@@ -30,6 +30,11 @@ test.each([
   expect(textOf(ShippingPage, zones)).toContain(`pick up your order: ${PICKUP.address}`);
 });
 
+test("states a zone's cost and from what price it is free with IVA", () => {
+  const zone = { ...FREE_EVERYWHERE, name: "Ecuador", price: 500, freeFrom: 10_000 };
+  expect(textOf(ShippingPage, [zone])).toContain("$5.75, free from $115.00");
+});
+
 test("calls shipping free only where a shop delivers, and free", () => {
   expect(textOf(TermsPage, [FREE_EVERYWHERE])).toContain("Shipping is free.");
   expect(textOf(TermsPage, [{ ...FREE_EVERYWHERE, price: 500 }])).not.toContain("Shipping is free");

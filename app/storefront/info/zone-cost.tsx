@@ -12,7 +12,8 @@ export function ZoneCost({ zone }: { zone: DeliveryZone }) {
   const pricing = use(ShopPricing);
   const { name, provinces, price } = zone;
   const cost = formatCents(finalPrice(price, pricing));
-  const freeFrom = price > 0 && zone.freeFrom !== null && formatCents(zone.freeFrom);
+  const freeFrom =
+    price > 0 && zone.freeFrom !== null && formatCents(finalPrice(zone.freeFrom, pricing));
   const others = provinces.filter((province) => province !== name).join(", ");
   return (
     <li>
