@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { RecentlyViewed } from "../recently-viewed/recently-viewed.tsx";
 import { ShareButton } from "../share/share-button.tsx";
+import { storedWishlistValue } from "../stored-wishlist-value.ts";
 import { useMovedWishes } from "./use-moved-wishes.ts";
 import { WishlistGrid } from "./wishlist-grid.tsx";
 
@@ -37,12 +38,35 @@ function WishlistSharing({ saved }: { saved: SavedProduct[] }) {
   );
 }
 
-type SavedProductsProps = { saved: SavedProduct[]; unavailable: number };
+type SavedProductsProps = { saved: SavedProduct[]; unavailable: string[] };
+
+/** How many saved products are no longer sold. They take up room in the wishlist until they are removed. */
+function UnavailableProducts({ ids }: { ids: string[] }) {
+  const unavailable = ids.length;
+  return (
+    <p className="mt-2 text-muted text-sm">
+      <Select
+        value={grammaticalNumber(unavailable)}
+        _one={`${unavailable} product is no longer available`}
+        other={`${unavailable} products are no longer available`}
+      />{" "}
+      <button
+        type="button"
+        onClick={() =>
+          storedWishlistValue.update((wishes) => wishes.filter(({ id }) => !ids.includes(id)))
+        }
+        className="text-link min-h-11 px-2"
+      >
+        <Trans>Remove</Trans>
+      </button>
+    </p>
+  );
+}
 
 /** The number of saved products and their cards, or the empty state. */
 export function SavedProducts({ saved, unavailable }: SavedProductsProps) {
   const count = saved.length;
-  const text = useFocusAfterRemoval(count);
+  const text = useFocusAfterRemoval(count + unavailable.length);
   const wishes = useMovedWishes(saved);
   return (
     <>
@@ -57,15 +81,7 @@ export function SavedProducts({ saved, unavailable }: SavedProductsProps) {
           <Trans>Your wishlist is empty. Press the heart of a product to save it here.</Trans>
         )}
       </p>
-      {unavailable > 0 && (
-        <p className="mt-2 text-muted text-sm">
-          <Select
-            value={grammaticalNumber(unavailable)}
-            _one={`${unavailable} product is no longer available`}
-            other={`${unavailable} products are no longer available`}
-          />
-        </p>
-      )}
+      {unavailable.length > 0 && <UnavailableProducts ids={unavailable} />}
       {count > 0 ? (
         <WishlistSharing saved={saved} />
       ) : (

@@ -11,8 +11,8 @@ export type SavedProductsState =
   | { state: "unread" }
   | { state: "loading"; count: number }
   | { state: "failed"; retry: () => void }
-  /** Newest first. `unavailable` is the number of saved products that are no longer sold. */
-  | { state: "ready"; saved: SavedProduct[]; unavailable: number };
+  /** Newest first. `unavailable` are the ids of saved products that are no longer sold. */
+  | { state: "ready"; saved: SavedProduct[]; unavailable: string[] };
 
 type Answer = WishlistResponse & { asked: string[] };
 
@@ -27,7 +27,9 @@ function savedProductsOf(wishes: Wish[], answer: Answer | null): SavedProductsSt
     return product ? [{ wish, product, stock: answer?.stock[wish.id] ?? null }] : [];
   });
   // During an outage a missing product may still be sold.
-  const unavailable = answer?.source === "database" ? wishes.length - saved.length : 0;
+  const shown = new Set(saved.map(({ wish }) => wish.id));
+  const missing = wishes.map(({ id }) => id).filter((id) => !shown.has(id));
+  const unavailable = answer?.source === "database" ? missing : [];
   return { state: "ready", saved, unavailable };
 }
 

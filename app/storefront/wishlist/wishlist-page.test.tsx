@@ -48,7 +48,7 @@ async function openPage(stored: string) {
   unmount = () => act(() => root.unmount());
 }
 
-const openWith = (...ids: string[]) => openPage(JSON.stringify(ids));
+const openWith = (...ids: string[]) => openPage(JSON.stringify(ids.map((id) => wishFor(id))));
 const shown = () => document.body.textContent ?? "";
 const names = () => [...document.querySelectorAll("h3")].map((name) => name.textContent);
 const press = (label: string) =>
@@ -115,6 +115,14 @@ test("leaves out products that are no longer sold, and says how many", async () 
   expect(shown()).toContain("1 product is no longer available");
 });
 
+test("removes what is no longer sold in one press, and keeps the focus near", async () => {
+  await openWith(DRESS, UNKNOWN);
+  await press("Remove");
+  expect(shown()).not.toContain("no longer available");
+  expect(storedWishes().map(({ id }) => id)).toEqual([DRESS]);
+  expect(document.activeElement?.textContent).toBe("1 product");
+});
+
 test("calls no product unavailable during an outage", async () => {
   source = "stale";
   await openWith(DRESS, UNKNOWN);
@@ -144,7 +152,9 @@ test("requests a long wishlist in batches", async () => {
 });
 
 test("ignores what storage should not hold", async () => {
-  await openPage(JSON.stringify([1, "not-an-id", "&ids=x", null, DRESS, DRESS]));
+  await openPage(
+    JSON.stringify([1, "not-an-id", "&ids=x", null, DRESS, wishFor(DRESS), wishFor(DRESS)]),
+  );
   expect(names()).toEqual(["Silk Wrap Dress"]);
   expect(asked.mock.calls).toEqual([[1]]);
 });
