@@ -120,17 +120,13 @@ export function questionsLine(i18n: I18n): string {
   return i18n._(msg`Questions about your order? Write to ${supportEmail}`);
 }
 
-function returnWindow(days: number, i18n: I18n): string {
-  if (days === 1) return i18n._(msg`Returns within 1 business day`);
-  return i18n._(msg`Returns within ${days} business days`);
-}
-
 /** Returns, as far as the owner has set them; no block without. */
 export function orderReturns(
-  { returnDays, returnTerms }: ShopInformation,
+  { returnDays: days, returnTerms }: ShopInformation,
   i18n: I18n,
 ): LetterBlock[] {
-  const within = returnDays === null ? "" : returnWindow(returnDays, i18n);
+  const within =
+    days === null ? "" : i18n._(msg`Returns within ${days} business days of receiving it`);
   const lines = [within, ...returnTerms.split("\n")].filter(Boolean);
   return lines.length > 0 ? [{ kind: "lines", title: i18n._(msg`Returns`), lines }] : [];
 }

@@ -188,7 +188,7 @@ test("names the days of shipment and delivery, the returns and the seller", () =
   for (const words of [
     "We send it by Tuesday, November 24.",
     "It should arrive between Friday, November 27 and Tuesday, December 1.",
-    "Returns within 15 business days",
+    "Returns within 15 business days of receiving it",
     "With tags.",
     "Gemma Luce S.A.S. · RUC 1790012345001",
     "Av. Amazonas N34-120, Quito",

@@ -7,7 +7,7 @@ create table public.shop_information (
   postal_address text not null default ''
     check (char_length(postal_address) <= 300 and postal_address !~ '[[:cntrl:]]'),
   whatsapp text not null default '' check (whatsapp ~ '^(\+[0-9]{8,15})?$'),
-  return_days integer check (return_days between 1 and 365),
+  return_days integer check (return_days between 3 and 365),
   return_terms text not null default '' check (char_length(return_terms) <= 1000),
   return_terms_es text not null default '' check (char_length(return_terms_es) <= 1000),
   preparation_days integer check (preparation_days between 0 and 60),
@@ -41,7 +41,7 @@ comment on table public.shop_information is
   'One row that everybody may read: what shoppers are told about the seller, delivery, returns and payment. Empty values are not shown.';
 comment on column public.shop_information.ruc is 'The seller''s tax number: 13 digits that end in 001, or empty.';
 comment on column public.shop_information.whatsapp is 'In international form (+593…), or empty for the number of app/settings.ts.';
-comment on column public.shop_information.return_days is 'Business days within which an item may be returned.';
+comment on column public.shop_information.return_days is 'Business days after receiving it within which an item may be returned: at least three by law (LODC, article 45).';
 comment on column public.shop_information.return_terms is 'English text; the Spanish one stands in where it is empty, and the other way round.';
 comment on column public.shop_information.preparation_days is 'Business days from an order to its shipment.';
 comment on column public.shop_information.delivery_days_min is 'Business days from the shipment to the earliest delivery.';

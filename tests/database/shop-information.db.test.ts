@@ -98,7 +98,7 @@ test.each([
   { legal_name: "Gemma\nLuce" },
   { ruc: "1790012345002" },
   { whatsapp: "099 123 4567" },
-  { return_days: 0 },
+  { return_days: 2 },
   { return_terms_es: "x".repeat(1001) },
   { delivery_days_min: 3 },
   { delivery_days_min: 5, delivery_days_max: 3 },

@@ -103,7 +103,8 @@ export function ReturnsSection({ form }: SectionProps) {
         form={form}
         name="returnDays"
         label={<Trans>Business days to return an item</Trans>}
-        min={1}
+        hint={<Trans>From the day it is received: at least 3, by law.</Trans>}
+        min={3}
         max={365}
         className="sm:col-span-2 sm:pr-[calc(50%+1rem)]"
       />

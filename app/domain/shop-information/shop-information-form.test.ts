@@ -63,7 +63,7 @@ test.each([
   ["ruc", { ruc: "1790012345002" }, { ruc: "ruc" }],
   ["short ruc", { ruc: "179001234500" }, { ruc: "ruc" }],
   ["phone", { whatsapp: "soon" }, { whatsapp: "phone" }],
-  ["no days", { returnDays: "0" }, { returnDays: "days" }],
+  ["fewer days than the law gives", { returnDays: "2" }, { returnDays: "days" }],
   ["half days", { preparationDays: "1.5" }, { preparationDays: "days" }],
   ["a missing end", { deliveryDaysMin: "3" }, { deliveryDaysMax: "range" }],
   [

@@ -28,6 +28,8 @@ export type ShopInformationReading =
   | { ok: true; values: ShopInformationValues }
   | { ok: false; problems: ShopInformationProblems };
 
+/** A distance sale can be returned within three days of receiving it (Ley Orgánica de Defensa del Consumidor, article 45). */
+const MIN_RETURN_DAYS = 3;
 const MAX_RETURN_DAYS = 365;
 const MAX_PREPARATION_DAYS = 60;
 const MAX_DELIVERY_DAYS = 90;
@@ -102,7 +104,7 @@ const DraftSchema = z.object({
   ruc: RucSchema,
   postalAddress: line(300),
   whatsapp: PhoneSchema,
-  returnDays: days(1, MAX_RETURN_DAYS),
+  returnDays: days(MIN_RETURN_DAYS, MAX_RETURN_DAYS),
   returnTerms: terms(MAX_TERMS),
   returnTermsEs: terms(MAX_TERMS),
   preparationDays: days(0, MAX_PREPARATION_DAYS),

@@ -37,13 +37,9 @@ function sellerOf(information: ShopInformation): ShopNotes["seller"] {
   return { lines, whatsapp: url ? { label: `WhatsApp ${formatPhone(phone)}`, url } : null };
 }
 
-function returnWindow(days: number, i18n: I18n): string {
-  if (days === 1) return i18n._(msg`Returns within 1 business day`);
-  return i18n._(msg`Returns within ${days} business days`);
-}
-
-function returnsOf({ returnDays, returnTerms }: ShopInformation, i18n: I18n): string[] {
-  const within = returnDays === null ? "" : returnWindow(returnDays, i18n);
+function returnsOf({ returnDays: days, returnTerms }: ShopInformation, i18n: I18n): string[] {
+  const within =
+    days === null ? "" : i18n._(msg`Returns within ${days} business days of receiving it`);
   return [within, returnTerms].filter(Boolean);
 }
 
