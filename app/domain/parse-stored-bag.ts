@@ -4,12 +4,6 @@ import { BagProductSchema } from "./bag-product.ts";
 import { CountSchema } from "./count.ts";
 import { LineQuantitySchema } from "./line-quantity.ts";
 
-/** `gone` is what bags stored before the word became `discontinued`. */
-const AvailabilitySchema = v.pipe(
-  v.picklist([...AVAILABILITIES, "gone"]),
-  v.transform((stored) => (stored === "gone" ? "discontinued" : stored)),
-);
-
 const StoredItemSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.minLength(1)),
@@ -18,7 +12,7 @@ const StoredItemSchema = v.pipe(
     color: v.string(),
     quantity: LineQuantitySchema,
     priceWhenAdded: v.optional(CountSchema),
-    availability: v.optional(AvailabilitySchema, "available"),
+    availability: v.optional(v.picklist(AVAILABILITIES), "available"),
     stock: v.optional(v.nullable(CountSchema), null),
     sharesStock: v.optional(v.boolean()),
   }),

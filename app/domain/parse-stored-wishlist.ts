@@ -6,19 +6,13 @@ import { MAX_WISHES, type Wish } from "./wish.ts";
 
 const ChosenSchema = v.fallback(v.nullable(ChoiceTextSchema), null);
 
-/** Older wishlists are lists of product ids. An invalid detail does not lose the product. */
-const WishSchema: v.GenericSchema<unknown, Wish> = v.union([
-  v.pipe(
-    ProductIdSchema,
-    v.transform((id) => ({ id, size: null, color: null, price: null })),
-  ),
-  v.object({
-    id: ProductIdSchema,
-    size: ChosenSchema,
-    color: ChosenSchema,
-    price: v.fallback(v.nullable(CountSchema), null),
-  }),
-]);
+/** An invalid detail does not lose the product. */
+const WishSchema: v.GenericSchema<unknown, Wish> = v.object({
+  id: ProductIdSchema,
+  size: ChosenSchema,
+  color: ChosenSchema,
+  price: v.fallback(v.nullable(CountSchema), null),
+});
 
 /** Parse the stored wishlist: the newest entries, each product once, without invalid ones. Throws if the text is not a JSON list. */
 export function parseStoredWishlist(text: string): Wish[] {

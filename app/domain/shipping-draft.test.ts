@@ -73,12 +73,6 @@ test("submits only what is complete and valid", () => {
   expect(isSubmittable({ ...FILLED, phone: "12" })).toBe(false);
 });
 
-test("restores a form stored before landmarks and provinces existed", () => {
-  const { province: _province, landmark: _landmark, ...before } = FILLED;
-  const restored = { ...FILLED, province: "", landmark: "" };
-  expect(parseShippingDraft(JSON.stringify(before))).toEqual(restored);
-});
-
 test("sets the province of a known city, and clears it with the city", () => {
   const blank = { ...FILLED, city: "", province: "" };
   expect(changedDraft(blank, "city", "cuenca")).toMatchObject({ province: "Azuay" });

@@ -45,10 +45,9 @@ const ShippingDraftSchema = v.object({
   email: field,
   phone: field,
   address: field,
-  // Forms stored before landmarks or provinces existed have none.
-  landmark: v.optional(field, ""),
+  landmark: field,
   city: field,
-  province: v.optional(field, ""),
+  province: field,
   postalCode: field,
   country: field,
 });

@@ -37,11 +37,6 @@ test("reads a line without the newer fields", () => {
   ]);
 });
 
-test("reads a line stored as gone", () => {
-  const items = bagOf(null).map((item) => ({ ...item, availability: "gone" }));
-  expect(parseStoredBag(JSON.stringify(items))).toMatchObject([{ availability: "discontinued" }]);
-});
-
 const LINE = { id: "x", product: PRODUCT, size: "M", color: "Cream", quantity: 1 };
 
 test.each([

@@ -16,10 +16,6 @@ test("round-trips the wishlist with sizes, colors and prices", () => {
   expect(parseStoredWishlist(serializeWishlist([WISH]) ?? "")).toEqual([WISH]);
 });
 
-test("reads a wishlist of ids, as it was stored before", () => {
-  expect(parseStoredWishlist(JSON.stringify([ID]))).toEqual([BARE]);
-});
-
 test("stores nothing for an empty wishlist", () => {
   expect(serializeWishlist([])).toBeNull();
 });
@@ -27,12 +23,12 @@ test("stores nothing for an empty wishlist", () => {
 test("keeps the newest entries of a very long wishlist", () => {
   const newest = MANY.slice(-MAX_WISHES);
   expect(parseStoredWishlist(serializeWishlist(MANY) ?? "")).toEqual(newest);
-  expect(parseStoredWishlist(JSON.stringify(IDS))).toEqual(newest);
+  expect(parseStoredWishlist(JSON.stringify(MANY))).toEqual(newest);
 });
 
 test("drops invalid and repeated products, and keeps the others", () => {
-  const hostile = [1, null, {}, [ID], "not-an-id", "' or 1=1 --", `${ID},${ID}`, { id: 1 }];
-  expect(parseStoredWishlist(JSON.stringify([...hostile, ID, ID, WISH]))).toEqual([BARE]);
+  const hostile = [1, null, {}, ID, [ID], "not-an-id", "' or 1=1 --", `${ID},${ID}`, { id: 1 }];
+  expect(parseStoredWishlist(JSON.stringify([...hostile, BARE, BARE, WISH]))).toEqual([BARE]);
 });
 
 test.each([

@@ -23,7 +23,7 @@ const SHARED: SharedWish[] = [
 ];
 
 async function open(wishes: SharedWish[], stored: string[]) {
-  localStorage.setItem(STORED_WISHLIST_KEY, JSON.stringify(stored));
+  localStorage.setItem(STORED_WISHLIST_KEY, JSON.stringify(stored.map((id) => ({ id }))));
   const Page = () => (
     <I18nProvider i18n={serverI18n("en", "shop", "info")}>
       <CartProvider>
