@@ -16,7 +16,7 @@ type StoredValue<Value> = {
   subscribe(listener: Listener): () => void;
 };
 
-type Options<Value> = {
+export type StoredValueOptions<Value> = {
   key: string;
   /** `sessionStorage` for a value of this tab; the default `localStorage` is shared by all tabs. */
   area?: "localStorage" | "sessionStorage";
@@ -40,7 +40,7 @@ function storageOrNull(area: "localStorage" | "sessionStorage"): Storage | null 
 }
 
 /** Create a value in web storage. Storage is read on first use, so this is safe on the server. */
-export function createStoredValue<Value>(options: Options<Value>): StoredValue<Value> {
+export function createStoredValue<Value>(options: StoredValueOptions<Value>): StoredValue<Value> {
   const { key, area = "localStorage", empty, parse, load, serialize } = options;
   const listeners = new Set<Listener>();
   const waiting: (() => void)[] = [];
