@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { RESET_LINK_SECONDS } from "#app/domain/reset-link-seconds.ts";
 import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";
@@ -7,13 +8,14 @@ import { renderLetter } from "./render-letter.ts";
 /** Return the email with the link to set a new password. */
 export function passwordReset(link: string, i18n: I18n): MailContent {
   const { brand } = settings;
+  const minutes = RESET_LINK_SECONDS / 60;
   const title = i18n._(msg`Choose a new password`);
   return renderLetter({
     language: i18n.locale,
     subject: `${brand}: ${title}`,
     title,
     lead: i18n._(
-      msg`Someone asked for a new password for the Admin of ${brand}. The link opens the page where you choose it; it works once, for 15 minutes.`,
+      msg`Someone asked for a new password for the Admin of ${brand}. The link opens the page where you choose it; it works once, for ${minutes} minutes.`,
     ),
     blocks: [],
     link: { label: title, url: link },

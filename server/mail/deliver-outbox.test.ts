@@ -68,6 +68,17 @@ test("gives up a rejected email and sends the next", async () => {
   ]);
 });
 
+test.each([
+  [14, ["sent", 1]],
+  [16, ["failed", 1, "the link has ended", null]],
+])("after %i minutes an email with the link of a new password is %o", async (minutes, outcome) => {
+  const createdAt = new Date(Date.now() - minutes * 60_000).toISOString();
+  const mail = { ...mailOf(1), kind: "password_reset", createdAt };
+  const { recorded, parts } = deliveryOf([mail], async () => {});
+  await deliverOutbox(parts, () => false);
+  expect(recorded).toEqual([outcome]);
+});
+
 test("sends no further email when stopping", async () => {
   const { recorded, parts } = deliveryOf([mailOf(1), mailOf(2)], async () => {});
   await deliverOutbox(parts, () => recorded.length > 0);

@@ -1,4 +1,5 @@
 import type { Outbox, OutboxMail } from "#app/data/server/outbox.ts";
+import { RESET_LINK_SECONDS } from "#app/domain/reset-link-seconds.ts";
 import type { MailContent } from "#app/mail/letter.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { MailRejected, type MailTransport } from "./mail-transport.ts";
@@ -18,6 +19,13 @@ const MAX_RETRY_SECONDS = 6 * 3600;
 /** With exponential backoff up to six hours: thirty days, in which a wrong password of the mail server is found. */
 const MAX_ATTEMPTS = 128;
 
+/** A password's link that arrives after its end helps nobody. */
+function isDead({ kind, createdAt }: OutboxMail): boolean {
+  return (
+    kind === "password_reset" && Date.now() - Date.parse(createdAt) > RESET_LINK_SECONDS * 1000
+  );
+}
+
 function retryDelay(attempts: number): number | null {
   if (attempts >= MAX_ATTEMPTS) return null;
   return Math.min(MIN_RETRY_SECONDS * 2 ** (attempts - 1), MAX_RETRY_SECONDS);
@@ -26,6 +34,11 @@ function retryDelay(attempts: number): number | null {
 async function deliver(parts: DeliveryParts, mail: OutboxMail): Promise<void> {
   const { outbox, transport, compose, logger } = parts;
   const { id, kind, recipient, dedupeKey: key, createdAt, attempts } = mail;
+  if (isDead(mail)) {
+    logger.warn({ id, kind, attempts }, "the link of an email ended before it could be sent");
+    await outbox.recordFailure(id, "the link has ended", null);
+    return;
+  }
   try {
     await transport.send({ ...(await compose(mail)), key, recipient, createdAt });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { App, EmailMessage } from "@supabase/lite";
+import { RESET_LINK_SECONDS } from "#app/domain/reset-link-seconds.ts";
 import type { Logger } from "../../runtime/logger.ts";
 import { StartupError } from "../../runtime/startup-error.ts";
 import { RESTORE_MARK } from "../data-folder.ts";
@@ -18,8 +19,6 @@ import { loadSecrets, type Secrets } from "./load-secrets.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { markComplete, openDatabase } from "./open-database.ts";
 import { asFolderError, prepareFolder } from "./prepare-folder.ts";
-
-const RECOVERY_EXPIRY_SECONDS = 15 * 60;
 
 /** A Supabase in this process: REST, Auth and Storage on one database in one folder. */
 export type EmbeddedSupabase = {
@@ -82,7 +81,7 @@ function createApp({ library, secrets, opened, storageDir, options }: Parts): Ap
         (path) => options.siteUrl + path,
       ),
       minimum_password_length: 8,
-      email: { otp_length: RECOVERY_CODE_LENGTH, otp_expiry: RECOVERY_EXPIRY_SECONDS },
+      email: { otp_length: RECOVERY_CODE_LENGTH, otp_expiry: RESET_LINK_SECONDS },
     },
     storage: { enabled: true, file_size_limit: "5MiB" },
     options: {
