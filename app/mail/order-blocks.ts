@@ -44,7 +44,12 @@ export function orderDetails(order: Order, i18n: I18n): LetterBlock {
   };
 }
 
-function itemRow(item: OrderItem, { language }: Order, storeUrl: string, i18n: I18n) {
+function itemRow(
+  item: OrderItem,
+  { language, pricesIncludeTax }: Order,
+  storeUrl: string,
+  i18n: I18n,
+) {
   const { quantity, price } = item;
   const color = choiceName(i18n, item.color);
   const unitPrice = formatCents(price);
@@ -53,6 +58,8 @@ function itemRow(item: OrderItem, { language }: Order, storeUrl: string, i18n: I
     labelSize(i18n, item.size, (size) => i18n._(msg`Size: ${size}`)),
     color && i18n._(msg`Color: ${color}`),
     i18n._(msg`${unitPrice} each`),
+    // The subtotal below does not include it.
+    pricesIncludeTax && i18n._(msg`IVA included`),
   ];
   return {
     name: nameIn(language, item),

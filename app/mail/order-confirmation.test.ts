@@ -87,6 +87,15 @@ test.each([
   expect(orderConfirmation(SAMPLE_ORDER, RECEIPT, english).text).not.toContain("Discount");
 });
 
+test("says that lines include IVA where they add up to more than the subtotal", () => {
+  const taxed = { pricesIncludeTax: true, subtotal: 24_500, tax: 3675, total: 28_175 };
+  const items = SAMPLE_ORDER.items.map((item) => ({ ...item, quantity: 1, price: 28_175 }));
+  const { text } = orderConfirmation({ ...SAMPLE_ORDER, ...taxed, items }, RECEIPT, english);
+  expect(text).toContain("$281.75 each · IVA included");
+  expect(text).toContain("Subtotal: $245.00");
+  expect(orderConfirmation(SAMPLE_ORDER, RECEIPT, english).text).not.toContain("IVA included");
+});
+
 test.each([
   ["en", "SANDBOX: no real payment"],
   ["es", "SANDBOX: no es un pago real"],

@@ -8,7 +8,7 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import { AmountRows, DeliveryRow } from "../checkout/amount-rows.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 
-function Item({ item }: { item: OrderItem }) {
+function Item({ item, isTaxIncluded }: { item: OrderItem; isTaxIncluded: boolean }) {
   const { quantity, price, image } = item;
   const { t, i18n } = useLingui();
   const size = labelSize(i18n, item.size, (size) => t`Size: ${size}`);
@@ -38,6 +38,11 @@ function Item({ item }: { item: OrderItem }) {
         <span className="block text-sm text-muted">
           <Trans>{unitPrice} each</Trans>
         </span>
+        {isTaxIncluded && (
+          <span className="block text-sm text-muted">
+            <Trans>IVA included</Trans>
+          </span>
+        )}
       </p>
     </li>
   );
@@ -50,7 +55,11 @@ export function ReceiptItems({ order }: { order: Order }) {
     <section aria-label={t`Order Items`}>
       <ul className="divide-y divide-hairline">
         {order.items.map((item) => (
-          <Item key={[item.sku, item.size, item.color].join("-")} item={item} />
+          <Item
+            key={[item.sku, item.size, item.color].join("-")}
+            item={item}
+            isTaxIncluded={order.pricesIncludeTax}
+          />
         ))}
       </ul>
       <dl className="ml-auto grid max-w-xs gap-2 border-t border-hairline pt-5 tabular-nums">
