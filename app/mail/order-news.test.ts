@@ -145,3 +145,9 @@ test("promises the days of the order's zone", () => {
   const { text } = orderShipped({ ...shipped, delivery }, RECEIPT, english);
   expect(text).toContain("has left our atelier. Estimated delivery: 1-2 business days.");
 });
+
+test("promises the owner's days where the zone has none of its own", () => {
+  const information = { ...EMPTY_SHOP_INFORMATION, deliveryDaysMin: 4, deliveryDaysMax: 7 };
+  const { text } = orderShipped(shipped, RECEIPT, english, information);
+  expect(text).toContain("has left our atelier. Estimated delivery: 4-7 business days.");
+});

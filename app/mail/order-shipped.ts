@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { estimateText } from "#app/domain/delivery-words.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { transitDaysOf } from "#app/domain/shop-information/delivery-dates.ts";
 import {
   EMPTY_SHOP_INFORMATION,
   type ShopInformation,
@@ -28,7 +29,7 @@ function dueBlocks({ isPaid, total }: Order, i18n: I18n): LetterBlock[] {
   return [{ kind: "pairs", title: null, rows: [[i18n._(msg`Amount to pay`), formatCents(total)]] }];
 }
 
-function shippedTexts({ id, delivery }: Order, i18n: I18n) {
+function shippedTexts({ id, delivery }: Order, i18n: I18n, information: ShopInformation) {
   const { brand } = settings;
   const number = orderNumberOf(id);
   if (delivery.method === "pickup") {
@@ -38,7 +39,7 @@ function shippedTexts({ id, delivery }: Order, i18n: I18n) {
       lead: i18n._(msg`Order ${number} waits for you at the address below.`),
     };
   }
-  const estimate = estimateText(i18n, delivery);
+  const estimate = estimateText(i18n, transitDaysOf(delivery, information));
   return {
     subject: i18n._(msg`${brand}: order ${number} is on its way`),
     title: i18n._(msg`Your order is on its way`),
@@ -58,7 +59,7 @@ export function orderShipped(
   const trackingUrl = isPickup ? null : trackingLink(information.trackingPages, order);
   const tracking = trackingUrl && { label: i18n._(msg`Track your parcel`), url: trackingUrl };
   return toShopper(order, i18n, information, {
-    ...shippedTexts(order, i18n),
+    ...shippedTexts(order, i18n, information),
     blocks: [
       ...parcelBlocks(order, i18n),
       ...dueBlocks(order, i18n),

@@ -14,6 +14,7 @@ import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import { isSellable } from "#app/domain/product.ts";
 import { productPathWith } from "#app/domain/product-choice-query.ts";
 import { hasDetails } from "#app/domain/product-details.ts";
+import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { choiceFromText, soldOutChoices } from "#app/domain/stock-choice.ts";
 import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
 import { shippingDetails } from "#app/domain/structured-data/shipping-details.ts";
@@ -29,9 +30,10 @@ import type { Route } from "./+types/product";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const product = await requireProduct(catalogue, params.slug, url);
-  const [zones, pricing, related, stock, details, reviews] = await Promise.all([
+  const [zones, pricing, information, related, stock, details, reviews] = await Promise.all([
     valueOr(catalogue.listDeliveryZones(), [FREE_EVERYWHERE]),
     valueOr(catalogue.findPricing(), DEFAULT_PRICING),
+    valueOr(catalogue.findShopInformation(), EMPTY_SHOP_INFORMATION),
     catalogue.listRelated(product),
     findFreeOrNull(context.get(stockContext), product.id),
     catalogue.findProductDetails(product.slug),
@@ -41,7 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     [product, ...related.value.products],
     languageOf(url.pathname),
   );
-  const shipping = shippingDetails(zones, product.price, pricing);
+  const shipping = shippingDetails(zones, product.price, pricing, information);
   // Computed here, so that the browser needs no code for it.
   const choices = soldOutChoices(product, stock);
   const isSoldOut = !isSellable(product) || stock?.total === 0;

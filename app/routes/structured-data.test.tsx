@@ -82,7 +82,9 @@ async function structuredDataOf(
 async function productAt(path: string, source?: CatalogueSource) {
   const catalogue = catalogueIn(languageOf(path), samples);
   const { value: product } = await catalogue.findProduct("silk-wrap-dress");
-  const shipping = product && shippingDetails([FREE_EVERYWHERE], product.price, DEFAULT_PRICING);
+  const { value: information } = await catalogue.findShopInformation();
+  const shipping =
+    product && shippingDetails([FREE_EVERYWHERE], product.price, DEFAULT_PRICING, information);
   const details = (await catalogue.findProductDetails("silk-wrap-dress")).value;
   const related = { isLook: false, products: [] };
   const none = { reviews: null, stock: null, stockRequest: null };

@@ -33,15 +33,23 @@ export function addBusinessDays(iso: string, days: number): string {
   return new Date(day + (12 - UTC_OFFSET_HOURS) * HOUR_MS).toISOString();
 }
 
-/** Return the estimate of an order: its zone's days where it has its own, and none on the way for a pick-up. */
-export function estimateOf(delivery: Delivery, estimate: Estimate): Estimate {
-  if (delivery.method === "pickup") {
-    return { ...estimate, deliveryDaysMin: null, deliveryDaysMax: null };
-  }
-  const { daysMin, daysMax } = delivery;
+type Days = { daysMin: number | null; daysMax: number | null };
+
+/** Return the business days on the way: the zone's, or the owner's where it has none of its own; null without either. */
+export function transitDaysOf(zone: Days, { deliveryDaysMin, deliveryDaysMax }: Estimate): Days {
+  const { daysMin, daysMax } = zone;
   return daysMin === null
-    ? estimate
-    : { ...estimate, deliveryDaysMin: daysMin, deliveryDaysMax: daysMax };
+    ? { daysMin: deliveryDaysMin, daysMax: deliveryDaysMax }
+    : { daysMin, daysMax };
+}
+
+/** Return the estimate of an order: with the days of its zone, and none on the way for a pick-up. */
+function estimateOf(delivery: Delivery, estimate: Estimate): Estimate {
+  const { daysMin, daysMax } =
+    delivery.method === "pickup"
+      ? { daysMin: null, daysMax: null }
+      : transitDaysOf(delivery, estimate);
+  return { ...estimate, deliveryDaysMin: daysMin, deliveryDaysMax: daysMax };
 }
 
 /** Return when an order of an ISO time is shipped and delivered, by the owner's estimates; null where there is none. */

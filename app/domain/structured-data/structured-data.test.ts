@@ -30,10 +30,11 @@ const offered = (
   zones: readonly DeliveryZone[] = [FREE_EVERYWHERE],
   details: Partial<ProductDetails> = {},
   reviews: ProductReviews | null = null,
+  information = EMPTY_SHOP_INFORMATION,
 ) =>
   productData({
     pricing,
-    shipping: shippingDetails(zones, change.price ?? DRESS.price, pricing),
+    shipping: shippingDetails(zones, change.price ?? DRESS.price, pricing, information),
     product: {
       ...DRESS,
       images: [...DRESS.images],
@@ -98,7 +99,7 @@ test("describes shipping and returns as the page Shipping & Returns does", () =>
   });
 });
 
-test("describes the cost of shipping in every zone", () => {
+test("describes the highest cost and the longest days of all zones as those of the country", () => {
   const rest = { ...FREE_EVERYWHERE, price: 600 };
   const quito = {
     ...rest,
@@ -108,22 +109,39 @@ test("describes the cost of shipping in every zone", () => {
     daysMin: 1,
     daysMax: 2,
   };
-  const { shippingDetails: offeredShipping } = (
-    offered({}, true, DEFAULT_PRICING, [quito, rest]) as { offers: { shippingDetails: object[] } }
-  ).offers;
-  expect(offeredShipping).toMatchObject([
-    {
-      shippingRate: { value: "0.00" },
-      shippingDestination: { addressCountry: "EC", addressRegion: ["Pichincha"] },
-      deliveryTime: { transitTime: { minValue: 1, maxValue: 2 } },
+  expect(offered({}, true, DEFAULT_PRICING, [quito, rest])).toMatchObject({
+    offers: {
+      shippingDetails: {
+        shippingRate: { value: "6.90" },
+        shippingDestination: { "@type": "DefinedRegion", addressCountry: "EC" },
+        deliveryTime: { transitTime: { minValue: 1, maxValue: 5 } },
+      },
     },
-    {
-      shippingRate: { value: "6.90" },
-      shippingDestination: { addressRegion: expect.not.arrayContaining(["Pichincha"]) },
-      deliveryTime: { transitTime: { minValue: 3, maxValue: 5 } },
-    },
-  ]);
+  });
+  expect(offered({}, true, DEFAULT_PRICING, [quito])).toMatchObject({
+    offers: { shippingDetails: { shippingRate: { value: "0.00" } } },
+  });
   expect(offered({}, true, DEFAULT_PRICING, [])).not.toHaveProperty("offers.shippingDetails");
+});
+
+test("describes the owner's days of preparation and delivery", () => {
+  const information = {
+    ...EMPTY_SHOP_INFORMATION,
+    preparationDays: 4,
+    deliveryDaysMin: 6,
+    deliveryDaysMax: 8,
+  };
+  const zones = [FREE_EVERYWHERE];
+  expect(offered({}, true, DEFAULT_PRICING, zones, {}, null, information)).toMatchObject({
+    offers: {
+      shippingDetails: {
+        deliveryTime: {
+          handlingTime: { minValue: 0, maxValue: 4 },
+          transitTime: { minValue: 6, maxValue: 8 },
+        },
+      },
+    },
+  });
 });
 
 test.each([

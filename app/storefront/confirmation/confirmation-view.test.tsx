@@ -253,6 +253,22 @@ test("links the tracking page of a shipped order's courier in place of the steps
   expect(text()).not.toMatch(/will be processed|We send it/);
 });
 
+test("promises the owner's days for what is on its way", async () => {
+  information = { ...INFORMATION, deliveryDaysMin: 4, deliveryDaysMax: 7 };
+  await show({ kind: "receipt", order: { ...order, status: "shipped" } });
+  expect(text()).toContain("Estimated delivery: 4-7 business days");
+});
+
+test("says that lines include IVA where they add up to more than the subtotal", async () => {
+  const { items } = SAMPLE_ORDER;
+  await show({ kind: "receipt", order: { ...order, items } });
+  expect(text()).not.toContain("IVA included");
+  unmount();
+  document.body.replaceChildren();
+  await show({ kind: "receipt", order: { ...order, items, pricesIncludeTax: true } });
+  expect(text()).toContain("IVA included");
+});
+
 test("translates our own statuses and shows a status from the URL as is", async () => {
   language = "es";
   const declined = failed("declined");

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { estimateText, pickupLines } from "#app/domain/delivery-words.ts";
 import type { Order } from "#app/domain/order.ts";
+import { transitDaysOf } from "#app/domain/shop-information/delivery-dates.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { DeliveryDays } from "./delivery-days.tsx";
 import { Parcel } from "./parcel.tsx";
 import { useDeliveryDates } from "./use-delivery-dates.ts";
@@ -24,6 +26,7 @@ function Steps({ order, isShipped }: { order: Order; isShipped: boolean }) {
   const isPickup = delivery.method === "pickup";
   // The days above replace the general promises, but agree with the days of a zone.
   const { shipsBy, arrives } = useDeliveryDates(order);
+  const estimate = useShopNotes()?.estimate;
   // A customer of the shop may have none.
   const hasEmail = order.email !== "";
   return (
@@ -55,7 +58,7 @@ function Steps({ order, isShipped }: { order: Order; isShipped: boolean }) {
         <li>{pickupLines(delivery, language).join(" · ") || <Trans>In the shop</Trans>}</li>
       )}
       {!isPickup && (isShipped || !arrives || delivery.daysMin !== null) && (
-        <li>{estimateText(i18n, delivery)}</li>
+        <li>{estimateText(i18n, estimate ? transitDaysOf(delivery, estimate) : delivery)}</li>
       )}
     </ul>
   );
