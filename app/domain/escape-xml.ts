@@ -3,10 +3,10 @@ const ESCAPES: Record<string, string> = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
-  "'": "&apos;",
+  "'": "&#39;",
 };
 
-/** Escape a text for XML's elements and attributes. */
+/** Escape a text for elements and quoted attributes of XML and HTML, whose older readers do not know &apos;. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (found) => ESCAPES[found] ?? "");
 }

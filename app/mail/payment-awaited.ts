@@ -39,7 +39,6 @@ export function paymentAwaited(
   const number = orderNumberOf(order.id);
   const isOnHandover = isPaidOnHandover(order.paymentMethod);
   return toShopper(order, i18n, information, {
-    sandboxMark: null,
     subject: isOnHandover
       ? i18n._(msg`${brand}: we received order ${number}`)
       : i18n._(msg`${brand}: how to pay order ${number}`),

@@ -14,7 +14,6 @@ export function paymentRefused(
   const { brand } = settings;
   const number = orderNumberOf(order.id);
   return toShopper(order, i18n, information, {
-    sandboxMark: null,
     subject: i18n._(msg`${brand}: we could not confirm the payment of order ${number}`),
     title: i18n._(msg`We could not confirm your payment`),
     lead: reason,
