@@ -1802,6 +1802,7 @@ export type Database = {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
         Returns: boolean
       }
+      can_receive_mail: { Args: { address: string }; Returns: boolean }
       cancel_awaiting_order: {
         Args: { order_id: string; staff_id: string }
         Returns: Json

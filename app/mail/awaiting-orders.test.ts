@@ -4,6 +4,7 @@ import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-inform
 import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { awaitingOrderNews } from "./awaiting-order-news.ts";
+import { orderCancelled } from "./order-cancelled.ts";
 import { orderConfirmation } from "./order-confirmation.ts";
 import { paymentAwaited } from "./payment-awaited.ts";
 import { paymentExpired } from "./payment-expired.ts";
@@ -112,6 +113,7 @@ test("writes every email of an awaiting order in Spanish", () => {
   expect(refused.text).toContain("Tus artículos siguen reservados");
   const expired = paymentExpired(mail({ order: spanish }), letter("es"));
   expect(expired.subject).toBe("Gemma Luce: el pedido 1A2B3C4D se canceló");
+  expect(expired.html).toContain('href="https://shop.test/es"');
   const accepted = { ...spanish, ...cashOnDelivery, status: "pending" as const };
   const { text } = orderConfirmation(accepted, PAGE, serverI18n("es", "mail"));
   expect(text).toContain("Efectivo contra entrega");
@@ -122,6 +124,19 @@ test("says why an order was cancelled before it was paid", () => {
   expect(paymentExpired(mail(), letter("en")).text).toContain("was not paid in time");
   const byShop = paymentExpired(mail({ isCancelledByShop: true }), letter("en"));
   expect(byShop.text).toContain("We could not accept order 1A2B3C4D");
+});
+
+test.each([
+  ["en", "Gemma Luce: order 1A2B3C4D was cancelled", "there is nothing to pay"],
+  ["es", "Gemma Luce: el pedido 1A2B3C4D se canceló", "no debes nada"],
+] as const)("says in %s that an accepted order was cancelled and nothing is owed", (...words) => {
+  const [language, subject, lead] = words;
+  const cancelled = { ...order, ...cashOnDelivery, language, status: "cancelled" as const };
+  const i18n = serverI18n(language, "mail");
+  const letter = orderCancelled(cancelled, PAGE, i18n, EMPTY_SHOP_INFORMATION);
+  expect(letter.subject).toBe(subject);
+  expect(letter.text).toContain(lead);
+  expect(letter.text).not.toMatch(/could not accept|in the shop again/);
 });
 
 test("tells the owner not to pack an order that awaits its payment", () => {

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
+import { pathIn } from "#app/domain/language.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
 import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { settings } from "#app/settings.ts";
@@ -21,7 +22,6 @@ export function paymentExpired(
       ? i18n._(msg`We could not accept order ${number}, so its items are in the shop again.`)
       : i18n._(msg`Order ${number} was not paid in time, so its items are in the shop again.`);
   return toShopper(order, i18n, information, {
-    sandboxMark: null,
     subject: i18n._(msg`${brand}: order ${number} was cancelled`),
     title: i18n._(msg`Your order was cancelled`),
     lead: why,
@@ -35,6 +35,9 @@ export function paymentExpired(
       },
       orderItems(order, orderUrl, i18n),
     ],
-    link: { label: i18n._(msg`Order again`), url: new URL("/", orderUrl).href },
+    link: {
+      label: i18n._(msg`Order again`),
+      url: new URL(pathIn(order.language, "/"), orderUrl).href,
+    },
   });
 }

@@ -25,6 +25,7 @@ import { backInStock } from "#app/mail/back-in-stock.ts";
 import { invoiceAlert } from "#app/mail/invoice-alert.ts";
 import type { MailContent } from "#app/mail/letter.ts";
 import { type NewOrderParts, newOrder } from "#app/mail/new-order.ts";
+import { orderCancelled } from "#app/mail/order-cancelled.ts";
 import { orderConfirmation } from "#app/mail/order-confirmation.ts";
 import { orderShipped } from "#app/mail/order-shipped.ts";
 import { passwordReset } from "#app/mail/password-reset.ts";
@@ -117,6 +118,7 @@ export function mailComposer(
   const composers: Record<string, Compose> = {
     order_confirmation: aboutOrder(orderConfirmation),
     order_shipped: aboutOrder(orderShipped),
+    order_cancelled: aboutOrder(orderCancelled),
     payment_reversed: aboutOrder(paymentReversed),
     payment_awaited: aboutPayment(paymentAwaited),
     payment_refused: aboutPayment(paymentRefused),

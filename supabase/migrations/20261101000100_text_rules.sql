@@ -40,6 +40,16 @@ $$;
 comment on function public.is_email_address is
   'Whether cleaned text has the form x@y.z of one email address.';
 
+create function public.can_receive_mail(address text)
+returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select address <> '' and address not like '%@erased.invalid';
+$$;
+
+comment on function public.can_receive_mail is
+  'Whether an order''s email address can be written to: a customer of the shop may have none, and an erased one has no recipient.';
+
 create function public.fold_text(value text)
 returns text
 language sql immutable parallel safe set search_path = ''
@@ -80,7 +90,7 @@ comment on function public.set_updated_at is
   'Trigger: sets updated_at to the time of the change.';
 
 grant execute on function
-  public.is_email_address
+  public.can_receive_mail, public.is_email_address
 to service_role;
 
 grant execute on function

@@ -9,8 +9,7 @@ as $$
   select
     queue_order_email.kind, paid_order.email, public.order_as_json(paid_order),
     queue_order_email.kind || ':' || paid_order.id, clock_timestamp() + queue_order_email.wait
-  -- An order that staff made may have no address to write to.
-  where paid_order.email <> ''
+  where public.can_receive_mail(paid_order.email)
   on conflict (dedupe_key) do nothing;
 $$;
 
@@ -71,27 +70,33 @@ when (new.status = 'shipped')
 execute function public.announce_shipment();
 
 -- Definer, because staff may write no email.
-create function public.announce_refund()
+create function public.announce_end()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform public.queue_order_email('payment_reversed', new);
+  perform public.queue_order_email(tg_argv[0], new);
   return null;
 end;
 $$;
 
-comment on function public.announce_refund is
-  'Trigger: an order whose money staff gave back themselves queues one email for its shopper, in the same transaction.';
+comment on function public.announce_end is
+  'Trigger: an order that ends queues one email of the given kind for its shopper, in the same transaction.';
 
--- A card payment is announced when PayPhone has returned it.
 create trigger announce_refund
 after update of status on public.orders
 for each row
+when (new.status = 'refunded' and old.status <> 'refunded' and new.payment_received_at is not null)
+execute function public.announce_end('payment_reversed');
+
+-- One that was accepted to be paid on handover. What was paid is announced when it is returned.
+create trigger announce_cancellation
+after update of status on public.orders
+for each row
 when (
-  new.status = 'refunded' and old.status <> 'refunded' and new.payment_method <> 'card' and new.payment_received_at is not null
+  new.status = 'cancelled' and old.status not in ('awaiting_payment', 'cancelled') and new.payment_received_at is null
 )
-execute function public.announce_refund();
+execute function public.announce_end('order_cancelled');
 
 create function public.take_back_shipment(order_id uuid, staff_id uuid)
 returns jsonb

@@ -42,7 +42,7 @@ as $$
       )
       || queue_awaiting_email.details,
     concat_ws(':', queue_awaiting_email.kind, awaiting.id, nullif(queue_awaiting_email.cause, ''))
-  from (select awaiting.payment_method as kind where awaiting.email <> '') as chosen
+  from (select awaiting.payment_method as kind where public.can_receive_mail(awaiting.email)) as chosen
   left join public.payment_methods as method on method.kind = chosen.kind
   on conflict (dedupe_key) do nothing;
 $$;

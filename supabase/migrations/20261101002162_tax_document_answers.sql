@@ -69,8 +69,7 @@ begin
 
   select * into strict paid_order from public.orders as known where known.id = document.order_id;
 
-  -- An erased order, or one of a customer without an email address, has no recipient.
-  if paid_order.email <> '' and paid_order.email not like 'erased-%@erased.invalid' then
+  if public.can_receive_mail(paid_order.email) then
     insert into public.outbox (kind, recipient, payload, dedupe_key)
     values (
       'tax_document', paid_order.email,

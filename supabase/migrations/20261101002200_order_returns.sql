@@ -106,14 +106,12 @@ begin
   where attempt.checkout_id = paid_order.checkout_id
     and attempt.transaction_id = paid_order.payphone_transaction_id;
 
-  perform public.queue_order_email('payment_reversed', paid_order);
-
   return public.order_as_json(paid_order);
 end;
 $$;
 
 comment on function public.finish_order_reversal is
-  'Server only: an order''s money is known to be back; the order becomes refunded, its units go back into stock unless they were sent or staff chose otherwise, and its shopper is told, once.';
+  'Server only: an order''s money is known to be back; the order becomes refunded, its units go back into stock unless they were sent or staff chose otherwise. A trigger tells its shopper.';
 
 create function public.cancel_order(order_id uuid, staff_id uuid, restock boolean)
 returns jsonb

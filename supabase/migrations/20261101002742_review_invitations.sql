@@ -55,7 +55,7 @@ begin
     ) as delivered on true
     join public.orders as bought on bought.id = delivered.order_id
     where bought.status = 'delivered'
-      and bought.email <> '' and bought.email not like '%@erased.invalid'
+      and public.can_receive_mail(bought.email)
       and public.products_to_review(bought) <> '[]'
       and not exists (select from public.review_invitations as known where known.order_id = bought.id)
       and not exists (

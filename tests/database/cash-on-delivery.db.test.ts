@@ -94,6 +94,7 @@ test("gives back what was not picked up, and cancels what was not accepted", asy
   await move(kept.id, "shipped");
   const cancellation = { order_id: kept.id, staff_id: shop.staff, restock: true };
   expect((await shop.rpc("server", "cancel_order", cancellation)).body).toEqual({ restored: true });
+  expect((await shop.mails()).at(-1)).toBe("order_cancelled");
   const ignored = await shop.orderToPickUp();
   await shop.lapse();
   expect(await shop.payments.expire(10)).toBe(1);
@@ -119,6 +120,23 @@ test("cancels a cash order that came back from the door, and restocks it", async
     code: "ORDER_TRANSITION_NOT_ALLOWED",
   });
   expect(await shop.inconsistencies()).toEqual([]);
+});
+
+test("tells the shopper once that an accepted cash order was cancelled, also after it expired", async () => {
+  const order = await shop.order("cash_on_delivery");
+  await shop.lapse();
+  await shop.payments.expire(10);
+  await shop.decisions.accept(order.id, shop.staff);
+  const cancellation = { order_id: order.id, staff_id: shop.staff, restock: true };
+  await shop.rpc("server", "cancel_order", cancellation);
+  await shop.rpc("server", "cancel_order", cancellation);
+  expect(await shop.mails()).toEqual([
+    "payment_awaited",
+    "order_awaiting",
+    "payment_expired",
+    "order_confirmation",
+    "order_cancelled",
+  ]);
 });
 
 test("expires a cash order that nobody accepted", async () => {

@@ -79,6 +79,28 @@ test("queues none without the owner's address", async () => {
   expect(await mails("new_order")).toEqual([]);
 });
 
+test.each(["pending", "cancelled"])(
+  "tells the shopper once that the money of a %s card order was given back by hand",
+  async (from) => {
+    const { id } = await pay(shop, (await startCheckout(shop)).reference);
+    if (from === "cancelled") await patch(id, { status: "cancelled" });
+    expect(await mails("payment_reversed")).toEqual([]);
+    await patch(id, { status: "refunded" });
+    await patch(id, { status: "refunded" });
+    expect(await mails("payment_reversed")).toMatchObject([
+      { recipient: "ana@example.com", payload: { id, status: "refunded" } },
+    ]);
+    expect(await mails("order_cancelled")).toEqual([]);
+  },
+);
+
+test("writes nothing to the shopper of an erased order", async () => {
+  const { id } = await pay(shop, (await startCheckout(shop)).reference);
+  await shop.sql("update public.orders set email = 'erased-1@erased.invalid'");
+  await patch(id, { status: "refunded" });
+  expect(await mails("payment_reversed")).toEqual([]);
+});
+
 test("sends the email of a shipped order 30 seconds later, with a tracking number corrected until then", async () => {
   const id = await shipOrder();
   expect(await claim()).toEqual([]);
