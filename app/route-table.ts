@@ -101,6 +101,14 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   },
   {
     ...PUBLIC,
+    path: "newsletter/:subscriptionId",
+    file: "newsletter.tsx",
+    offline: "error",
+    robots: "disallow",
+    messages: ["shop", "info"],
+  },
+  {
+    ...PUBLIC,
     path: "review/:token",
     file: "review.tsx",
     offline: "error",

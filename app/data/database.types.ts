@@ -438,16 +438,19 @@ export type Database = {
       }
       newsletter_subscribers: {
         Row: {
+          confirmed_at: string | null
           consented_at: string
           email: string
           id: string
         }
         Insert: {
+          confirmed_at?: string | null
           consented_at?: string
           email: string
           id?: string
         }
         Update: {
+          confirmed_at?: string | null
           consented_at?: string
           email?: string
           id?: string
@@ -1984,6 +1987,7 @@ export type Database = {
         Args: { order_id: string; paid_with?: string; staff_id: string }
         Returns: Json
       }
+      confirm_subscription: { Args: { id: string }; Returns: boolean }
       correct_invoice_buyer: {
         Args: { buyer: Json; document_id: string; staff_id: string }
         Returns: undefined
@@ -2029,6 +2033,10 @@ export type Database = {
         Returns: number
       }
       delete_stock_requests: {
+        Args: { keep_days: number; max_count: number }
+        Returns: number
+      }
+      delete_unconfirmed_subscribers: {
         Args: { keep_days: number; max_count: number }
         Returns: number
       }
@@ -2235,6 +2243,7 @@ export type Database = {
         Returns: boolean
       }
       join_words: { Args: { words: string[] }; Returns: string }
+      leave_newsletter: { Args: { id: string }; Returns: undefined }
       limit_client_units: {
         Args: { checkout_id: string; client: string }
         Returns: undefined
@@ -2834,7 +2843,10 @@ export type Database = {
         Args: { document_id: string; messages?: Json; reason: string }
         Returns: undefined
       }
-      subscribe: { Args: { consent: boolean; email: string }; Returns: Json }
+      subscribe: {
+        Args: { consent: boolean; email: string; language: string }
+        Returns: Json
+      }
       suggest_search: { Args: { words: string[] }; Returns: string }
       take_back_shipment: {
         Args: { order_id: string; staff_id: string }

@@ -1,12 +1,14 @@
 import { type TableQuery, tableQueryFrom } from "./admin-query.ts";
 import { shopTimestampOf } from "./shop-time.ts";
 
-/** An address that receives the newsletter. */
+/** An address for the newsletter, which it receives once its owner has confirmed it. */
 export type Subscriber = {
   id: string;
   email: string;
   /** ISO time. */
   consentedAt: string;
+  /** ISO time; null before. */
+  confirmedAt: string | null;
 };
 
 const SUBSCRIBER_SORTS = ["consented", "email"] as const;
@@ -19,13 +21,15 @@ export function subscriberQueryFrom(query: URLSearchParams): SubscriberQuery {
   return tableQueryFrom(query, SUBSCRIBER_SORTS);
 }
 
-/** Return subscribers as CSV rows with headings, times in Ecuador's time zone. */
+/** Return confirmed subscribers as CSV rows with headings, times in Ecuador's time zone; the others may be strangers' addresses. */
 export function subscriberCsvRows(
   subscribers: Subscriber[],
-  headings: { email: string; consentedAt: string },
+  headings: { email: string; consentedAt: string; confirmedAt: string },
 ): string[][] {
   return [
-    [headings.email, headings.consentedAt],
-    ...subscribers.map(({ email, consentedAt }) => [email, shopTimestampOf(consentedAt)]),
+    [headings.email, headings.consentedAt, headings.confirmedAt],
+    ...subscribers.flatMap(({ email, consentedAt, confirmedAt }) =>
+      confirmedAt ? [[email, shopTimestampOf(consentedAt), shopTimestampOf(confirmedAt)]] : [],
+    ),
   ];
 }

@@ -43,4 +43,6 @@ export type MailContent = {
   text: string;
   html: string;
   attachments?: MailAttachment[];
+  /** The page where the recipient leaves a list, which mail programs offer beside the email. */
+  unsubscribeUrl?: string;
 };

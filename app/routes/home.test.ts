@@ -31,7 +31,7 @@ test.each<[string, Newsletter["subscribe"]]>([
   ["an invalid", async () => "invalid"],
   ["a rate-limited", () => Promise.reject(new ShopError("TOO_MANY_REQUESTS", "Wait."))],
 ])("does not report %s sign-up", async (_case, subscribe) => {
-  const { report } = await signUp({ subscribe });
+  const { report } = await signUp({ ...noNewsletter(), subscribe });
   expect(report).not.toHaveBeenCalled();
 });
 

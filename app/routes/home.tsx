@@ -44,13 +44,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Sign up for the newsletter. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   // An invalid body counts as an empty form.
   const form = await request.formData().catch(() => new FormData());
   const value = form.get("email");
   const email = typeof value === "string" ? value.trim().slice(0, 200) : "";
   try {
-    const outcome = await context.get(newsletterContext).subscribe(email);
+    const outcome = await context.get(newsletterContext).subscribe(email, languageOf(url.pathname));
     return data<NewsletterOutcome>({ outcome, email }, { status: STATUSES[outcome] });
   } catch (error) {
     const answer: NewsletterOutcome = { outcome: "failed", email };

@@ -148,9 +148,10 @@ test("limits guesses of discount codes, and no use of one that exists", async ()
 
 test("limits a client to ten subscriptions in ten minutes", async () => {
   const limits = createClientLimits(3, { clock: () => 0 });
-  const newsletter = { subscribe: async () => "subscribed" as const };
+  const newsletter = { ...noNewsletter(), subscribe: async () => "subscribed" as const };
   const shop = { ...countingShop().shop, newsletter };
-  const subscribe = () => rateLimitedShop(shop, limits, keys, "a").newsletter.subscribe("a@b.ec");
+  const subscribe = () =>
+    rateLimitedShop(shop, limits, keys, "a").newsletter.subscribe("a@b.ec", "en");
   for (let attempt = 0; attempt < 10; attempt += 1) expect(await subscribe()).toBe("subscribed");
   await expect(subscribe()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "600" });
 });

@@ -8,6 +8,7 @@ test.each([
   ["/pay/token", "/pay"],
   ["/es/review/token", "/es/review"],
   ["/back-in-stock/id", "/back-in-stock"],
+  ["/es/newsletter/id", "/es/newsletter"],
   ["/orders", "/orders"],
   ["/products/silk-blouse/reviews", "/products/silk-blouse/reviews"],
   ["/language/es", "/language/es"],

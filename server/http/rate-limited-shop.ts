@@ -88,9 +88,18 @@ export function rateLimitedShop(
       },
     },
     newsletter: {
-      async subscribe(email) {
+      async subscribe(email, language) {
         await enforceRateLimit(limits.subscriptions, client);
-        return newsletter.subscribe(email);
+        return newsletter.subscribe(email, language);
+      },
+      // A client that has used up its sign-ups may still confirm or leave.
+      async confirm(id) {
+        await enforceRateLimit(limits.lookups, client);
+        return newsletter.confirm(id);
+      },
+      async leave(id) {
+        await enforceRateLimit(limits.lookups, client);
+        return newsletter.leave(id);
       },
     },
     stockRequests: {

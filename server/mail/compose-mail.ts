@@ -25,6 +25,7 @@ import { backInStock } from "#app/mail/back-in-stock.ts";
 import { invoiceAlert } from "#app/mail/invoice-alert.ts";
 import type { MailContent } from "#app/mail/letter.ts";
 import { type NewOrderParts, newOrder } from "#app/mail/new-order.ts";
+import { newsletterConfirmation } from "#app/mail/newsletter-confirmation.ts";
 import { orderCancelled } from "#app/mail/order-cancelled.ts";
 import { orderConfirmation } from "#app/mail/order-confirmation.ts";
 import { orderShipped } from "#app/mail/order-shipped.ts";
@@ -45,6 +46,11 @@ const NO_INFORMATION: StoredShopInformation = {
 };
 
 const PasswordResetSchema = z.object({ tokenHash: z.string().min(1), language: z.enum(LANGUAGES) });
+
+const NewsletterConfirmationSchema = z.object({
+  subscriptionId: z.uuid(),
+  language: z.enum(LANGUAGES),
+});
 
 type ComposerOptions = {
   /** Whether payments are made in the sandbox. */
@@ -141,6 +147,11 @@ export function mailComposer(
       // A fragment is sent to no server, and a mail scanner that follows the link does not use the token.
       const fragment = new URLSearchParams({ token_hash: tokenHash });
       return passwordReset(urlOf(language, `/admin/reset#${fragment}`), i18nOf(language));
+    },
+    newsletter_confirmation(payload) {
+      const { subscriptionId, language } = NewsletterConfirmationSchema.parse(payload);
+      const url = urlOf(language, `/newsletter/${subscriptionId}`);
+      return newsletterConfirmation(url, i18nOf(language), inLanguage(language, information));
     },
     back_in_stock(payload) {
       const mail = BackInStockMailSchema.parse(payload);

@@ -10,6 +10,7 @@ export type Mail = {
   text: string;
   html: string;
   attachments?: MailAttachment[];
+  unsubscribeUrl?: string;
   /** ISO time of the event. */
   createdAt: string;
 };
@@ -39,6 +40,7 @@ export function messageOf({
   html,
   createdAt,
   attachments = [],
+  unsubscribeUrl,
 }: Mail) {
   if (!ADDRESS.test(recipient)) throw new MailRejected("not one email address");
   const domain = settings.supportEmail.split("@")[1];
@@ -54,7 +56,10 @@ export function messageOf({
     })),
     date: new Date(createdAt),
     messageId: `<${key.replace(/[^\w.-]/g, ".")}@${domain}>`,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribeUrl && { "List-Unsubscribe": `<${unsubscribeUrl}>` }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -52,6 +52,14 @@ test("writes an email with text and HTML to one file, also when repeated", async
   expect(text).toMatch(/Content-Type: text\/html/);
 });
 
+test("names the page where the recipient leaves a list", () => {
+  const unsubscribeUrl = "https://shop.test/newsletter/1";
+  expect(messageOf({ ...mail, unsubscribeUrl }).headers).toMatchObject({
+    "List-Unsubscribe": `<${unsubscribeUrl}>`,
+  });
+  expect(messageOf(mail).headers).not.toHaveProperty("List-Unsubscribe");
+});
+
 test("sends an email with the same Message-ID each time", async () => {
   const transport = smtpTransport(server.url);
   await transport.send(mail);

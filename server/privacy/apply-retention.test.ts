@@ -11,9 +11,10 @@ function databaseWith(given: {
   mails: number;
   proofs?: number;
   stockRequests?: number;
+  subscribers?: number;
   reviewInvitations?: number;
 }) {
-  const rows = { proofs: 0, stockRequests: 0, reviewInvitations: 0, ...given };
+  const rows = { proofs: 0, stockRequests: 0, subscribers: 0, reviewInvitations: 0, ...given };
   const statements: [string, number, number][] = [];
   const store = {
     async remove(kind, keepDays, maxCount) {
@@ -39,6 +40,7 @@ test("removes old data in small statements, each with its own period", async () 
     mails: 3,
     proofs: 2,
     stockRequests: 4,
+    subscribers: 6,
     reviewInvitations: 5,
   });
   expect(await applyRetention(parts, () => false)).toEqual({
@@ -46,6 +48,7 @@ test("removes old data in small statements, each with its own period", async () 
     mails: 3,
     proofs: 2,
     stockRequests: 4,
+    subscribers: 6,
     reviewInvitations: 5,
     files: 0,
   });
@@ -56,6 +59,7 @@ test("removes old data in small statements, each with its own period", async () 
     ["mails", 90, 100],
     ["proofs", 90, 100],
     ["stockRequests", 90, 100],
+    ["subscribers", 30, 100],
     ["reviewInvitations", 90, 100],
   ]);
 });

@@ -15,11 +15,13 @@ type RetentionParts = {
 };
 
 const DAY_MS = 24 * 3_600_000;
+/** As the email says that asks for the confirmation. */
+const UNCONFIRMED_DAYS = 30;
 /** The first round after years without retention is spread over hours. */
 const BATCHES = { size: 100, max: 50 };
 
 /**
- * Run one round of retention: erase the personal data of old unsettled checkouts, delete old sent emails, old proofs of payment, requests for stock and invitations to review that are over, and old files
+ * Run one round of retention: erase the personal data of old unsettled checkouts, delete old sent emails, old proofs of payment, requests for stock and invitations to review that are over, unconfirmed addresses of the newsletter, and old files
  * of the file transport. Return how many of each; `isStopping` is checked before each step.
  * Throws when the database or the folder does not answer; what was removed by then stays removed.
  */
@@ -35,6 +37,7 @@ export async function applyRetention(
     mails: await remove("mails"),
     proofs: await remove("proofs"),
     stockRequests: await remove("stockRequests"),
+    subscribers: await remove("subscribers", UNCONFIRMED_DAYS),
     reviewInvitations: await remove("reviewInvitations"),
     files: await removeOldMailFiles(outboxFolder, clock() - mailDays * DAY_MS, isStopping),
   };

@@ -106,7 +106,9 @@ begin
       where (lower(checkout.email) = address or (checkout.email = '' and checkout.phone = address))
     ),
     'newsletter', (
-      select jsonb_build_object('email', subscriber.email, 'consentedAt', subscriber.consented_at)
+      select jsonb_build_object(
+        'email', subscriber.email, 'consentedAt', subscriber.consented_at, 'confirmedAt', subscriber.confirmed_at
+      )
       from public.newsletter_subscribers as subscriber
       where lower(subscriber.email) = address
     ),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { mailComposer } from "#server/mail/compose-mail.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 let shop: TestShop;
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const subscribe = (email: unknown, consent: unknown = true) =>
-  shop.rpc("server", "subscribe", { email, consent });
+  shop.rpc("server", "subscribe", { email, consent, language: "es" });
 
 const addresses = () => shop.sql("select email from public.newsletter_subscribers order by email");
 
@@ -18,6 +19,82 @@ test("stores an address once regardless of case, with the same answer", async ()
     expect(await subscribe(email)).toEqual({ status: 200, body: { subscribed: true } });
   }
   expect(await addresses()).toEqual([{ email: "eva@example.com" }]);
+});
+
+const mails = () =>
+  shop.sql<{ kind: string; payload: { subscriptionId: string }; dedupe_key: string }>(
+    "select kind, payload, dedupe_key from public.outbox where kind = 'newsletter_confirmation' order by id",
+  );
+const hourPasses = () =>
+  shop.sql("update public.outbox set created_at = created_at - interval '61 minutes'");
+const confirmedAt = async (email: string) =>
+  (
+    await shop.sql<{ confirmed_at: string | null }>(
+      "select confirmed_at from public.newsletter_subscribers where email = $1",
+      [email],
+    )
+  )[0]?.confirmed_at;
+
+test("asks the owner of an address to confirm it, by one email an hour until they do", async () => {
+  await shop.sql("delete from public.outbox");
+  await Promise.all(["lia@example.com", "Lia@Example.com"].map((email) => subscribe(email)));
+  const [first] = await mails();
+  expect(await mails()).toHaveLength(1);
+  expect(await confirmedAt("lia@example.com")).toBeNull();
+
+  await hourPasses();
+  await subscribe("lia@example.com");
+  expect(await mails()).toHaveLength(2);
+  const id = first?.payload.subscriptionId;
+  const confirm = () => shop.rpc("server", "confirm_subscription", { id });
+  expect((await confirm()).body).toBe(true);
+  const confirmed = await confirmedAt("lia@example.com");
+  expect(confirmed).not.toBeNull();
+  expect((await confirm()).body).toBe(true);
+
+  await hourPasses();
+  await subscribe("lia@example.com");
+  expect(await mails()).toHaveLength(2);
+  expect(await confirmedAt("lia@example.com")).toEqual(confirmed);
+});
+
+test("removes an address by the same link, and confirms nothing by an old one", async () => {
+  await shop.sql("delete from public.outbox");
+  await subscribe("mia@example.com");
+  const id = (await mails())[0]?.payload.subscriptionId;
+  await shop.rpc("server", "leave_newsletter", { id });
+  await shop.rpc("server", "leave_newsletter", { id });
+  expect(await confirmedAt("mia@example.com")).toBeUndefined();
+  expect((await shop.rpc("server", "confirm_subscription", { id })).body).toBe(false);
+  await subscribe("mia@example.com");
+  expect(await mails()).toHaveLength(1);
+});
+
+test("writes the email in the language of the page, with its link as List-Unsubscribe", async () => {
+  await shop.sql("delete from public.outbox");
+  await subscribe("nora@example.com");
+  const [mail] = await mails();
+  if (!mail) throw new Error("no email");
+  const url = `https://shop.test/es/newsletter/${mail.payload.subscriptionId}`;
+  const { subject, html, unsubscribeUrl } = await mailComposer("https://shop.test")(mail);
+  expect(subject).toBe("Gemma Luce: Confirma tu correo");
+  expect(html).toContain(`href="${url}"`);
+  expect(unsubscribeUrl).toBe(url);
+});
+
+test("deletes what was not confirmed in 30 days, and keeps what was", async () => {
+  await subscribe("old@example.com");
+  await shop.sql(
+    "update public.newsletter_subscribers set consented_at = now() - interval '31 days'",
+  );
+  await subscribe("young@example.com");
+  const before = await addresses();
+  expect(before).toContainEqual({ email: "lia@example.com" });
+  const remove = () =>
+    shop.rpc("server", "delete_unconfirmed_subscribers", { keep_days: 30, max_count: 100 });
+  expect((await remove()).body).toBeGreaterThan(0);
+  expect((await remove()).body).toBe(0);
+  expect(await addresses()).toEqual([{ email: "lia@example.com" }, { email: "young@example.com" }]);
 });
 
 test("stores nothing without consent", async () => {

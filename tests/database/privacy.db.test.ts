@@ -91,7 +91,7 @@ test("exports all data of one person and none of another", async () => {
   const order = await buy();
   await buy(EVA);
   const open = await startCheckout(shop, [BLAZER]);
-  await shop.rpc("server", "subscribe", { email: ANA, consent: true });
+  await shop.rpc("server", "subscribe", { email: ANA, consent: true, language: "en" });
   await askForStock(ANA);
   await askForStock(EVA.email);
   const buyer = { kind: "cedula", number: "1710034065", name: "Ana Pérez" };
@@ -120,9 +120,9 @@ test("exports all data of one person and none of another", async () => {
       { status: "settled" },
       { reference: open.reference, phone: CUSTOMER.phone, invoiceBuyer: buyer },
     ],
-    newsletter: { email: ANA },
+    newsletter: { email: ANA, confirmedAt: null },
     stockRequests: [{ productId: BLAZER.productId, size: "M", color: "Camel", toldAt: null }],
-    emails: [{ kind: "order_confirmation" }],
+    emails: [{ kind: "order_confirmation" }, { kind: "newsletter_confirmation" }],
   });
   expect(JSON.stringify(body)).not.toContain(EVA.email);
 });
@@ -154,7 +154,7 @@ test("erases a delivered order except for what tax law requires", async () => {
     wait_seconds: 60,
   });
   await shop.sql("update public.checkouts set next_check_at = null");
-  await shop.rpc("server", "subscribe", { email: ANA, consent: true });
+  await shop.rpc("server", "subscribe", { email: ANA, consent: true, language: "en" });
   await askForStock(ANA.toUpperCase());
   await askForStock(EVA.email);
 
@@ -295,7 +295,7 @@ test("lists earlier requests about a person in the export", async () => {
 });
 
 test("rejects a request in the name of a user who is not staff", async () => {
-  await shop.rpc("server", "subscribe", { email: ANA, consent: true });
+  await shop.rpc("server", "subscribe", { email: ANA, consent: true, language: "en" });
   for (const name of ["export_person", "erase_person"]) {
     for (const nobody of [shop.userIds.stranger, null]) {
       const request = { ...requestFor(ANA), staff_id: nobody };
@@ -309,7 +309,7 @@ test("rejects a request in the name of a user who is not staff", async () => {
 test.for(["anon", "stranger", "staff"] as const)(
   "denies export and erasure to %s",
   async (role) => {
-    await shop.rpc("server", "subscribe", { email: ANA, consent: true });
+    await shop.rpc("server", "subscribe", { email: ANA, consent: true, language: "en" });
     for (const name of ["export_person", "erase_person"]) {
       const { status } = await shop.rpc(role, name, requestFor(ANA));
       expect([401, 403]).toContain(status);

@@ -89,6 +89,7 @@ test("does nothing in a second or concurrent round", async () => {
     files: 0,
     proofs: 0,
     stockRequests: 0,
+    subscribers: 0,
     reviewInvitations: 0,
   });
   expect(await rowOf(reference)).toEqual(erased);

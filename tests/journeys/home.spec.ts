@@ -155,9 +155,13 @@ test.describe("the newsletter", () => {
     await expectNoViolations(page, "a rejected sign-up");
 
     await subscribe("giulia@example.com");
-    await expect(letter).toContainText("Grazie! giulia@example.com is on our list.");
+    await expect(letter).toContainText(
+      "Please confirm with the link in our email to giulia@example.com.",
+    );
     await subscribe("Giulia@Example.com");
-    await expect(letter).toContainText("is on our list.");
+    await expect(letter).toContainText(
+      "Please confirm with the link in our email to Giulia@Example.com.",
+    );
 
     const rows = await database.read<{ consented_at: string }>(
       "newsletter_subscribers?email=ilike.giulia@example.com",

@@ -105,6 +105,7 @@ const WRITE_BODIES: Record<string, object> = {
   "/orders": { number: "1A2B3C4D", email: "ana@example.com" },
   "/products/silk-blouse": { email: "ana@example.com", choice: '["M","Blush"]', consent: "yes" },
   "/es/back-in-stock/a0000000-0000-4000-8000-000000000004": {},
+  "/newsletter/a0000000-0000-4000-8000-000000000004": { intent: "confirm" },
   "/review/00000000000000000000000000000000": { productId: "x", stars: "5", words: "x" },
   "/?index": { email: "ana@example.com", consent: "on" },
   "/bag/products": { lines: [LINE] },

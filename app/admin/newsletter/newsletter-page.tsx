@@ -27,7 +27,11 @@ export function NewsletterPage({ query, page, error }: NewsletterPageProps) {
   const { t } = useLingui();
   const [leaving, setLeaving] = useState<Subscriber | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const headings = { email: t`Email`, consentedAt: t`Signed up (Ecuador time)` };
+  const headings = {
+    email: t`Email`,
+    consentedAt: t`Signed up (Ecuador time)`,
+    confirmedAt: t`Confirmed (Ecuador time)`,
+  };
   return (
     <>
       <PageHeading title={<Trans>Newsletter</Trans>}>
@@ -39,7 +43,8 @@ export function NewsletterPage({ query, page, error }: NewsletterPageProps) {
       <p className="mb-5 max-w-prose text-muted text-sm">
         <Trans>
           These addresses signed up in the shop. The export is for the service that sends your
-          newsletter. Remove an address when its owner asks you to.
+          newsletter, and has only those whose owners have confirmed them. Remove an address when
+          its owner asks you to.
         </Trans>
       </p>
       <div className="mb-5">

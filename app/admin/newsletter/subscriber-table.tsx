@@ -30,6 +30,9 @@ export function SubscriberTable({ subscribers, query, onRemove }: SubscriberTabl
           </th>
           <td className="min-w-24 py-2 pr-4 text-muted text-sm tabular-nums sm:whitespace-nowrap">
             <ShopTime iso={subscriber.consentedAt} />
+            <span className="block">
+              {subscriber.confirmedAt ? <Trans>Confirmed</Trans> : <Trans>Not confirmed</Trans>}
+            </span>
           </td>
           <td className="py-2 text-right">
             <TextButton

@@ -10,7 +10,7 @@ async function readRange(query: SubscriberQuery, first: number, last: number) {
   const client = await requireStaff();
   let select = client
     .from("newsletter_subscribers")
-    .select("id,email,consented_at", { count: "exact" });
+    .select("id,email,consented_at,confirmed_at", { count: "exact" });
   if (query.search) select = select.or(searchCondition(["email"], query.search));
   const answer = await select
     .order(COLUMN_OF[query.sort], { ascending: query.direction === "asc" })
@@ -20,6 +20,7 @@ async function readRange(query: SubscriberQuery, first: number, last: number) {
     id: row.id,
     email: row.email,
     consentedAt: new Date(row.consented_at).toISOString(),
+    confirmedAt: row.confirmed_at && new Date(row.confirmed_at).toISOString(),
   }));
 }
 

@@ -12,6 +12,8 @@ const REMOVALS = {
   proofs: "delete_old_proofs",
   /** Requests for stock that were told, or wait in vain. */
   stockRequests: "delete_stock_requests",
+  /** Addresses for the newsletter that were not confirmed. */
+  subscribers: "delete_unconfirmed_subscribers",
   /** Sent invitations to review; at least 180 days old. */
   reviewInvitations: "delete_review_invitations",
 } as const;

@@ -85,7 +85,7 @@ export function Newsletter({ posted }: { posted: NewsletterOutcome | undefined }
               tabIndex={-1}
               className="font-serif text-xl outline-none"
             >
-              <Trans>Grazie! {result.email} is on our list.</Trans>
+              <Trans>Grazie! Please confirm with the link in our email to {result.email}.</Trans>
             </p>
           ) : (
             <fetcher.Form method="post" action={localizedPath(NEWSLETTER_ACTION)}>

@@ -48,10 +48,11 @@ export default function PrivacyPage({ retention }: { retention: Retention }) {
             Tax law requires us to keep orders for seven years. If you leave before paying, we erase
             your name, email, telephone and address after <Days count={checkoutDays} />. The emails
             we have sent you and the receipts you have sent us are deleted after{" "}
-            <Days count={mailDays} />. Your subscription to our letters lasts until you unsubscribe.
-            A request to be told about a product lasts until we have written to you and as long as
-            that email, a year at most while it is not back. A review stays until you ask us to
-            remove it. Backups are replaced in turn and may hold data a little longer.
+            <Days count={mailDays} />. Your subscription to our letters lasts until you unsubscribe,
+            and 30 days if you do not confirm it. A request to be told about a product lasts until
+            we have written to you and as long as that email, a year at most while it is not back. A
+            review stays until you ask us to remove it. Backups are replaced in turn and may hold
+            data a little longer.
           </Trans>
         </p>
       </PageSection>

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+
+/** What became of a confirmation or a removal; `unknown` where the address is not on the list. */
+export type SubscriptionChange = "confirmed" | "left" | "unknown" | "too_many" | "failed";
+
+function Failure({ change }: { change: "unknown" | "too_many" | "failed" }) {
+  switch (change) {
+    case "unknown":
+      return <Trans>This link no longer works. Please subscribe again on our home page.</Trans>;
+    case "too_many":
+      return <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>;
+    case "failed":
+      return <Trans>This could not be saved just now. Please try again in a moment.</Trans>;
+  }
+}
+
+/** Confirms an address for the newsletter or removes it; the link alone, which mail scanners follow, changes nothing. */
+export function SubscriptionPage({ change }: { change: SubscriptionChange | undefined }) {
+  const { t } = useLingui();
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <div className="page-width py-16">
+      <PageHead title={t`Our letters`} isPrivate />
+      <div className="mx-auto grid max-w-xl gap-6">
+        <h1 className="text-title">
+          <Trans>Our letters</Trans>
+        </h1>
+        {change === "confirmed" || change === "left" ? (
+          <>
+            <p role="status">
+              {change === "confirmed" ? (
+                <Trans>Grazie! Your address is confirmed.</Trans>
+              ) : (
+                <Trans>Your address was removed. We will not send you our letters.</Trans>
+              )}
+            </p>
+            <ButtonLink to="/shop" variant="secondary" className="justify-self-start">
+              <Trans>Continue Shopping</Trans>
+            </ButtonLink>
+          </>
+        ) : (
+          <Form method="post" className="grid gap-6">
+            <p>
+              <Trans>New arrivals and quiet offers, a few times a season.</Trans>
+            </p>
+            {change && (
+              <p role="alert" className="border-oxblood border-l-2 py-2 pl-4 text-oxblood">
+                <Failure change={change} />
+              </p>
+            )}
+            <div className="flex flex-wrap gap-4">
+              <Button type="submit" name="intent" value="confirm" disabled={isBusy}>
+                <Trans>Confirm my address</Trans>
+              </Button>
+              <Button
+                type="submit"
+                name="intent"
+                value="leave"
+                variant="secondary"
+                disabled={isBusy}
+              >
+                <Trans>Remove my address</Trans>
+              </Button>
+            </div>
+          </Form>
+        )}
+      </div>
+    </div>
+  );
+}
