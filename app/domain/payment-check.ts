@@ -1,3 +1,5 @@
+import type { OrderStatus } from "./order-status.ts";
+
 /** The field in which PayPhone's payment differs from the order. */
 export const PAYMENT_DIFFERENCES = [
   "reference",
@@ -24,6 +26,14 @@ export type PaymentCheck = {
   /** Null unless `differs`. */
   difference: PaymentDifference | null;
 };
+
+/** The statuses of orders that can still be kept from being sent. */
+export const UNSENT_STATUSES: readonly OrderStatus[] = ["pending", "processing"];
+
+/** Return whether an order must not be sent, because PayPhone's payment differs. False once it was sent or cancelled. */
+export function isStopped({ status }: { status: OrderStatus }, check: PaymentCheck | null): boolean {
+  return check?.state === "differs" && UNSENT_STATUSES.includes(status);
+}
 
 /** Return whether an order with this check may be shipped. */
 export function allowsShipping({ state }: PaymentCheck): boolean {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { countOrders, listAdminOrders } from "#app/data/admin/admin-list-orders.ts";
+import { listStoppedOrders } from "#app/data/admin/admin-payment-check.ts";
 import { adminOrderQueryFrom, ORDER_FILTERS } from "#app/domain/admin-order-query.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
@@ -29,7 +30,9 @@ from (values
   ('cancelled-in-store', 'cancelled', 'in_store', null, true, false),
   ('cancelled-unpaid', 'cancelled', 'transfer', null, false, true),
   ('cancelled-cash', 'cancelled', 'cash_on_delivery', null, false, false),
-  ('refunded', 'refunded', 'card', '3', true, false)
+  ('refunded', 'refunded', 'card', '3', true, false),
+  ('shipped', 'shipped', 'card', '4', true, false),
+  ('delivered', 'delivered', 'card', '5', true, false)
 ) as sample (reference, status, method, transaction, is_paid, has_proof)`;
 
 let shop: TestShop;
@@ -68,4 +71,19 @@ test("searches within a filter", async () => {
 
 test.for(ORDER_FILTERS)("counts as many orders as it lists: %s", async (filter) => {
   expect(await countOrders(filter)).toBe((await list(`status=${filter}`)).total);
+});
+
+test("stops the orders whose payment differs until they are sent or cancelled", async () => {
+  await shop.sql(
+    `insert into public.payment_checks (order_id, evening_at, state, difference)
+     select id, now(), 'differs', 'amount' from public.orders where payphone_transaction_id is not null`,
+  );
+  const { rows } = await list("");
+  const idsOf = (...statuses: string[]) =>
+    rows
+      .filter(({ status, transactionId }) => transactionId && statuses.includes(status))
+      .map(({ id }) => id);
+  expect(await listStoppedOrders()).toEqual(idsOf("pending"));
+  expect(await listStoppedOrders(idsOf("delivered", "pending"))).toEqual(idsOf("pending"));
+  expect(await listStoppedOrders(idsOf("shipped", "cancelled", "refunded"))).toEqual([]);
 });

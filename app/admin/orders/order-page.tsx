@@ -5,6 +5,7 @@ import type { ReversalReading } from "#app/data/admin/admin-order-reversal.ts";
 import { pickupLines, zoneNameIn } from "#app/domain/delivery-words.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
+import { isStopped } from "#app/domain/payment-check.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -112,6 +113,7 @@ export function OrderPage(props: OrderPageProps) {
   const { order, invoices, paymentCheck, payment, reversal, message, ...history } = props;
   const number = orderNumberOf(order.id);
   const isAwaiting = order.status === "awaiting_payment";
+  const stopped = isStopped(order, paymentCheck);
   return (
     <UnsavedGuard>
       <Link to="/admin/orders" className="text-link mb-4 inline-flex min-h-11 items-center text-sm">
@@ -127,7 +129,7 @@ export function OrderPage(props: OrderPageProps) {
       <p className="-mt-3 mb-8 text-muted text-sm">
         <ShopTime iso={order.createdAt} />
       </p>
-      {paymentCheck?.difference && (
+      {stopped && paymentCheck?.difference && (
         <StoppedNotice order={order} difference={paymentCheck.difference} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
@@ -146,7 +148,7 @@ export function OrderPage(props: OrderPageProps) {
                 key={order.id}
                 order={order}
                 invoices={invoices}
-                isStopped={paymentCheck?.state === "differs"}
+                isStopped={stopped}
                 reversal={reversal.reversal}
               />
             </Section>

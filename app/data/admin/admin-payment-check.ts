@@ -3,6 +3,7 @@ import {
   PAYMENT_CHECK_STATES,
   PAYMENT_DIFFERENCES,
   type PaymentCheck,
+  UNSENT_STATUSES,
 } from "#app/domain/payment-check.ts";
 import { callShop } from "../call-shop.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
@@ -26,12 +27,16 @@ export async function readPaymentCheck(orderId: string): Promise<PaymentCheck | 
 }
 
 /**
- * Return the ids of up to 50 orders, of all or of those `among`, that must not be shipped because PayPhone's payment
- * differs. Throws a ShopError.
+ * Return the ids of up to 50 orders, of all or of those `among`, that were not sent yet and must not be, because
+ * PayPhone's payment differs. Throws a ShopError.
  */
 export async function listStoppedOrders(among?: string[]): Promise<string[]> {
   const data = await askAsStaff("listing stopped orders", (client) => {
-    const stopped = client.from("payment_checks").select("order_id").eq("state", "differs");
+    const stopped = client
+      .from("payment_checks")
+      .select("order_id,orders!inner(status)")
+      .eq("state", "differs")
+      .in("orders.status", UNSENT_STATUSES);
     return (among ? stopped.in("order_id", among) : stopped).order("order_id").limit(50);
   });
   return data.map(({ order_id }) => order_id);

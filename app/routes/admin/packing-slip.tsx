@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { PackingSlipsPage } from "#app/admin/orders/packing-slips-page.tsx";
 import { getOrderDetails } from "#app/data/admin/admin-order.ts";
+import { isStopped } from "#app/domain/payment-check.ts";
 import { messagesByLanguage } from "#app/i18n/messages-by-language.ts";
 import type { Route } from "./+types/packing-slip";
 
@@ -9,7 +10,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     getOrderDetails(params.orderId),
     messagesByLanguage("admin", "shop"),
   ]);
-  const stopped = paymentCheck?.state === "differs" ? [order.id] : [];
+  const stopped = isStopped(order, paymentCheck) ? [order.id] : [];
   return { orders: [order], stopped, messages };
 }
 
