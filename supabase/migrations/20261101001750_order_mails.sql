@@ -104,7 +104,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   shipped_order constant public.orders := public.lock_order(order_id);
-  former text;
+  shipment public.order_events;
 begin
   perform public.require_staff(staff_id);
 
@@ -114,30 +114,34 @@ begin
     );
   end if;
 
-  -- The worker counts an attempt when it claims an email: from then on it may have been sent.
-  delete from public.outbox as mail
-  where mail.dedupe_key = 'order_shipped:' || shipped_order.id
-    and mail.sent_at is null and mail.attempts = 0 and mail.next_attempt_at > clock_timestamp();
-  if not found then
-    perform public.raise_error(
-      409, 'SHIPMENT_ANNOUNCED', 'The shopper has been told that this order was shipped.', 'order_id'
-    );
-  end if;
-
-  select event.from_status into strict former
+  select event.* into strict shipment
   from public.order_events as event
   where event.order_id = shipped_order.id and event.kind = 'status_changed' and event.to_status = 'shipped'
   order by event.id desc
   limit 1;
 
+  -- The worker counts an attempt when it claims an email: from then on it may have been sent.
+  delete from public.outbox as mail
+  where mail.dedupe_key = 'order_shipped:' || shipped_order.id
+    and mail.sent_at is null and mail.attempts = 0 and mail.next_attempt_at > clock_timestamp();
+  -- Without an email address there is no email to remove, and the same time.
+  if not found and (
+    shipment.created_at < clock_timestamp() - interval '30 seconds'
+    or exists (select from public.outbox as mail where mail.dedupe_key = 'order_shipped:' || shipped_order.id)
+  ) then
+    perform public.raise_error(
+      409, 'SHIPMENT_ANNOUNCED', 'The shopper may have been told that this order was shipped.', 'order_id'
+    );
+  end if;
+
   return public.order_as_json(
-    public.change_order_status(shipped_order.id, former, take_back_shipment.staff_id, 'shipment_taken_back')
+    public.change_order_status(shipped_order.id, shipment.from_status, take_back_shipment.staff_id, 'shipment_taken_back')
   );
 end;
 $$;
 
 comment on function public.take_back_shipment is
-  'Server only: staff return a shipped order to its former status and remove the email about it, within the 30 seconds in which that is not sent.';
+  'Server only: staff return a shipped order to its former status and remove the email about it, if it has one, within the 30 seconds in which that is not sent.';
 
 grant execute on function
   public.queue_order_email, public.take_back_shipment

@@ -32,8 +32,9 @@ const pass = (seconds: number) =>
     [seconds],
   );
 
-async function shipOrder(from = "processing") {
+async function shipOrder(from = "processing", email?: string) {
   const { id } = await pay(shop, (await startCheckout(shop)).reference);
+  if (email !== undefined) await shop.sql("update public.orders set email = $1 where id = $2", [email, id]);
   await markPaymentChecked(shop, id);
   await shop.sql("delete from public.outbox");
   if (from !== "pending") await patch(id, { status: from });
@@ -154,6 +155,19 @@ test("takes no shipment back after 30 seconds, nor once its email was claimed", 
   await claim();
   expect((await takeBack(late)).body.details).toBe("SHIPMENT_ANNOUNCED");
   expect(await statusOf(late)).toBe("shipped");
+});
+
+test("takes a shipment back within 30 seconds from a customer without an email address", async () => {
+  const id = await shipOrder("processing", "");
+  expect(await mails("order_shipped")).toEqual([]);
+  expect((await takeBack(id)).body.status).toBe("processing");
+  await patch(id, { status: "shipped" });
+  await shop.sql(
+    "update public.order_events set created_at = created_at - interval '31 seconds' where order_id = $1",
+    [id],
+  );
+  expect((await takeBack(id)).body.details).toBe("SHIPMENT_ANNOUNCED");
+  expect(await statusOf(id)).toBe("shipped");
 });
 
 test("takes a shipment back once, for staff, and no other order", async () => {

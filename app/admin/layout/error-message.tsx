@@ -86,7 +86,7 @@ const TEXTS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   ORDER_ALREADY_REFUNDED: msg`This order was refunded already.`,
   ORDER_NOT_PAID_ONLINE: msg`This order was not paid through PayPhone.`,
   REVERSAL_UNDER_WAY: msg`The payment is being returned. Please wait until PayPhone has answered.`,
-  SHIPMENT_ANNOUNCED: msg`It is too late: the shopper has the email that the order is on its way.`,
+  SHIPMENT_ANNOUNCED: msg`It is too late: the shopper may know by now that the order is on its way.`,
   ORIGINAL_PRICE_TOO_LOW: msg`The original price must be above the price. Change or remove it first.`,
   NUMBER_USED: msg`Numbers were used meanwhile. Please look at the next one again.`,
   INVALID_DELIVERY_ZONES: msg`These zones cannot be saved: a province, and everywhere else, may be in one zone only.`,
