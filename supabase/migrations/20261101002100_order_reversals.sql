@@ -138,11 +138,15 @@ begin
   end if;
 
   insert into public.order_reversals as reversal (order_id, requested_by, restock)
-  values (paid_order.id, request_order_reversal.staff_id, coalesce(request_order_reversal.restock, true))
+  values (
+    paid_order.id, request_order_reversal.staff_id,
+    -- What becomes of the units of a cancelled order was decided with its cancellation.
+    coalesce(request_order_reversal.restock, paid_order.status <> 'cancelled')
+  )
   on conflict on constraint order_reversals_pkey do update set
     state = 'due',
     requested_by = excluded.requested_by,
-    restock = coalesce(request_order_reversal.restock, reversal.restock),
+    restock = coalesce(request_order_reversal.restock, reversal.restock and paid_order.status <> 'cancelled'),
     requested_at = now(),
     next_check_at = now() + interval '1 minute';
 
@@ -151,7 +155,7 @@ end;
 $$;
 
 comment on function public.request_order_reversal is
-  'Server only: records that staff want to return an order''s money, before the provider is asked; idempotent. Its units go back into stock unless restock is false.';
+  'Server only: records that staff want to return an order''s money, before the provider is asked; idempotent. Its units go back into stock unless restock is false; without it, those of a cancelled order stay as its cancellation left them.';
 
 create function public.refuse_order_reversal(order_id uuid)
 returns void

@@ -78,7 +78,7 @@ test("restocks once: for concurrent and repeated calls, and after a reopening", 
   expect(await history(order.id)).toEqual([cancelled(), restored(), cancelled()]);
 });
 
-test("restocks once when a reversal follows a cancellation, and later if the cancellation did not", async () => {
+test("restocks once when a reversal follows a cancellation, and later only if that is asked for", async () => {
   const sandbox = driveSandbox();
   const first = await orderAtSandbox(shop, sandbox);
   await cancel(first.id, true);
@@ -89,8 +89,25 @@ test("restocks once when a reversal follows a cancellation, and later if the can
   const second = await orderAtSandbox(shop, sandbox);
   await cancel(second.id, false);
   expect(await shop.blazers()).toEqual(oneSold);
-  await openReversalDesk(shop, sandbox).reverse(second.id, staff);
+  await openReversalDesk(shop, sandbox).reverse(second.id, staff, true);
   expect(await shop.blazers()).toEqual(nothingSold);
+});
+
+test("keeps units out of stock that staff cancelled without, also when a refused reversal had wanted them", async () => {
+  const sandbox = driveSandbox();
+  const desk = openReversalDesk(shop, sandbox);
+  const order = await orderAtSandbox(shop, sandbox);
+  const { reference } = order;
+  await sandbox.control({ fault: { on: "reverse", mode: "unknown", reference, times: 1 } });
+  expect(await desk.reverse(order.id, staff)).toMatchObject({ state: "refused" });
+  await cancel(order.id, false);
+  expect(await desk.reverse(order.id, staff)).toMatchObject({ state: "done" });
+  expect(await shop.blazers()).toEqual(oneSold);
+  await shop.reset();
+  const other = await orderAtSandbox(shop, sandbox);
+  await cancel(other.id, false);
+  expect(await desk.reverse(other.id, staff)).toMatchObject({ state: "done" });
+  expect(await shop.blazers()).toEqual(oneSold);
 });
 
 test("does not restock by a reversal that staff want without", async () => {

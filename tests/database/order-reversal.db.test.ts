@@ -211,7 +211,7 @@ test("restocks a cancelled order per size and color and offers a sold-out produc
     { quantity: 9, camel: 0 },
   ]);
   await shop.sql("update public.orders set status = 'cancelled' where id = $1", [order.id]);
-  await openReversalDesk(shop, sandbox).reverse(order.id, staff);
+  await openReversalDesk(shop, sandbox).reverse(order.id, staff, true);
   expect(await stock()).toMatchObject([
     { quantity: 2, status: "low-stock", camel: null },
     { quantity: 11, camel: 2 },

@@ -21,7 +21,8 @@ export async function findOrderReversal({ id, transactionId }: Order): Promise<R
 }
 
 /**
- * Return an order's payment. Its units return to stock unless `restock` is false; null repeats the former choice.
+ * Return an order's payment. Its units return to stock unless `restock` is false; null keeps the former choice, also
+ * that of a cancellation.
  * Idempotent. The state is `due` until PayPhone has answered. Throws a ShopError.
  */
 export async function reverseOrderPayment(
