@@ -7,6 +7,7 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
 import { type MoneyChoice, MoneyFields } from "./money-fields.tsx";
+import { NoEmailNotice } from "./no-email-notice.tsx";
 import type { OrderSubmission } from "./write-order.tsx";
 
 type CancelDialogProps = {
@@ -66,8 +67,13 @@ export function CancelDialog({ order, invoices, reversal, isOpen, onClose }: Can
       onNo={close}
       isBusy={isBusy}
     >
-      {isAwaiting && (
+      {isAwaiting && order.email !== "" && (
         <Trans>The shopper gets an email, and the items are free for others at once.</Trans>
+      )}
+      {isAwaiting && order.email === "" && (
+        <>
+          <Trans>The items are free for others at once.</Trans> <NoEmailNotice />
+        </>
       )}
     </ConfirmDialog>
   );

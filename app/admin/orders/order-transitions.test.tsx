@@ -193,6 +193,20 @@ test("ships without a tracking number only after a confirmation", async () => {
   expect(changeOrderStatus).toHaveBeenCalledOnce();
 });
 
+test("promises no email to a customer without an address", async () => {
+  vi.mocked(checkPayment).mockResolvedValue(AGREES);
+  order = { ...order, email: "", trackingNumber: null };
+  await open();
+  const notice = "This order has no email address: please write to the customer.";
+  await press("Mark as Shipped");
+  await opensDialog();
+  expect(dialog()?.textContent).toContain(notice);
+  expect(dialog()?.textContent).not.toContain("The shopper's email");
+  await press("Ship Without It", dialog());
+  expect(document.body.textContent).toContain(`Marked as Shipped. ${notice}`);
+  expect(document.body.textContent).not.toContain("gets the email");
+});
+
 test("takes a shipment back by Undo, and says when it is too late", async () => {
   vi.mocked(checkPayment).mockResolvedValue(AGREES);
   vi.mocked(takeBackShipment).mockRejectedValueOnce(new ShopError("SHIPMENT_ANNOUNCED", "Late."));

@@ -126,6 +126,7 @@ function Transitions({ order, invoices, isStopped, reversal, typed, onType }: Tr
       shipment,
       silent,
       isPickup,
+      hasEmail: order.email !== "",
     };
     shipping.submit(submission, SUBMIT_OPTIONS);
   }
@@ -172,6 +173,7 @@ function Transitions({ order, invoices, isStopped, reversal, typed, onType }: Tr
         />
       </div>
       <UntrackedDialog
+        order={order}
         isOpen={confirming === "shipped"}
         onShip={() => ship(null)}
         onClose={() => setConfirming(null)}

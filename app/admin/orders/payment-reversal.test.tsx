@@ -4,7 +4,7 @@ import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
@@ -38,26 +38,42 @@ test.each([
 // The dialog loads it lazily.
 beforeAll(() => import("#app/ui/dialog-window.tsx"));
 
-test.each([
-  ["ana@example.com", "A credit note for $97.75 goes to the SRI and to the buyer."],
-  ["", "A credit note for $97.75 goes to the SRI."],
-])("says before the reversal that the invoice of %j is credited", async (email, notice) => {
-  const order = { customerName: "Ana", total: 9775, email, invoiceBuyer: null } as Order;
-  const invoices = [{ kind: "invoice", state: "authorized" } as InvoiceRow];
+let unmount = () => {};
+afterEach(() => unmount());
+
+async function openDialog(order: Order, invoices: InvoiceRow[] = []) {
   const Stub = createRoutesStub([
     {
       path: "*",
       Component: () => <PaymentReversal order={order} invoices={invoices} reading={READING} />,
     },
   ]);
-  const unmount = await mount(<Stub />);
+  unmount = await mount(<Stub />);
   await act(async () => document.querySelector("button")?.click());
-  await vi.waitFor(() =>
+}
+
+const shows = (words: string) =>
+  vi.waitFor(() =>
     act(async () =>
-      expect(document.querySelector("[role=dialog]")?.textContent).toContain(
-        `can't be undone. ${notice}`,
-      ),
+      expect(document.querySelector("[role=dialog]")?.textContent).toContain(words),
     ),
   );
-  unmount();
+
+test.each([
+  ["pending", "ana@example.com", "The items return to stock. The shopper is told by email."],
+  ["cancelled", "ana@example.com", "The stock stays as it is. The shopper is told by email."],
+  ["shipped", "", "do not return to stock. This order has no email address: please write"],
+])("says what becomes of the units of a %s order, and who tells %j", async (status, email, words) => {
+  await openDialog({ customerName: "Ana", total: 9775, email, status } as Order);
+  await shows("$97.75 goes back to Ana, and the order becomes Refunded.");
+  await shows(words);
+});
+
+test.each([
+  ["ana@example.com", "A credit note for $97.75 goes to the SRI and to the buyer."],
+  ["", "A credit note for $97.75 goes to the SRI."],
+])("says before the reversal that the invoice of %j is credited", async (email, notice) => {
+  const order = { customerName: "Ana", total: 9775, email, invoiceBuyer: null } as Order;
+  await openDialog(order, [{ kind: "invoice", state: "authorized" } as InvoiceRow]);
+  await shows(`can't be undone. ${notice}`);
 });

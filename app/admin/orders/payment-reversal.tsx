@@ -5,12 +5,14 @@ import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
+import type { OrderStatus } from "#app/domain/order-status.ts";
 import { shopTimeOf } from "#app/domain/shop-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { CreditNoteNotice } from "./credit-note-notice.tsx";
+import { NoEmailNotice } from "./no-email-notice.tsx";
 import { usePaymentReversal } from "./use-payment-reversal.ts";
 
 function ReversalStatus({ reversal }: { reversal: OrderReversal }) {
@@ -43,22 +45,30 @@ function ReversalStatus({ reversal }: { reversal: OrderReversal }) {
   }
 }
 
+function StockConsequence({ status }: { status: OrderStatus }): ReactNode {
+  switch (status) {
+    case "shipped":
+    case "delivered":
+      return <Trans>The items were sent, so they do not return to stock.</Trans>;
+    case "cancelled":
+      return <Trans>The stock stays as it is.</Trans>;
+    default:
+      return <Trans>The items return to stock.</Trans>;
+  }
+}
+
 function Consequences({ order }: { order: Order }): ReactNode {
   const total = formatCents(order.total);
   const { customerName } = order;
-  if (order.status === "shipped" || order.status === "delivered") {
-    return (
-      <Trans>
-        {total} goes back to {customerName}, the order becomes Refunded, and the shopper is told by
-        email. The items were sent, so they do not return to stock. This can't be undone.
-      </Trans>
-    );
-  }
   return (
-    <Trans>
-      {total} goes back to {customerName}, the items return to stock, the order becomes Refunded,
-      and the shopper is told by email. This can't be undone.
-    </Trans>
+    <>
+      <Trans>
+        {total} goes back to {customerName}, and the order becomes Refunded.
+      </Trans>{" "}
+      <StockConsequence status={order.status} />{" "}
+      {order.email === "" ? <NoEmailNotice /> : <Trans>The shopper is told by email.</Trans>}{" "}
+      <Trans>This can't be undone.</Trans>
+    </>
   );
 }
 

@@ -1,15 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { MAX_REASON_LENGTH } from "#app/domain/open-payment.ts";
+import type { Order } from "#app/domain/order.ts";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
+import { NoEmailNotice } from "./no-email-notice.tsx";
 import type { OrderSubmission } from "./write-order.tsx";
 
-type RefuseDialogProps = { isOpen: boolean; onClose: () => void };
+type RefuseDialogProps = { order: Order; isOpen: boolean; onClose: () => void };
 
 /** Asks why a payment is not accepted. The shopper reads the reason. */
-export function RefuseDialog({ isOpen, onClose }: RefuseDialogProps) {
+export function RefuseDialog({ order, isOpen, onClose }: RefuseDialogProps) {
   const [reason, setReason] = useState("");
   const { submit, reset, isBusy, error } = useSubmission<OrderSubmission>({
     onDone() {
@@ -44,10 +46,19 @@ export function RefuseDialog({ isOpen, onClose }: RefuseDialogProps) {
       onNo={close}
       isBusy={isBusy || reason.trim() === ""}
     >
-      <Trans>
-        The shopper gets the reason by email and can send another receipt. The items stay held until
-        the same time.
-      </Trans>
+      {order.email === "" ? (
+        <>
+          <NoEmailNotice />{" "}
+          <Trans>
+            Another receipt can be sent. The items stay held until the same time.
+          </Trans>
+        </>
+      ) : (
+        <Trans>
+          The shopper gets the reason by email and can send another receipt. The items stay held
+          until the same time.
+        </Trans>
+      )}
     </ConfirmDialog>
   );
 }

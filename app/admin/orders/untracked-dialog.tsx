@@ -1,10 +1,17 @@
 import { Trans } from "@lingui/react/macro";
+import type { Order } from "#app/domain/order.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
+import { NoEmailNotice } from "./no-email-notice.tsx";
 
-type UntrackedDialogProps = { isOpen: boolean; onShip: () => void; onClose: () => void };
+type UntrackedDialogProps = {
+  order: Order;
+  isOpen: boolean;
+  onShip: () => void;
+  onClose: () => void;
+};
 
 /** Confirms that an order is shipped without a tracking number. */
-export function UntrackedDialog({ isOpen, onShip, onClose }: UntrackedDialogProps) {
+export function UntrackedDialog({ order, isOpen, onShip, onClose }: UntrackedDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -14,7 +21,11 @@ export function UntrackedDialog({ isOpen, onShip, onClose }: UntrackedDialogProp
       onYes={onShip}
       onNo={onClose}
     >
-      <Trans>The shopper's email will not say how to follow the parcel.</Trans>
+      {order.email === "" ? (
+        <NoEmailNotice />
+      ) : (
+        <Trans>The shopper's email will not say how to follow the parcel.</Trans>
+      )}
     </ConfirmDialog>
   );
 }

@@ -20,6 +20,7 @@ import { shopErrorOf } from "#app/domain/shop-error.ts";
 import { type Outcome, outcomeOf } from "../layout/outcome.ts";
 import { showToast } from "../layout/toast-store.ts";
 import type { MoneyChoice } from "./money-fields.tsx";
+import { NoEmailNotice } from "./no-email-notice.tsx";
 
 /** Shorter than the wait of the email in the database (30 s), so that Undo arrives in time. */
 const UNDO_DURATION_MS = 28_000;
@@ -31,6 +32,7 @@ type Shipping = {
   shipment: Partial<Shipment>;
   silent: FreshCheck | null;
   isPickup: boolean;
+  hasEmail: boolean;
 };
 
 /** What becomes of stock and money. */
@@ -50,18 +52,30 @@ export type OrderSubmission =
 /** `silent` is the check without PayPhone's answer, for which staff may vouch. */
 export type ShippingOutcome = Outcome<{ silent: FreshCheck | null }>;
 
-async function ship(orderId: string, { from, shipment, silent, isPickup }: Shipping) {
+function ShippedMessage({ isPickup, hasEmail }: Pick<Shipping, "isPickup" | "hasEmail">) {
+  if (!hasEmail) {
+    return (
+      <>
+        {isPickup ? <Trans>Marked as Ready for pick-up.</Trans> : <Trans>Marked as Shipped.</Trans>}{" "}
+        <NoEmailNotice />
+      </>
+    );
+  }
+  return isPickup ? (
+    <Trans>Marked as Ready for pick-up. The shopper gets the email in 30 seconds.</Trans>
+  ) : (
+    <Trans>Marked as Shipped. The shopper gets the email in 30 seconds.</Trans>
+  );
+}
+
+async function ship(orderId: string, { from, shipment, silent, ...order }: Shipping) {
   const check = await (silent ? vouchForPayment(orderId) : checkPayment(orderId));
   if (check.state === "silent") return { silent: check };
   if (allowsShipping(check)) {
     await changeOrderStatus(orderId, { from, to: "shipped", shipment });
     const undo: OrderSubmission = { intent: "take-back-shipment" };
     showToast({
-      message: isPickup ? (
-        <Trans>Marked as Ready for pick-up. The shopper gets the email in 30 seconds.</Trans>
-      ) : (
-        <Trans>Marked as Shipped. The shopper gets the email in 30 seconds.</Trans>
-      ),
+      message: <ShippedMessage {...order} />,
       duration: UNDO_DURATION_MS,
       undo: { path: `/admin/orders/${orderId}`, submission: undo },
     });
