@@ -157,7 +157,7 @@ test("fills the lines from a shared bag, and asks before they are lost", async (
   await expect(page.getByText("The bag's items were added.")).toBeVisible();
   await expect(page.getByLabel("Quantity of Woven Leather Belt")).toHaveValue("2");
   await page.getByRole("link", { name: "All orders" }).click();
-  const dialog = page.getByRole("dialog", { name: "Discard this order?" });
+  const dialog = page.getByRole("dialog", { name: "Discard your changes?" });
   await dialog.getByRole("button", { name: "Discard" }).click();
   await expect(page.getByRole("heading", { name: "Orders", exact: true })).toBeVisible();
 });

@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useRef } from "react";
 import type { OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
 import { Link } from "#app/ui/link.tsx";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
 import { AgreedSection } from "./agreed-section.tsx";
 import { CustomerSection } from "./customer-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
@@ -18,10 +18,8 @@ type NewOrderPageProps = {
   pricesIncludeTax: boolean;
 };
 
-/** The form with which staff make an order for a customer. Leaving it unsaved needs a confirmation. */
-export function NewOrderPage({ lines, pricesIncludeTax }: NewOrderPageProps) {
+function OrderForm({ lines, pricesIncludeTax }: NewOrderPageProps) {
   const form = useNewOrder(lines);
-  const { blocker } = form;
   const element = useRef<HTMLFormElement>(null);
 
   function submit(event: FormEvent) {
@@ -34,34 +32,31 @@ export function NewOrderPage({ lines, pricesIncludeTax }: NewOrderPageProps) {
   }
 
   return (
-    <>
+    <form
+      ref={element}
+      onSubmit={submit}
+      noValidate
+      className="max-w-4xl border border-hairline bg-surface"
+    >
+      <ItemsSection form={form} pricesIncludeTax={pricesIncludeTax} />
+      <AgreedSection form={form} pricesIncludeTax={pricesIncludeTax} />
+      <PaymentSection form={form} />
+      <CustomerSection form={form} />
+      <DeliverySection form={form} />
+      <OrderTotals form={form} />
+    </form>
+  );
+}
+
+/** The page on which staff make an order for a customer. Leaving it unsaved needs a confirmation. */
+export function NewOrderPage(props: NewOrderPageProps) {
+  return (
+    <UnsavedGuard>
       <Link to="/admin/orders" className="text-link mb-4 inline-flex min-h-11 items-center text-sm">
         <Trans>All orders</Trans>
       </Link>
       <PageHeading title={<Trans>New order</Trans>} />
-      <form
-        ref={element}
-        onSubmit={submit}
-        noValidate
-        className="max-w-4xl border border-hairline bg-surface"
-      >
-        <ItemsSection form={form} pricesIncludeTax={pricesIncludeTax} />
-        <AgreedSection form={form} pricesIncludeTax={pricesIncludeTax} />
-        <PaymentSection form={form} />
-        <CustomerSection form={form} />
-        <DeliverySection form={form} />
-        <OrderTotals form={form} />
-      </form>
-      <ConfirmDialog
-        isOpen={blocker.state === "blocked"}
-        title={<Trans>Discard this order?</Trans>}
-        yes={<Trans>Discard</Trans>}
-        no={<Trans>Keep Editing</Trans>}
-        onYes={() => blocker.proceed?.()}
-        onNo={() => blocker.reset?.()}
-      >
-        <Trans>It has not been made yet, and what you entered would be lost.</Trans>
-      </ConfirmDialog>
-    </>
+      <OrderForm {...props} />
+    </UnsavedGuard>
   );
 }

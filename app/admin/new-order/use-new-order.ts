@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useState } from "react";
 import type { KnownCustomer } from "#app/data/admin/admin-customers.ts";
 import type { OwnerOrderRequest } from "#app/domain/owner-order.ts";
 import {
@@ -10,36 +9,28 @@ import {
 import { type OwnerOrderProblems, readOwnerOrder } from "#app/domain/read-owner-order.ts";
 import { changedDraft, type ShippingFieldName } from "#app/domain/shipping-draft.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { newUuid } from "../layout/new-uuid.ts";
 import { useSubmission } from "../layout/use-submission.ts";
-import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
+import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import { customerFieldsOf } from "./customer-fields-of.ts";
 import { useQuote } from "./use-quote.ts";
 
 /** Return the draft of an order that staff make, what it costs and what is wrong with it, and its mutations. */
 export function useNewOrder(opened: OwnerLineDraft[]) {
-  const { submit, reset, isBusy, error } = useSubmission<OwnerOrderRequest, { orderId: string }>({
-    onDone: (made) => setOrderId(made.orderId ?? null),
-  });
-  const navigate = useNavigate();
-  const pathOf = useLocalizedPath();
+  const { submit, reset, isBusy, error } = useSubmission<OwnerOrderRequest>();
   const language = useLanguage();
   const [initial] = useState(() => ({ ...emptyOwnerOrder(language), lines: opened }));
   const [draft, setDraft] = useState<OwnerOrderDraft>(initial);
   // A request that is repeated, because its answer was lost, makes no second order.
   const [key] = useState(newUuid);
   const [isChecked, setIsChecked] = useState(false);
-  const [orderId, setOrderId] = useState<string | null>(null);
   const quote = useQuote(draft);
 
   const reading = readOwnerOrder(draft, key);
   const problems: OwnerOrderProblems = isChecked && !reading.ok ? reading.problems : {};
 
-  const blocker = useUnsavedBlocker(orderId === null && draft !== initial);
-  useEffect(() => {
-    if (orderId) void navigate(pathOf(`/admin/orders/${orderId}`));
-  }, [orderId, navigate, pathOf]);
+  // Its error links to the order that was made.
+  useUnsavedChanges(draft !== initial && error?.code !== "ORDER_ALREADY_MADE");
 
   function change(changes: Partial<OwnerOrderDraft>) {
     setDraft((now) => ({ ...now, ...changes }));
@@ -50,7 +41,6 @@ export function useNewOrder(opened: OwnerLineDraft[]) {
     draft,
     problems,
     quote,
-    blocker,
     change,
     changeCustomer(name: ShippingFieldName, value: string) {
       setDraft((now) => ({ ...now, customer: changedDraft(now.customer, name, value) }));
@@ -76,7 +66,7 @@ export function useNewOrder(opened: OwnerLineDraft[]) {
       if (reading.ok) submit(reading.request);
       return reading.ok;
     },
-    isBusy: isBusy || orderId !== null,
+    isBusy,
     error,
   };
 }

@@ -18,7 +18,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  return writeNewOrder(await request.json());
+  return writeNewOrder(await request.json(), languageOf(new URL(request.url).pathname));
 }
 
 /** Nothing here changes while the form is open, and a failed poll would replace it. */
