@@ -1,4 +1,9 @@
-import { searchCondition, type TableQuery, tableQueryFrom } from "./admin-query.ts";
+import {
+  searchCondition,
+  type TableQuery,
+  tableQueryFrom,
+  textSearchCondition,
+} from "./admin-query.ts";
 import { ORDER_STATUSES, type OrderStatus } from "./order-status.ts";
 import { phoneSearchOf } from "./phone-search.ts";
 
@@ -48,13 +53,10 @@ export function shownOrders(filter: OrderFilter | null): ShownOrders {
   }
 }
 
-/** The searched columns. */
-const SEARCHED = ["number", "customer_name", "email", "reference"];
-
 /** Return the condition of PostgREST's `or=(…)` that finds orders by number, name, email, reference or phone number. */
 export function orderSearchCondition(search: string): string {
   const phone = phoneSearchOf(search);
   // Order numbers are often written with a `#`.
-  const texts = searchCondition(SEARCHED, search.replace(/^#/, ""));
+  const texts = textSearchCondition(search.replace(/^#/, ""), ["number", "reference"]);
   return phone ? `${texts},${searchCondition(["phone_digits"], phone)}` : texts;
 }

@@ -1,3 +1,5 @@
+import { foldText } from "./fold-text.ts";
+
 /** Rows per page of the admin's tables. */
 export const ADMIN_PAGE_SIZE = 25;
 
@@ -55,4 +57,9 @@ export function changedQuery(
 export function searchCondition(columns: string[], search: string): string {
   const pattern = `*${search.replace(/[,()"'\\%*:{}]/g, "_")}*`;
   return columns.map((column) => `${column}.ilike.${pattern}`).join();
+}
+
+/** Return the condition that finds `search` in the names of a row, with or without accents, or in one of the columns. */
+export function textSearchCondition(search: string, columns: string[] = []): string {
+  return searchCondition(["search_text", ...columns], foldText(search));
 }

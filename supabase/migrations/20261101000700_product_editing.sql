@@ -49,7 +49,8 @@ select
   product.fit,
   product.measures,
   product.model_height,
-  product.model_size
+  product.model_size,
+  product.search_text
 from public.products as product
 left join public.categories as category on category.id = product.category_id
 left join public.collections as collection on collection.id = product.collection_id

@@ -16,7 +16,7 @@ as $$
 declare
   page_size constant integer := 24;
   unlisted constant text[] := array[
-    'search', 'companions', 'fabric', 'fabric_es', 'care', 'fit', 'measures', 'model_height', 'model_size'
+    'search', 'search_text', 'companions', 'fabric', 'fabric_es', 'care', 'fit', 'measures', 'model_height', 'model_size'
   ];
   wanted_categories constant uuid[] := array(select known.id from public.categories as known where known.name = any (category));
   wanted_collections constant uuid[] := array(select known.id from public.collections as known where known.name = any (collection));

@@ -43,7 +43,7 @@ begin
     )
     select coalesce(
       jsonb_agg(
-        to_jsonb(listed) - 'search' || jsonb_build_object(
+        to_jsonb(listed) - '{search,search_text}'::text[] || jsonb_build_object(
           -- A data URL may be a megabyte, and no channel reads one. Its place remains, for the colors of pictures.
           'images', (
             select coalesce(

@@ -33,6 +33,7 @@ create table public.orders (
   email text not null,
   phone text not null,
   phone_digits text not null generated always as (regexp_replace(phone, '\D', '', 'g')) stored,
+  search_text text not null generated always as (public.fold_text(customer_name || e'\n' || email)) stored,
   shipping_address jsonb not null,
   invoice_buyer jsonb,
   items jsonb not null check (jsonb_typeof(items) = 'array'),
@@ -77,6 +78,7 @@ comment on table public.orders is
 comment on column public.orders.number is 'The order number: the last 8 characters of the id, upper-cased.';
 comment on column public.orders.language is 'The language its shopper is written to in.';
 comment on column public.orders.phone_digits is 'What staff search by, however the number is written.';
+comment on column public.orders.search_text is 'What staff search by: name and email without accents.';
 comment on column public.orders.invoice_buyer is
   'Whom the invoice is made out to: kind, number and name; null while nobody has said. Kept as long as the invoice.';
 comment on column public.orders.items is

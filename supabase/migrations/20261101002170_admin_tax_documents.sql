@@ -9,6 +9,7 @@ select
   paid_order.is_sandbox,
   paid_order.created_at as ordered_at,
   paid_order.customer_name,
+  concat_ws(e'\n', paid_order.search_text, public.fold_text(paid_order.invoice_buyer ->> 'name')) as search_text,
   paid_order.invoice_buyer ->> 'kind' as buyer_kind,
   paid_order.invoice_buyer ->> 'number' as buyer_number,
   paid_order.invoice_buyer ->> 'name' as buyer_name,

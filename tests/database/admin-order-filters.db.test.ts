@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { findCustomers } from "#app/data/admin/admin-customers.ts";
 import { countOrders, listAdminOrders } from "#app/data/admin/admin-list-orders.ts";
 import { listStoppedOrders } from "#app/data/admin/admin-payment-check.ts";
 import { adminOrderQueryFrom, ORDER_FILTERS } from "#app/domain/admin-order-query.ts";
@@ -61,6 +62,16 @@ test("lists the orders to pack, payments to confirm and orders to refund", async
     "cancelled-in-store",
     "cancelled-transfer",
   ]);
+});
+
+test("searches names with and without accents, and emails", async () => {
+  await shop.sql(
+    "update public.orders set customer_name = 'Lucía Núñez', email = 'LUCIA.N@example.com' where reference = 'transfer'",
+  );
+  for (const text of ["lucia", "LUCÍA nuñ", "Nunez", "lucia.n@"]) {
+    expect(await listed(new URLSearchParams({ q: text }).toString())).toEqual(["transfer"]);
+  }
+  expect(await findCustomers("lucia")).toMatchObject([{ customerName: "Lucía Núñez" }]);
 });
 
 test("searches within a filter", async () => {

@@ -4,7 +4,9 @@ import {
   listAdminOrders,
   listEveryOrder,
 } from "#app/data/admin/admin-list-orders.ts";
+import { findProducts } from "#app/data/admin/admin-discounts.ts";
 import { listAdminProducts } from "#app/data/admin/admin-list-products.ts";
+import { findOrderProducts } from "#app/data/admin/admin-owner-orders.ts";
 import { adminOrderQueryFrom } from "#app/domain/admin-order-query.ts";
 import { adminProductQueryFrom } from "#app/domain/admin-product-query.ts";
 import type { Language } from "#app/domain/language.ts";
@@ -87,6 +89,20 @@ test("searches products by their name in either language, sorted by category", a
   expect(names).toEqual(names.toSorted());
   expect(names[0]).toBe("Accessories");
 });
+
+test.for(["pantalon crep", "PANTALÓN CREP", "trousers crep"])(
+  "searches products with and without accents: %s",
+  async (text) => {
+    await shop.sql(
+      "update public.products set name = 'Trousers Crêpe', name_es = 'Pantalón crepé' where slug = 'piece-78'",
+    );
+    const found = await products(new URLSearchParams({ q: text }).toString());
+    expect(found.rows.map(({ slug }) => slug)).toEqual(["piece-78"]);
+    for (const find of [findOrderProducts, findProducts]) {
+      expect(await find(text, "es")).toMatchObject([{ name: "Pantalón crepé" }]);
+    }
+  },
+);
 
 test("sorts products in Spanish by the Spanish names of their categories", async () => {
   const { rows: found } = await products("q=pieza+77&sort=category", "es");

@@ -1,4 +1,4 @@
-import { searchCondition } from "#app/domain/admin-query.ts";
+import { textSearchCondition } from "#app/domain/admin-query.ts";
 import type { DiscountCode, DiscountRules } from "#app/domain/discount-code.ts";
 import type { Language } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
@@ -72,7 +72,7 @@ export async function findProducts(search: string, language: Language): Promise<
     client
       .from("products")
       .select("id,name,name_es")
-      .or(searchCondition(["name", "name_es"], search))
+      .or(textSearchCondition(search))
       .order("name")
       .limit(FOUND_AT_MOST),
   );

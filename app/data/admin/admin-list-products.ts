@@ -4,7 +4,7 @@ import {
   adminProductQueryFrom,
   type ProductSort,
 } from "#app/domain/admin-product-query.ts";
-import { searchCondition } from "#app/domain/admin-query.ts";
+import { textSearchCondition } from "#app/domain/admin-query.ts";
 import { FEW_UNITS } from "#app/domain/inventory-status.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/domain/language.ts";
 import { type AdminPage, readAdminPage, readEveryRow, rowRangeFrom } from "./admin-page.ts";
@@ -25,9 +25,6 @@ const COLUMN_OF: Record<ProductSort, string> = {
   status: "inventory_status",
 };
 
-/** The searched columns. */
-const SEARCHED = ["name", "name_es"];
-
 function sortColumnOf(sort: ProductSort, language: Language): string {
   const isNamed = sort === "category" || sort === "collection";
   return isNamed && language === "es" ? `${COLUMN_OF[sort]}_es` : COLUMN_OF[sort];
@@ -46,7 +43,7 @@ async function readRange(
   if (query.status) select = select.eq("inventory_status", query.status);
   if (query.isLow) select = select.lte("quantity", FEW_UNITS);
   if (query.isDraft !== null) select = select.eq("is_draft", query.isDraft);
-  if (query.search) select = select.or(searchCondition(SEARCHED, query.search));
+  if (query.search) select = select.or(textSearchCondition(query.search));
   const answer = await select
     .order(sortColumnOf(query.sort, language), { ascending: query.direction === "asc" })
     .order("id")

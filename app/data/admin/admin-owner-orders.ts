@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { z } from "zod";
-import { searchCondition } from "#app/domain/admin-query.ts";
+import { textSearchCondition } from "#app/domain/admin-query.ts";
 import type { CheckoutAmounts } from "#app/domain/checkout-amounts.ts";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { FreeStockResponseSchema } from "#app/domain/free-stock-response.ts";
@@ -80,7 +80,7 @@ export async function findOrderProducts(
       .from("products")
       .select(COLUMNS)
       .eq("is_draft", false)
-      .or(searchCondition(["name", "name_es"], search))
+      .or(textSearchCondition(search))
       .order("name")
       .limit(FOUND_AT_MOST),
   );
