@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { listMonth } from "#app/data/admin/admin-invoices.ts";
+import { listInvoices, listMonth } from "#app/data/admin/admin-invoices.ts";
+import { invoiceQueryFrom } from "#app/domain/invoice-query.ts";
 import { shopTimestampOf } from "#app/domain/shop-time.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { BLAZER, startCheckout } from "./sample-bag.ts";
@@ -64,4 +65,31 @@ test("lists an order that is paid in a later month in that month, and its refund
     [id],
   );
   expect(await monthsOf()).toEqual([0, 0, 1]);
+});
+
+test("lists the documents of the latest day first, the latest of a day before the others", async () => {
+  await shop.sql("delete from public.tax_documents");
+  const days = { old: "2026-08-01", late: "2026-10-05" };
+  for (const day of [days.old, days.late]) {
+    const { reference } = await startCheckout(shop, [BLAZER]);
+    const { id } = await shop.payments.choose(reference, "transfer");
+    await shop.sql("update public.orders set created_at = $2 where id = $1", [id, `${day}T12:00:00-05:00`]);
+    await shop.sql(
+      `insert into public.tax_documents (order_id, kind, state, environment, created_at)
+       values ($1, 'invoice', 'queued', 'test', $2)`,
+      [id, `${day}T12:00:00-05:00`],
+    );
+  }
+  // The credit note of the old order.
+  await shop.sql(
+    `insert into public.tax_documents (order_id, kind, state, environment, created_at)
+     select id, 'credit_note', 'awaiting_invoice', 'test', '2026-10-05T18:00:00-05:00'
+     from public.orders where created_at < '2026-08-02'`,
+  );
+  const { rows } = await listInvoices(invoiceQueryFrom(new URLSearchParams()));
+  expect(rows.map(({ day, kind }) => [day, kind])).toEqual([
+    [days.late, "credit_note"],
+    [days.late, "invoice"],
+    [days.old, "invoice"],
+  ]);
 });

@@ -42,7 +42,8 @@ async function readRange(query: InvoiceQuery, first: number, last: number) {
   }
   if (query.search) select = select.or(textSearchCondition(query.search, SEARCHED));
   const answer = await select
-    .order("ordered_at", { ascending: false })
+    .order("day", { ascending: false })
+    .order("document_created_at", { ascending: false })
     .order("document_id")
     .range(first, last);
   return rowRangeFrom("listing invoices", answer, (row) => InvoiceRowSchema.parse(row));
