@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findCustomers } from "#app/data/admin/admin-customers.ts";
-import { countOrders, listAdminOrders } from "#app/data/admin/admin-list-orders.ts";
+import { countOrders, countWaitingOrders, listAdminOrders } from "#app/data/admin/admin-list-orders.ts";
 import { listStoppedOrders } from "#app/data/admin/admin-payment-check.ts";
 import { adminOrderQueryFrom, ORDER_FILTERS } from "#app/domain/admin-order-query.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
@@ -62,6 +62,15 @@ test("lists the orders to pack, payments to confirm and orders to refund", async
     "cancelled-in-store",
     "cancelled-transfer",
   ]);
+});
+
+test("counts the orders that wait, also with a new receipt", async () => {
+  expect(await countWaitingOrders()).toBe(5);
+  const receive = (at: string) =>
+    shop.sql(`update public.orders set proof_received_at = ${at} where reference = 'transfer'`);
+  await receive("now()");
+  expect(await countWaitingOrders()).toBe(6);
+  await receive("null");
 });
 
 test("searches names with and without accents, and emails", async () => {

@@ -74,5 +74,11 @@ export function countOrders(status: OrderFilter): Promise<number> {
   );
 }
 
-/** Return the number of pending orders. Throws a ShopError. */
-export const countWaitingOrders = () => countOrders("pending");
+/** Return the number of orders that wait for staff: to pack, or with a payment to confirm. Throws a ShopError. */
+export async function countWaitingOrders(): Promise<number> {
+  const [toPack, toConfirm] = await Promise.all([
+    countOrders("to-pack"),
+    countOrders("to-confirm"),
+  ]);
+  return toPack + toConfirm;
+}
