@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from "./delivery.ts";
 import type { InvoiceBuyerKind } from "./invoice-buyer.ts";
 import type { Cents } from "./money.ts";
 import type { OrderStatus } from "./order-status.ts";
@@ -15,6 +16,7 @@ export type InvoiceRow = {
   orderId: string;
   orderNumber: string;
   orderStatus: OrderStatus;
+  deliveryMethod: DeliveryMethod;
   isSandbox: boolean;
   customerName: string;
   buyerKind: InvoiceBuyerKind | null;

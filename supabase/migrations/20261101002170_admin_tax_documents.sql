@@ -6,6 +6,7 @@ select
   paid_order.number as order_number,
   paid_order.reference,
   paid_order.status as order_status,
+  paid_order.delivery ->> 'method' as delivery_method,
   paid_order.is_sandbox,
   paid_order.customer_name,
   concat_ws(e'\n', paid_order.search_text, public.fold_text(paid_order.invoice_buyer ->> 'name')) as search_text,

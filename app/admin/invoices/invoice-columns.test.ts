@@ -9,6 +9,7 @@ const ROW: InvoiceRow = {
   orderId: "a",
   orderNumber: "ABCDEF12",
   orderStatus: "refunded",
+  deliveryMethod: "delivery",
   isSandbox: false,
   customerName: "Ana Vega",
   buyerKind: "cedula",
@@ -46,7 +47,7 @@ const rowsOf = (rows: InvoiceRow[], language: Language) =>
   csvRows(INVOICE_COLUMNS, rows, {
     i18n: serverI18n(language, "admin"),
     language,
-    statusName: (status) => status,
+    statusName: (status, method) => (method === "pickup" ? `${status} (${method})` : status),
     kinds: { invoice: "invoice", credit_note: "credit_note" },
     states: STATES,
     environmentNames:
@@ -82,7 +83,7 @@ test("writes an order without a document, with a decimal comma in Spanish", () =
   const [, cells = []] = rowsOf([{ ...ROW, ...noDocument, ...noAnswer, isSandbox: true }], "es");
   expect(cells.slice(3)).toEqual([
     "SANDBOX: no es un pago real",
-    "Ninguna",
+    "Ninguno",
     "",
     "",
     "",
@@ -103,6 +104,14 @@ test.each([
 ] as const)("names the payment of an order by %s, paid: %s", (paymentMethod, isPaid, name) => {
   const [headings = [], cells = []] = rowsOf([{ ...ROW, paymentMethod, isPaid }], "en");
   expect(cells[headings.indexOf("Payment")]).toBe(name);
+});
+
+test("names the status of an order that is picked up", () => {
+  const [headings = [], cells = []] = rowsOf(
+    [{ ...ROW, orderStatus: "shipped", deliveryMethod: "pickup" }],
+    "en",
+  );
+  expect(cells[headings.indexOf("Order status")]).toBe("shipped (pickup)");
 });
 
 test("names the environment in the page's language", () => {

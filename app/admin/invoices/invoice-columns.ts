@@ -15,6 +15,8 @@ type Words = Pick<InvoiceWords, "kinds" | "states" | "environmentNames"> & {
   statusName: StatusName;
 };
 
+const NO_DOCUMENT = msg({ message: "None", context: "document" });
+
 /** Empty while the money has not come. */
 function paymentOf({ isSandbox, isPaid, paymentMethod }: InvoiceRow, { i18n }: Words): string {
   if (isSandbox) return i18n._(msg`SANDBOX: no real payment`);
@@ -28,9 +30,12 @@ function paymentOf({ isSandbox, isPaid, paymentMethod }: InvoiceRow, { i18n }: W
 export const INVOICE_COLUMNS: CsvColumn<InvoiceRow, Words>[] = [
   [msg`Date`, ({ day }) => day],
   [msg`Order`, ({ orderNumber }) => orderNumber],
-  [msg`Order status`, ({ orderStatus }, { statusName }) => statusName(orderStatus)],
+  [
+    msg`Order status`,
+    ({ orderStatus, deliveryMethod }, { statusName }) => statusName(orderStatus, deliveryMethod),
+  ],
   [msg`Payment`, paymentOf],
-  [msg`Document`, ({ kind }, { i18n, kinds }) => (kind ? kinds[kind] : i18n._(msg`None`))],
+  [msg`Document`, ({ kind }, { i18n, kinds }) => (kind ? kinds[kind] : i18n._(NO_DOCUMENT))],
   [msg`Number`, ({ number }) => number ?? ""],
   [msg`State`, ({ state }, { states }) => (state ? states[state] : "")],
   [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DELIVERY_METHODS } from "#app/domain/delivery.ts";
 import { INVOICE_BUYER_KINDS } from "#app/domain/invoice-buyer.ts";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
@@ -20,6 +21,7 @@ export const InvoiceRowSchema = z
     order_id: z.string(),
     order_number: z.string(),
     order_status: z.enum(ORDER_STATUSES),
+    delivery_method: z.enum(DELIVERY_METHODS),
     is_sandbox: z.boolean(),
     customer_name: z.string(),
     buyer_kind: z.enum(INVOICE_BUYER_KINDS).nullable(),
