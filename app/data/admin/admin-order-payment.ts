@@ -20,12 +20,6 @@ export type ManualPayment = {
   proofs: PaymentProof[];
 };
 
-const PaymentRowSchema = z.object({
-  payment_refusal: z.string().nullable(),
-  proof_received_at: z.string().nullable(),
-  pay_token: z.string().nullable(),
-});
-
 const ProofRowSchema = z
   .object({ id: z.uuid(), content_type: z.enum(PROOF_TYPES), created_at: TimeSchema })
   .transform(({ id, content_type, created_at }) => ({
@@ -34,31 +28,16 @@ const ProofRowSchema = z
     createdAt: created_at,
   }));
 
-/** Read the payment of an order, which is read apart. Throws a ShopError. */
-export async function readManualPayment(orderId: string): Promise<ManualPayment> {
-  const [orders, proofs] = await Promise.all([
-    askAsStaff("reading a payment", (client) =>
-      client
-        .from("orders")
-        .select("payment_refusal,proof_received_at,pay_token")
-        .eq("id", orderId)
-        .limit(1),
-    ),
-    askAsStaff("reading proofs", (client) =>
-      client
-        .from("payment_proofs")
-        .select("id,content_type,created_at")
-        .eq("order_id", orderId)
-        .order("created_at"),
-    ),
-  ]);
-  const [row] = z.array(PaymentRowSchema).parse(orders);
-  return {
-    refusal: row?.payment_refusal ?? null,
-    payToken: row?.pay_token ?? null,
-    hasNewProof: (row?.proof_received_at ?? null) !== null,
-    proofs: z.array(ProofRowSchema).parse(proofs),
-  };
+/** Return the proofs of an order's payment, the oldest first. Throws a ShopError. */
+export async function listProofs(orderId: string): Promise<PaymentProof[]> {
+  const data = await askAsStaff("reading proofs", (client) =>
+    client
+      .from("payment_proofs")
+      .select("id,content_type,created_at")
+      .eq("order_id", orderId)
+      .order("created_at"),
+  );
+  return z.array(ProofRowSchema).parse(data);
 }
 
 /** Return the content of a proof. Throws a ShopError. */

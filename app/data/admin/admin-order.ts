@@ -6,13 +6,8 @@ import type { PaymentCheck } from "#app/domain/payment-check.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { callShop } from "../call-shop.ts";
 import { listInvoicesOf } from "./admin-invoices.ts";
-import { type ManualPayment, readManualPayment } from "./admin-order-payment.ts";
-import {
-  ADMIN_ORDER_COLUMNS,
-  type OrderEvent,
-  orderEventFromRow,
-  orderFromRow,
-} from "./admin-order-row.ts";
+import { listProofs, type ManualPayment } from "./admin-order-payment.ts";
+import { type OrderEvent, orderEventFromRow, orderFromRow } from "./admin-order-row.ts";
 import { readPaymentCheck } from "./admin-payment-check.ts";
 import { findStaffId } from "./admin-session.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
@@ -45,25 +40,30 @@ async function readStaffNames(): Promise<Record<string, string>> {
 /** Return an order with its history. Throws a ShopError; `NOT_FOUND` if it does not exist. */
 export async function getOrderDetails(id: string): Promise<OrderDetails> {
   if (!z.uuid().safeParse(id).success) throw new ShopError("NOT_FOUND", "There is no such order.");
-  const [orders, events, invoices, paymentCheck, payment, staffNames] = await Promise.all([
+  const [[row], events, invoices, paymentCheck, proofs, staffNames] = await Promise.all([
     askAsStaff("reading an order", (client) =>
-      client.from("orders").select(ADMIN_ORDER_COLUMNS).eq("id", id).limit(1),
+      client.from("orders").select("*").eq("id", id).limit(1),
     ),
     askAsStaff("reading a history", (client) =>
       client.from("order_events").select("*").eq("order_id", id).order("id"),
     ),
     listInvoicesOf(id),
     readPaymentCheck(id),
-    readManualPayment(id),
+    listProofs(id),
     readStaffNames(),
   ]);
-  if (!orders[0]) throw new ShopError("NOT_FOUND", "There is no such order.");
+  if (!row) throw new ShopError("NOT_FOUND", "There is no such order.");
   return {
-    order: orderFromRow(orders[0]),
+    order: orderFromRow(row),
     events: events.map(orderEventFromRow),
     invoices,
     paymentCheck,
-    payment,
+    payment: {
+      refusal: row.payment_refusal,
+      payToken: row.pay_token,
+      hasNewProof: row.proof_received_at !== null,
+      proofs,
+    },
     staffNames,
     staffId: await findStaffId(),
   };
