@@ -27,20 +27,20 @@ async function reportVisit(page: string) {
   active?.postMessage({ page, files } satisfies VisitedPage);
 }
 
+const isSupported = () => import.meta.env.PROD && "serviceWorker" in navigator;
+
 /** Cache visited pages for offline use (decision 014). Production builds only. */
 export function useServiceWorker(): void {
   const { pathname, search } = useLocation();
-  const isSupported =
-    import.meta.env.PROD && typeof navigator !== "undefined" && "serviceWorker" in navigator;
 
   useEffect(() => {
-    if (isSupported) register();
-  }, [isSupported]);
+    if (isSupported()) register();
+  }, []);
 
   useEffect(() => {
-    if (!isSupported) return;
+    if (!isSupported()) return;
     const page = window.location.origin + pathname + search;
     const timer = setTimeout(() => reportVisit(page), VISIT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isSupported, pathname, search]);
+  }, [pathname, search]);
 }

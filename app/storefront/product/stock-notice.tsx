@@ -8,16 +8,26 @@ type StockNoticeProps = {
   free: number;
 };
 
-const TONES = { "sold-out": "text-oxblood", low: "text-amber", ready: "text-sage" };
-
-/** The stock of the selected size and color (specification section 4). */
+/** The stock of the selected size and color (specification section 4). One element, so that a change of its text is announced. */
 export function StockNotice({ product, free }: StockNoticeProps) {
   const notice = stockNoticeFor(product, free);
+  if (notice.kind === "sold-out") {
+    return (
+      <p role="status" className="text-oxblood text-sm">
+        <Trans>Sold Out</Trans>
+      </p>
+    );
+  }
+  if (notice.kind === "low") {
+    return (
+      <p role="status" className="text-amber text-sm">
+        <Trans>Only {notice.count} left in stock!</Trans>
+      </p>
+    );
+  }
   return (
-    <p role="status" className={`text-sm ${TONES[notice.kind]}`}>
-      {notice.kind === "sold-out" && <Trans>Sold Out</Trans>}
-      {notice.kind === "low" && <Trans>Only {notice.count} left in stock!</Trans>}
-      {notice.kind === "ready" && <Trans>{notice.count} in stock and ready to ship</Trans>}
+    <p role="status" className="text-sage text-sm">
+      <Trans>{notice.count} in stock and ready to ship</Trans>
     </p>
   );
 }
