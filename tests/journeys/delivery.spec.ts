@@ -289,7 +289,7 @@ test("names the zones on Shipping & Returns, and keeps the specification's sente
   await database.setDeliveryZones([QUITO, REST]);
   await page.goto("/info/shipping-and-returns");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveText([
-    "Quito (Pichincha): $4.60, free from $120.00, 1-2 business days",
+    "Quito (Pichincha): $4.60, free from $138.00, 1-2 business days",
     "Rest of Ecuador: $6.90, 3-5 business days",
   ]);
   await expect(page.getByRole("main")).not.toContainText("Shipping is free");
