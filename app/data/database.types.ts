@@ -585,6 +585,7 @@ export type Database = {
           reference: string
           request_digest: string | null
           request_key: string | null
+          search_text: string
           shipping_address: NonNullable<Json>
           status: string
           stock_restored_at: string | null
@@ -633,6 +634,7 @@ export type Database = {
           reference: string
           request_digest?: string | null
           request_key?: string | null
+          search_text?: never
           shipping_address: NonNullable<Json>
           status?: string
           stock_restored_at?: string | null
@@ -675,6 +677,7 @@ export type Database = {
           reference?: string
           request_digest?: string | null
           request_key?: string | null
+          search_text?: never
           shipping_address?: NonNullable<Json>
           status?: string
           stock_restored_at?: string | null
@@ -1001,6 +1004,7 @@ export type Database = {
           price: number
           quantity: number
           search: unknown
+          search_text: string
           sizes: string[]
           slug: string
           status_follows_stock: boolean
@@ -1034,6 +1038,7 @@ export type Database = {
           price: number
           quantity?: number
           search?: never
+          search_text?: never
           sizes?: string[]
           slug: string
           status_follows_stock?: boolean
@@ -1067,6 +1072,7 @@ export type Database = {
           price?: number
           quantity?: number
           search?: never
+          search_text?: never
           sizes?: string[]
           slug?: string
           status_follows_stock?: boolean
@@ -1721,6 +1727,7 @@ export type Database = {
           original_price: number | null
           price: number | null
           quantity: number | null
+          search_text: string | null
           sizes: string[] | null
           slug: string | null
           status_follows_stock: boolean | null
@@ -1740,6 +1747,8 @@ export type Database = {
           buyer_number: string | null
           customer_name: string | null
           day: string | null
+          delivery_method: string | null
+          document_created_at: string | null
           document_id: string | null
           document_number: string | null
           environment: string | null
@@ -1749,11 +1758,11 @@ export type Database = {
           order_id: string | null
           order_number: string | null
           order_status: string | null
-          ordered_at: string | null
           payment_method: string | null
           payment_received_at: string | null
           reason: string | null
           reference: string | null
+          search_text: string | null
           state: string | null
           tax_amount: number | null
           total_amount: number | null
@@ -1853,6 +1862,7 @@ export type Database = {
           reference: string
           request_digest: string | null
           request_key: string | null
+          search_text: string
           shipping_address: NonNullable<Json>
           status: string
           stock_restored_at: string | null
@@ -1921,6 +1931,7 @@ export type Database = {
           reference: string
           request_digest: string | null
           request_key: string | null
+          search_text: string
           shipping_address: NonNullable<Json>
           status: string
           stock_restored_at: string | null
@@ -2103,6 +2114,7 @@ export type Database = {
           reference: string
           request_digest: string | null
           request_key: string | null
+          search_text: string
           shipping_address: NonNullable<Json>
           status: string
           stock_restored_at: string | null
@@ -2363,6 +2375,7 @@ export type Database = {
           reference: string
           request_digest: string | null
           request_key: string | null
+          search_text: string
           shipping_address: NonNullable<Json>
           status: string
           stock_restored_at: string | null
@@ -2523,6 +2536,7 @@ export type Database = {
           reference: string
           request_digest: string | null
           request_key: string | null
+          search_text: string
           shipping_address: NonNullable<Json>
           status: string
           stock_restored_at: string | null
@@ -2934,6 +2948,7 @@ export type Database = {
           reference: string
           request_digest: string | null
           request_key: string | null
+          search_text: string
           shipping_address: NonNullable<Json>
           status: string
           stock_restored_at: string | null

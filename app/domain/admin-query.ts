@@ -61,5 +61,6 @@ export function searchCondition(columns: string[], search: string): string {
 
 /** Return the condition that finds `search` in the names of a row, with or without accents, or in one of the columns. */
 export function textSearchCondition(search: string, columns: string[] = []): string {
-  return searchCondition(["search_text", ...columns], foldText(search));
+  const texts = searchCondition(["search_text"], foldText(search));
+  return columns.length > 0 ? `${texts},${searchCondition(columns, search)}` : texts;
 }

@@ -31,7 +31,10 @@ export type PaymentCheck = {
 export const UNSENT_STATUSES: readonly OrderStatus[] = ["pending", "processing"];
 
 /** Return whether an order must not be sent, because PayPhone's payment differs. False once it was sent or cancelled. */
-export function isStopped({ status }: { status: OrderStatus }, check: PaymentCheck | null): boolean {
+export function isStopped(
+  { status }: { status: OrderStatus },
+  check: PaymentCheck | null,
+): boolean {
   return check?.state === "differs" && UNSENT_STATUSES.includes(status);
 }
 

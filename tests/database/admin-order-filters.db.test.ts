@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findCustomers } from "#app/data/admin/admin-customers.ts";
-import { countOrders, countWaitingOrders, listAdminOrders } from "#app/data/admin/admin-list-orders.ts";
+import {
+  countOrders,
+  countWaitingOrders,
+  listAdminOrders,
+} from "#app/data/admin/admin-list-orders.ts";
 import { listStoppedOrders } from "#app/data/admin/admin-payment-check.ts";
 import { adminOrderQueryFrom, ORDER_FILTERS } from "#app/domain/admin-order-query.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { findProducts } from "#app/data/admin/admin-discounts.ts";
 import {
   countOrders,
   countWaitingOrders,
   listAdminOrders,
   listEveryOrder,
 } from "#app/data/admin/admin-list-orders.ts";
-import { findProducts } from "#app/data/admin/admin-discounts.ts";
 import { listAdminProducts } from "#app/data/admin/admin-list-products.ts";
 import { findOrderProducts } from "#app/data/admin/admin-owner-orders.ts";
 import { adminOrderQueryFrom } from "#app/domain/admin-order-query.ts";

@@ -73,10 +73,13 @@ test("lists the documents of the latest day first, the latest of a day before th
   for (const day of [days.old, days.late]) {
     const { reference } = await startCheckout(shop, [BLAZER]);
     const { id } = await shop.payments.choose(reference, "transfer");
-    await shop.sql("update public.orders set created_at = $2 where id = $1", [id, `${day}T12:00:00-05:00`]);
+    await shop.sql("update public.orders set created_at = $2 where id = $1", [
+      id,
+      `${day}T12:00:00-05:00`,
+    ]);
     await shop.sql(
       `insert into public.tax_documents (order_id, kind, state, environment, created_at)
-       values ($1, 'invoice', 'queued', 'test', $2)`,
+       values ($1, 'invoice', 'awaiting_buyer', 'test', $2)`,
       [id, `${day}T12:00:00-05:00`],
     );
   }

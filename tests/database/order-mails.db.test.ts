@@ -34,7 +34,8 @@ const pass = (seconds: number) =>
 
 async function shipOrder(from = "processing", email?: string) {
   const { id } = await pay(shop, (await startCheckout(shop)).reference);
-  if (email !== undefined) await shop.sql("update public.orders set email = $1 where id = $2", [email, id]);
+  if (email !== undefined)
+    await shop.sql("update public.orders set email = $1 where id = $2", [email, id]);
   await markPaymentChecked(shop, id);
   await shop.sql("delete from public.outbox");
   if (from !== "pending") await patch(id, { status: from });

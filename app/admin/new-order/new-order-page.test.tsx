@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { makeOwnerOrder } from "#app/data/admin/admin-owner-orders.ts";
 import type { OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { NewOrderPage } from "./new-order-page.tsx";
@@ -42,12 +43,19 @@ beforeEach(async () => {
     [
       {
         path: "/admin/orders/new",
-        element: <NewOrderPage lines={[LINE]} pricesIncludeTax={false} />,
+        element: (
+          <LinkClickProvider>
+            <NewOrderPage lines={[LINE]} pricesIncludeTax={false} />
+          </LinkClickProvider>
+        ),
         action: async ({ request }) => writeNewOrder(await request.json(), "en"),
       },
-      { path: "/admin/orders/new/quote", loader: () => ({ request: "", value: null, error: null }) },
-      { path: "/admin/orders/:id", element: "The order" },
-      { path: "/admin/orders", element: "The orders" },
+      {
+        path: "/admin/orders/new/quote",
+        loader: () => ({ request: "", value: null, error: null }),
+      },
+      { path: "/admin/orders/:id", element: "Page of the order" },
+      { path: "/admin/orders", element: "Page of orders" },
     ],
     { initialEntries: ["/admin/orders/new"] },
   );
@@ -84,9 +92,7 @@ async function sell() {
     textContent?.includes("The customer has it already"),
   );
   await act(async () => handedOver?.querySelector("input")?.click());
-  await act(async () =>
-    document.querySelector<HTMLButtonElement>("button[type=submit]")?.click(),
-  );
+  await act(async () => document.querySelector<HTMLButtonElement>("button[type=submit]")?.click());
 }
 
 test("asks before an order that is not made is lost", async () => {
@@ -98,7 +104,7 @@ test("asks before an order that is not made is lost", async () => {
 test("opens the order that was made, without a question", async () => {
   vi.mocked(makeOwnerOrder).mockResolvedValue("7");
   await sell();
-  await shows("The order");
+  await shows("Page of the order");
   expect(router.state.location.pathname).toBe("/admin/orders/7");
 });
 
@@ -110,6 +116,6 @@ test("leads to the order that was made already, without a question", async () =>
     ({ textContent }) => textContent === "Open the order",
   );
   await act(async () => link?.click());
-  await shows("The order");
+  await shows("Page of the order");
   expect(router.state.location.pathname).toBe("/admin/orders/7");
 });

@@ -126,11 +126,7 @@ export function ManualPayment({ order, payment, events }: ManualPaymentProps) {
         isOpen={asking === "confirm"}
         onClose={() => setAsking(null)}
       />
-      <RefuseDialog
-        order={order}
-        isOpen={asking === "refuse"}
-        onClose={() => setAsking(null)}
-      />
+      <RefuseDialog order={order} isOpen={asking === "refuse"} onClose={() => setAsking(null)} />
       <CancelDialog
         order={order}
         invoices={[]}

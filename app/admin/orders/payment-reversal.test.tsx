@@ -54,20 +54,21 @@ async function openDialog(order: Order, invoices: InvoiceRow[] = []) {
 
 const shows = (words: string) =>
   vi.waitFor(() =>
-    act(async () =>
-      expect(document.querySelector("[role=dialog]")?.textContent).toContain(words),
-    ),
+    act(async () => expect(document.querySelector("[role=dialog]")?.textContent).toContain(words)),
   );
 
 test.each([
   ["pending", "ana@example.com", "The items return to stock. The shopper is told by email."],
   ["cancelled", "ana@example.com", "The stock stays as it is. The shopper is told by email."],
   ["shipped", "", "do not return to stock. This order has no email address: please write"],
-])("says what becomes of the units of a %s order, and who tells %j", async (status, email, words) => {
-  await openDialog({ customerName: "Ana", total: 9775, email, status } as Order);
-  await shows("$97.75 goes back to Ana, and the order becomes Refunded.");
-  await shows(words);
-});
+])(
+  "says what becomes of the units of a %s order, and who tells %j",
+  async (status, email, words) => {
+    await openDialog({ customerName: "Ana", total: 9775, email, status } as Order);
+    await shows("$97.75 goes back to Ana, and the order becomes Refunded.");
+    await shows(words);
+  },
+);
 
 test.each([
   ["ana@example.com", "A credit note for $97.75 goes to the SRI and to the buyer."],

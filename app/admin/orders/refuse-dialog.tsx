@@ -49,9 +49,7 @@ export function RefuseDialog({ order, isOpen, onClose }: RefuseDialogProps) {
       {order.email === "" ? (
         <>
           <NoEmailNotice />{" "}
-          <Trans>
-            Another receipt can be sent. The items stay held until the same time.
-          </Trans>
+          <Trans>Another receipt can be sent. The items stay held until the same time.</Trans>
         </>
       ) : (
         <Trans>
