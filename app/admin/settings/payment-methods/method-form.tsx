@@ -1,11 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
+import { useRevalidator } from "react-router";
 import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import {
   type MethodDraft,
   type MethodProblem,
   type MethodSettings,
+  methodDraftOf,
   readMethodDraft,
 } from "#app/domain/payment-method-draft.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
@@ -16,6 +18,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { useSubmission } from "../../layout/use-submission.ts";
 import { words } from "../../layout/words.ts";
+import { MethodConflict } from "./method-conflict.tsx";
 import { MethodPicture } from "./method-picture.tsx";
 import { ProvinceChoice } from "./province-choice.tsx";
 import type { MethodEdits } from "./use-method-edits.ts";
@@ -43,12 +46,19 @@ export function MethodForm({ settings, edits }: MethodFormProps) {
   const draft = edits.draftOf(settings);
   const [sent, setSent] = useState({ draft, version: settings.version });
   const [problem, setProblem] = useState<MethodProblem | null>(null);
-  const change = (changes: Partial<MethodDraft>) => edits.change(settings.kind, changes);
+  const [isConflict, setConflict] = useState(false);
+  const { revalidate } = useRevalidator();
+  const conflicts = edits.conflictsIn(settings);
+  const change = (changes: Partial<MethodDraft>) => edits.change(settings, changes);
   const problemIn = (field: MethodProblem) => problem === field && <Problem of={field} />;
-  const { submit, isBusy, error, outcome } = useSubmission<MethodSubmission>({
+  const { submit, reset, isBusy, error, outcome } = useSubmission<MethodSubmission>({
     onDone() {
       // The read after the save may have failed: without the edits, the form would show the former settings.
-      if (settings.version !== sent.version) edits.saved(settings.kind, sent.draft);
+      if (settings.version !== sent.version) edits.saved(settings, sent.draft);
+    },
+    onError({ code }) {
+      setConflict(code === "SETTINGS_CHANGED");
+      if (code === "SETTINGS_CHANGED") void revalidate();
     },
   });
   const isSaved = outcome?.error === null && !isBusy && !edits.isEdited(settings);
@@ -57,7 +67,8 @@ export function MethodForm({ settings, edits }: MethodFormProps) {
     event.preventDefault();
     const reading = readMethodDraft(settings.kind, draft);
     setProblem(reading.ok ? null : reading.problem);
-    if (!reading.ok || isBusy) return;
+    setConflict(conflicts.length > 0);
+    if (!reading.ok || isBusy || conflicts.length > 0) return;
     const { kind, version } = settings;
     setSent({ draft, version });
     submit({ intent: "change-method", opened: { kind, version }, changes: reading.changes });
@@ -121,7 +132,20 @@ export function MethodForm({ settings, edits }: MethodFormProps) {
       )}
       {settings.kind === "deuna" && <MethodPicture settings={settings} />}
       <div className="grid gap-3 sm:col-span-2">
-        <ErrorMessage error={error} />
+        {isConflict && conflicts.length > 0 ? (
+          <MethodConflict
+            fields={conflicts}
+            theirs={methodDraftOf(settings)}
+            yours={draft}
+            onResolve={(keepMine) => {
+              edits.resolveConflict(settings, keepMine);
+              setConflict(false);
+              reset();
+            }}
+          />
+        ) : (
+          <ErrorMessage error={error} />
+        )}
         <div className="flex items-center gap-5">
           <Button type="submit" size="sm" disabled={isBusy}>
             <Trans>Save</Trans>

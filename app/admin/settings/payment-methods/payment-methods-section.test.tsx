@@ -19,6 +19,7 @@ vi.mock("#app/data/admin/admin-payment-methods.ts");
 
 let stored: MethodSettings[] = [];
 let unmount = () => {};
+let router: ReturnType<typeof createMemoryRouter>;
 
 function Page() {
   const methods = useLoaderData<MethodSettings[]>();
@@ -42,7 +43,7 @@ beforeEach(async () => {
     holdHours: 48,
     version: "1",
   }));
-  const router = createMemoryRouter([
+  router = createMemoryRouter([
     {
       path: "/",
       element: <Page />,
@@ -120,6 +121,65 @@ test("keeps what was typed when a picture is stored, and saves it on the new ver
     { kind: "deuna", version: "2" },
     expect.objectContaining({ holdHours: 12 }),
   );
+});
+
+const press = (text: string) =>
+  act(async () =>
+    [...formOf("transfer").querySelectorAll("button")]
+      .find(({ textContent }) => textContent === text)
+      ?.click(),
+  );
+
+/** Types an account, while someone else saves another one and a limit, and the page reads them. */
+async function meetColleague() {
+  const [spanish] = formOf("transfer").querySelectorAll("textarea");
+  if (!spanish) throw new Error("There are no instructions.");
+  await typeInto(spanish, "Account 1");
+  const instructions = { en: "", es: "Account 2" };
+  stored = stored.map((one) =>
+    one.kind === "transfer" ? { ...one, instructions, maxAmount: "500", version: "2" } : one,
+  );
+  await act(async () => router.revalidate());
+}
+
+test.each([
+  ["Keep mine", "Account 1"],
+  ["Take theirs", "Account 2"],
+])("asks before an edit replaces what someone else has saved meanwhile: %s", async (choice, es) => {
+  await meetColleague();
+  await save("transfer");
+  expect(changePaymentMethod).not.toHaveBeenCalled();
+  expect(formOf("transfer").querySelector("table")?.textContent).toContain("Account 2Account 1");
+  await press(choice);
+  await typeInto(hoursOf("transfer"), "24");
+  await save("transfer");
+  expect(changePaymentMethod).toHaveBeenCalledWith(
+    { kind: "transfer", version: "2" },
+    expect.objectContaining({ instructions: { en: "", es }, maxAmount: "500", holdHours: 24 }),
+  );
+});
+
+test("asks as well when only the database knows of the other change", async () => {
+  const instructions = { en: "", es: "Account 2" };
+  const [spanish] = formOf("transfer").querySelectorAll("textarea");
+  if (spanish) await typeInto(spanish, "Account 1");
+  vi.mocked(changePaymentMethod).mockImplementationOnce(async () => {
+    stored = stored.map((one) =>
+      one.kind === "transfer" ? { ...one, instructions, version: "2" } : one,
+    );
+    throw new ShopError("SETTINGS_CHANGED", "Changed.");
+  });
+  await save("transfer");
+  expect(formOf("transfer").textContent).toContain("Someone else changed these settings");
+});
+
+test("shows what someone else saves in a field that was typed back", async () => {
+  await typeInto(hoursOf("transfer"), "24");
+  await typeInto(hoursOf("transfer"), "48");
+  stored = stored.map((one) => ({ ...one, holdHours: 12, version: "2" }));
+  await act(async () => router.revalidate());
+  expect(hoursOf("transfer").value).toBe("12");
+  expect(isGuarded()).toBe(false);
 });
 
 test("says what is wrong with a file that is no picture, or too large", async () => {
