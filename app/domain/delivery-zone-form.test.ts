@@ -4,6 +4,7 @@ import {
   type DeliveryZoneDraft,
   newDeliveryZoneDraft,
   readDeliveryZoneDrafts,
+  rebasedZones,
 } from "./delivery-zone-form.ts";
 
 const QUITO_ID = "11111111-1111-4111-8111-111111111111";
@@ -61,4 +62,32 @@ test("moves a province, and everywhere else, from the zone that had it", () => {
   expect([first?.provinces, second?.provinces]).toEqual([[], ["Pichincha", "Loja"]]);
   const moved = changedZones([quito, rest], QUITO_ID, { isEverywhereElse: true });
   expect(moved.map(({ isEverywhereElse }) => isEverywhereElse)).toEqual([true, false]);
+});
+
+test("lays the changes of zones over those that another editor has saved", () => {
+  const guayas = { ...newDeliveryZoneDraft("g"), name: "Guayas", provinces: ["Guayas", "Loja"] };
+  const mine = changedZones([{ ...quito, price: "4" }, rest], REST_ID, { provinces: [] });
+  expect(rebasedZones([{ ...quito, daysMax: "3" }, guayas, rest], [quito, rest], mine)).toEqual([
+    { ...quito, price: "4", daysMax: "3" },
+    guayas,
+    { ...rest, provinces: [] },
+  ]);
+});
+
+test("moves a province to the zone that was given it last", () => {
+  const loja = { ...newDeliveryZoneDraft("l"), name: "Loja", provinces: ["Loja"] };
+  const stored = [{ ...quito, provinces: [] }, { ...rest, provinces: [] }, loja];
+  const mine = [{ ...quito, provinces: ["Pichincha", "Loja"] }, rest];
+  expect(rebasedZones(stored, [quito, rest], mine).map(({ provinces }) => provinces)).toEqual([
+    ["Pichincha", "Loja"],
+    [],
+    [],
+  ]);
+});
+
+test("keeps an edited zone that another editor deleted, and deletes one that only was deleted", () => {
+  const edited = { ...quito, price: "4" };
+  expect(rebasedZones([rest], [quito, rest], [edited, rest])).toEqual([rest, edited]);
+  expect(rebasedZones([rest], [quito, rest], [quito, rest])).toEqual([rest]);
+  expect(rebasedZones([quito, rest], [quito, rest], [rest])).toEqual([rest]);
 });

@@ -139,19 +139,25 @@ export function changedZones(
   });
 }
 
-/** Return the zones as they are stored, with what was typed since they were sent. */
+/** Return the zones as they are stored, with what was changed between `before` and `now`. */
 export function rebasedZones(
   stored: readonly DeliveryZoneDraft[],
-  sent: readonly DeliveryZoneDraft[],
+  before: readonly DeliveryZoneDraft[],
   now: readonly DeliveryZoneDraft[],
 ): DeliveryZoneDraft[] {
-  const isIn = (zones: readonly DeliveryZoneDraft[], { id }: DeliveryZoneDraft) =>
-    zones.some((zone) => zone.id === id);
-  const changesOf = ({ id }: DeliveryZoneDraft) => {
-    const [before, after] = [sent, now].map((zones) => zones.find((zone) => zone.id === id));
-    return before && after ? fieldsChanged(before, after) : {};
-  };
-  const kept = stored.filter((zone) => isIn(now, zone));
-  const added = now.filter((zone) => !isIn(sent, zone));
-  return [...kept.map((zone) => ({ ...zone, ...changesOf(zone) })), ...added];
+  const find = (zones: readonly DeliveryZoneDraft[], { id }: DeliveryZoneDraft) =>
+    zones.find((zone) => zone.id === id);
+  const edits = now.map((zone) => ({
+    zone,
+    changes: fieldsChanged<Partial<DeliveryZoneDraft>>(find(before, zone) ?? {}, zone),
+  }));
+  const kept = stored.filter((zone) => find(now, zone) || !find(before, zone));
+  // Also one that another editor has deleted.
+  const added = edits.filter(
+    ({ zone, changes }) => !find(stored, zone) && Object.keys(changes).length > 0,
+  );
+  return edits.reduce(
+    (zones, { zone, changes }) => changedZones(zones, zone.id, changes),
+    [...kept, ...added.map(({ zone }) => zone)],
+  );
 }

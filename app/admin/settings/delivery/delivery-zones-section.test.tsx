@@ -21,6 +21,8 @@ vi.mock("#app/data/admin/admin-delivery-zones.ts");
 
 const ID = "11111111-1111-4111-8111-111111111111";
 
+const OTHER_ID = "22222222-2222-4222-8222-222222222222";
+
 const stored = (price: number, version: string): AdminDeliveryZones => ({
   zones: [{ ...FREE_EVERYWHERE, id: ID, name: "All of Ecuador", nameEs: "", price }],
   version,
@@ -94,6 +96,22 @@ test.each([
   answer({ outcome: "saved", current: stored(450, "[3]") });
   await press("Save Delivery");
   expect(saveDeliveryZones).toHaveBeenLastCalledWith("[2]", expect.anything());
+});
+
+test("keeps the zone that someone else has added", async () => {
+  const added = { ...FREE_EVERYWHERE, isEverywhereElse: false, provinces: ["Loja"], nameEs: "" };
+  const { zones, version } = stored(0, "[2]");
+  const current = { zones: [...zones, { ...added, id: OTHER_ID, name: "Loja" }], version };
+  answer({ outcome: "conflict", current });
+  await typeInto(price(), "4.5");
+  await press("Save Delivery");
+  await press("Keep mine");
+  answer({ outcome: "saved", current });
+  await press("Save Delivery");
+  expect(saveDeliveryZones).toHaveBeenLastCalledWith("[2]", [
+    expect.objectContaining({ id: ID, price: 450 }),
+    expect.objectContaining({ id: OTHER_ID, name: "Loja" }),
+  ]);
 });
 
 test("keeps what was typed when the database rejects it", async () => {

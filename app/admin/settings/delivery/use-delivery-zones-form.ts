@@ -61,7 +61,8 @@ export function useDeliveryZonesForm(stored: AdminDeliveryZones) {
     resolveConflict(keepMine: boolean) {
       if (!conflict) return;
       const theirs = draftsOf(conflict);
-      form.rebase(theirs, conflict.version, keepMine ? drafts : theirs);
+      const decided = keepMine ? rebasedZones(theirs, form.base, drafts) : theirs;
+      form.rebase(theirs, conflict.version, decided);
       reset();
     },
     isBusy,
