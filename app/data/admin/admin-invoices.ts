@@ -9,7 +9,14 @@ import type { TaxDocumentState, TaxMessage } from "#app/domain/tax-document.ts";
 import { callShop } from "../call-shop.ts";
 import { InvoiceCertificateSchema, InvoiceSettingsSchema } from "../invoice-settings-json.ts";
 import { InvoiceEventSchema, InvoiceRowSchema } from "./admin-invoice-row.ts";
-import { type AdminPage, readAdminPage, readEveryRow, rowRangeFrom } from "./admin-page.ts";
+import {
+  type AdminPage,
+  MAX_ROWS,
+  readAdminPage,
+  readEveryRow,
+  rowRangeFrom,
+  sortedRows,
+} from "./admin-page.ts";
 import { requireStaff } from "./admin-session.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
@@ -56,20 +63,25 @@ export function listInvoices(query: InvoiceQuery): Promise<AdminPage<InvoiceRow>
 
 /** Return every order of a month in Ecuador with its documents, or with none. Throws a ShopError. */
 export async function listMonth(month: string): Promise<InvoiceRow[]> {
-  const client = await requireStaff();
   const days = monthRangeOf(month);
-  return readEveryRow(async (first, last) => {
-    const answer = await client
-      .from("admin_tax_documents")
-      .select("*")
-      .gte("day", days.first)
-      .lt("day", days.next)
-      .order("day")
-      .order("order_id")
-      .order("document_id")
-      .range(first, last);
-    return rowRangeFrom("reading a month", answer, (row) => InvoiceRowSchema.parse(row));
-  });
+  const rows = await readEveryRow(
+    async (key) => {
+      const data = await askAsStaff("reading a month", (client) =>
+        client
+          .from("admin_tax_documents")
+          .select("*")
+          .gte("day", days.first)
+          .lt("day", days.next)
+          .gte("order_id", key)
+          .order("order_id")
+          .order("document_id")
+          .limit(MAX_ROWS),
+      );
+      return data.map((row) => InvoiceRowSchema.parse(row));
+    },
+    ({ orderId }) => orderId,
+  );
+  return sortedRows(rows, "asc", ({ day }) => day);
 }
 
 /** Return an order's invoice and then its credit note, as far as they exist. Throws a ShopError. */

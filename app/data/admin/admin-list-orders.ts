@@ -9,7 +9,14 @@ import {
 import type { Order } from "#app/domain/order.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import { ADMIN_ORDER_COLUMNS, orderFromRow } from "./admin-order-row.ts";
-import { type AdminPage, readAdminPage, readEveryRow, rowRangeFrom } from "./admin-page.ts";
+import {
+  type AdminPage,
+  MAX_ROWS,
+  readAdminPage,
+  readEveryRow,
+  rowRangeFrom,
+  sortedRows,
+} from "./admin-page.ts";
 import { requireStaff } from "./admin-session.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 import { countAsStaff } from "./count-as-staff.ts";
@@ -22,6 +29,13 @@ const COLUMN_OF: Record<OrderSort, string> = {
   customer: "customer_name",
   total: "total_amount",
   status: "status",
+};
+
+const VALUE_OF: Record<OrderSort, (order: Order) => string | number> = {
+  created: ({ createdAt }) => Date.parse(createdAt),
+  customer: ({ customerName }) => customerName,
+  total: ({ total }) => total,
+  status: ({ status }) => status,
 };
 
 /** Select the orders of a filter and a search, counted; with `head` only their number. */
@@ -51,9 +65,18 @@ export function listAdminOrders(query: AdminOrderQuery): Promise<AdminPage<Order
   return readAdminPage(query.page, (first, last) => readRange(query, first, last));
 }
 
-/** Return every order that matches, read in pages. Throws a ShopError. */
-export function listEveryOrder(query: AdminOrderQuery): Promise<Order[]> {
-  return readEveryRow((first, last) => readRange(query, first, last));
+/** Return every order that matches. Throws a ShopError. */
+export async function listEveryOrder(query: AdminOrderQuery): Promise<Order[]> {
+  const orders = await readEveryRow(
+    async (key) => {
+      const data = await askAsStaff("listing orders", (client) =>
+        selectOrders(client, query).gte("id", key).order("id").limit(MAX_ROWS),
+      );
+      return data.map(orderFromRow);
+    },
+    ({ id }) => id,
+  );
+  return sortedRows(orders, query.direction, VALUE_OF[query.sort]);
 }
 
 /** Return up to 50 orders with these ids in their order, without invalid and unknown ones. Throws a ShopError. */

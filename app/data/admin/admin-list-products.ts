@@ -1,13 +1,16 @@
 import type { AdminProduct } from "#app/domain/admin-product.ts";
-import {
-  type AdminProductQuery,
-  adminProductQueryFrom,
-  type ProductSort,
-} from "#app/domain/admin-product-query.ts";
+import type { AdminProductQuery, ProductSort } from "#app/domain/admin-product-query.ts";
 import { textSearchCondition } from "#app/domain/admin-query.ts";
 import { FEW_UNITS } from "#app/domain/inventory-status.ts";
-import { DEFAULT_LANGUAGE, type Language } from "#app/domain/language.ts";
-import { type AdminPage, readAdminPage, readEveryRow, rowRangeFrom } from "./admin-page.ts";
+import type { Language } from "#app/domain/language.ts";
+import {
+  type AdminPage,
+  MAX_ROWS,
+  readAdminPage,
+  readEveryRow,
+  rowRangeFrom,
+  sortedRows,
+} from "./admin-page.ts";
 import { adminProductFromRow } from "./admin-product-row.ts";
 import { requireStaff } from "./admin-session.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
@@ -59,10 +62,18 @@ export function listAdminProducts(
   return readAdminPage(query.page, (first, last) => readRange(query, language, first, last));
 }
 
-/** Return every product, oldest first, read in pages. Throws a ShopError. */
-export function listEveryProduct(): Promise<AdminProduct[]> {
-  const oldestFirst = adminProductQueryFrom(new URLSearchParams({ dir: "asc" }));
-  return readEveryRow((first, last) => readRange(oldestFirst, DEFAULT_LANGUAGE, first, last));
+/** Return every product, oldest first. Throws a ShopError. */
+export async function listEveryProduct(): Promise<AdminProduct[]> {
+  const products = await readEveryRow(
+    async (key) => {
+      const data = await askAsStaff("listing products", (client) =>
+        client.from("admin_products").select("*").gte("id", key).order("id").limit(MAX_ROWS),
+      );
+      return data.map(adminProductFromRow);
+    },
+    ({ id }) => id,
+  );
+  return sortedRows(products, "asc", ({ createdAt }) => Date.parse(createdAt));
 }
 
 /** Return the products with these ids; missing ones are left out. Throws a ShopError. */

@@ -3,7 +3,9 @@ import { ADMIN_PAGE_SIZE, rowRangeOf } from "#app/domain/admin-query.ts";
 import { adminErrorFrom } from "../database-error.ts";
 
 /** The REST API's maximum rows per request. */
-const MAX_ROWS = 1000;
+export const MAX_ROWS = 1000;
+
+const LOWEST_UUID = "00000000-0000-0000-0000-000000000000";
 
 type RowRange<Row> = { rows: Row[]; total: number };
 
@@ -46,12 +48,38 @@ export async function readAdminPage<Row>(
   return first.pageCount === 1 ? first : pageAt(first.pageCount, readRange);
 }
 
-/** Read every row, in as many requests as the REST API needs. */
-export async function readEveryRow<Row>(readRange: ReadRange<Row>): Promise<Row[]> {
+/**
+ * Read every row by keyset, so that rows that come or go meanwhile move no other one. `readFrom` returns the first
+ * `MAX_ROWS` rows from a UUID on, in the order of `keyOf`; fewer than those may share a key.
+ */
+export async function readEveryRow<Row>(
+  readFrom: (key: string) => Promise<Row[]>,
+  keyOf: (row: Row) => string,
+): Promise<Row[]> {
   const every: Row[] = [];
+  let key = LOWEST_UUID;
   for (;;) {
-    const { rows } = await readRange(every.length, every.length + MAX_ROWS - 1);
-    every.push(...rows);
-    if (rows.length < MAX_ROWS) return every;
+    const rows = await readFrom(key);
+    const last = rows.at(-1);
+    if (!last || rows.length < MAX_ROWS) return [...every, ...rows];
+    // The next request reads the last key again: more rows may share it.
+    key = keyOf(last);
+    every.push(...rows.filter((row) => keyOf(row) !== key));
   }
+}
+
+const { compare } = new Intl.Collator("es");
+
+/** Return rows sorted by a text or a number; equal ones stay in their order. */
+export function sortedRows<Row>(
+  rows: readonly Row[],
+  direction: "asc" | "desc",
+  keyOf: (row: Row) => string | number,
+): Row[] {
+  const sign = direction === "asc" ? 1 : -1;
+  return rows.toSorted((a, b) => {
+    const [first, second] = [keyOf(a), keyOf(b)];
+    if (typeof first === "number") return sign * (first - Number(second));
+    return sign * compare(first, String(second));
+  });
 }
