@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, test, vi } from "vitest";
 import type { DiscountRules } from "#app/domain/discount-code.ts";
-import { changeDiscount } from "./admin-discounts.ts";
+import { changeDiscount, nameProducts } from "./admin-discounts.ts";
 import { requireStaff } from "./admin-session.ts";
 
 vi.mock("./admin-session.ts");
@@ -28,4 +28,17 @@ test("reports a code that someone else has changed", async () => {
   await expect(changeDiscount({ id: "d", version: VERSION }, RULES)).rejects.toMatchObject({
     code: "SETTINGS_CHANGED",
   });
+});
+
+test("names every product of a code for many", async () => {
+  const ids = Array.from({ length: 250 }, (_, number) => `p${number}`);
+  const fetch = vi.fn(async (url: RequestInfo | URL) => {
+    const asked = new URL(String(url)).searchParams.get("id") ?? "";
+    const found = asked.slice("in.(".length, -1).split(",");
+    return Response.json(found.map((id) => ({ id, name: id, name_es: "" })));
+  });
+  const client = createClient("http://shop.test", "public", { global: { fetch } });
+  vi.mocked(requireStaff).mockResolvedValue(client as never);
+  const named = await nameProducts(ids, "en");
+  expect(named.map(({ id }) => id)).toEqual(ids);
 });

@@ -10,6 +10,9 @@ export type NamedProduct = { id: string; name: string };
 
 const FOUND_AT_MOST = 8;
 
+/** Ids per request; more would not fit into one URL. */
+const MAX_IDS = 100;
+
 /** Return every discount code with what it brought, newest first. Throws a ShopError. */
 export async function listDiscounts(): Promise<DiscountCode[]> {
   const data = await askAsStaff("listing discount codes", (client) =>
@@ -81,8 +84,15 @@ export async function findProducts(search: string, language: Language): Promise<
 
 /** Return the products of these ids; deleted ones are left out. Throws a ShopError. */
 export async function nameProducts(ids: string[], language: Language): Promise<NamedProduct[]> {
-  const data = await askAsStaff("naming products", (client) =>
-    client.from("products").select("id,name,name_es").in("id", ids.slice(0, 100)),
-  );
-  return data.map((row) => ({ id: row.id, name: nameOf(row, language) }));
+  const named: NamedProduct[] = [];
+  for (let first = 0; first < ids.length; first += MAX_IDS) {
+    const data = await askAsStaff("naming products", (client) =>
+      client
+        .from("products")
+        .select("id,name,name_es")
+        .in("id", ids.slice(first, first + MAX_IDS)),
+    );
+    named.push(...data.map((row) => ({ id: row.id, name: nameOf(row, language) })));
+  }
+  return named;
 }
