@@ -88,6 +88,12 @@ begin
   delete from public.size_chart_categories as link
   where link.chart_id = save_size_chart.id and link.category_id <> all (save_size_chart.categories);
 
+  -- A form that was opened before must not take the category back.
+  update public.size_charts as loser set sizes = loser.sizes
+  from public.size_chart_categories as link
+  where link.chart_id = loser.id and loser.id <> save_size_chart.id
+    and link.category_id = any (save_size_chart.categories);
+
   insert into public.size_chart_categories as link (category_id, chart_id)
   select distinct given, save_size_chart.id from unnest(save_size_chart.categories) as given
   on conflict (category_id) do update set chart_id = excluded.chart_id where link.chart_id <> excluded.chart_id;
@@ -100,7 +106,7 @@ end;
 $$;
 
 comment on function public.save_size_chart is
-  'Adds a size chart, or changes the given version of it, for exactly these categories, which leave their former charts; false when it is no longer that version. Raises INVALID_SIZE_CHART for one that cannot be. Works with the rights of the caller.';
+  'Adds a size chart, or changes the given version of it, for exactly these categories, which leave their former charts as new versions of those; false when it is no longer that version. Raises INVALID_SIZE_CHART for one that cannot be. Works with the rights of the caller.';
 
 grant execute on function public.list_size_charts to anon, authenticated, service_role;
 grant execute on function public.save_size_chart to authenticated, service_role;

@@ -67,6 +67,19 @@ test("adds a chart, which takes categories from others, and changes only the ver
   expect(await chartOf("accessories")).toBeUndefined();
 });
 
+test("rejects a form that was opened before another chart took one of its categories", async () => {
+  const opened = await chartOf("dresses");
+  const taker = { id: ID, categories: [categories.dresses] };
+  expect((await save(taker)).body).toBe(true);
+  const late = { id: opened?.id, categories: [categories.dresses], version: opened?.version };
+  expect((await save(late)).body).toBe(false);
+  expect((await chartOf("dresses"))?.id).toBe(ID);
+
+  const current = (await list()).find(({ id }) => id === opened?.id);
+  expect((await save({ ...late, version: current?.version })).body).toBe(true);
+  await shop.call("staff", "DELETE", `size_charts?id=eq.${ID}`);
+});
+
 test("lets only staff save a chart", async () => {
   expect((await save({}, "stranger")).status).toBe(403);
   expect((await list()).some(({ id }) => id === ID)).toBe(false);
