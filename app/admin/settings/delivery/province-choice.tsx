@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
 import type { DeliveryZoneDraft } from "#app/domain/delivery-zone-form.ts";
-import { PROVINCES } from "#app/domain/province.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { ProvinceBoxes } from "../province-boxes.tsx";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
 import { ZoneProblemMessage } from "./zone-problem-message.tsx";
 
@@ -24,30 +24,11 @@ export function ProvinceChoice({ form, zone }: ProvinceChoiceProps) {
         onChange={(isEverywhereElse) => form.change(zone.id, { isEverywhereElse })}
       />
       {!zone.isEverywhereElse && (
-        <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-          {PROVINCES.map((province) => {
-            const owner = others.find(({ provinces }) => provinces.includes(province));
-            return (
-              <CheckboxField
-                key={province}
-                label={
-                  <span>
-                    {province}
-                    {owner && <span className="block text-muted text-xs">{owner.name}</span>}
-                  </span>
-                }
-                checked={zone.provinces.includes(province)}
-                onChange={(isChosen) =>
-                  form.change(zone.id, {
-                    provinces: PROVINCES.filter((other) =>
-                      other === province ? isChosen : zone.provinces.includes(other),
-                    ),
-                  })
-                }
-              />
-            );
-          })}
-        </div>
+        <ProvinceBoxes
+          chosen={zone.provinces}
+          onChange={(provinces) => form.change(zone.id, { provinces })}
+          noteOf={(province) => others.find(({ provinces }) => provinces.includes(province))?.name}
+        />
       )}
       {problem && (
         <p id={id} className="text-oxblood text-sm">

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { savePaymentPicture } from "#app/data/admin/admin-payment-methods.ts";
 import type { MethodSettings } from "#app/domain/payment-method-draft.ts";
 import { MAX_PICTURE_BYTES, PictureError } from "#app/domain/picture-upload.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
-import { writePaymentPicture } from "./write-payment-method.ts";
 
 /** The picture of the code that shoppers scan. It is saved at once. */
 export function MethodPicture({ settings }: { settings: MethodSettings }) {
@@ -21,7 +21,7 @@ export function MethodPicture({ settings }: { settings: MethodSettings }) {
     setError(null);
     try {
       if (picture && picture.size > MAX_PICTURE_BYTES) throw new PictureError("size");
-      await writePaymentPicture(kind, picture);
+      await savePaymentPicture(kind, picture);
       await revalidate();
     } catch (thrown) {
       setError(thrown instanceof PictureError ? "picture" : shopErrorOf(thrown));

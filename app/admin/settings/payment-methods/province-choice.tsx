@@ -1,6 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { PROVINCES } from "#app/domain/province.ts";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { ProvinceBoxes } from "../province-boxes.tsx";
 
 type ProvinceChoiceProps = {
   chosen: readonly string[];
@@ -9,8 +8,6 @@ type ProvinceChoiceProps = {
 
 /** Where a way to pay is offered; none chosen is everywhere. */
 export function ProvinceChoice({ chosen, onChange }: ProvinceChoiceProps) {
-  const toggle = (name: string, isChosen: boolean) =>
-    onChange(PROVINCES.filter((known) => (known === name ? isChosen : chosen.includes(known))));
   return (
     <details className="sm:col-span-2">
       <summary className="min-h-11 cursor-pointer py-2.5 text-sm">
@@ -24,16 +21,7 @@ export function ProvinceChoice({ chosen, onChange }: ProvinceChoiceProps) {
           />
         )}
       </summary>
-      <div className="grid gap-x-6 sm:grid-cols-3">
-        {PROVINCES.map((name) => (
-          <CheckboxField
-            key={name}
-            label={name}
-            checked={chosen.includes(name)}
-            onChange={(isChosen) => toggle(name, isChosen)}
-          />
-        ))}
-      </div>
+      <ProvinceBoxes chosen={chosen} onChange={onChange} />
     </details>
   );
 }

@@ -1,5 +1,4 @@
-import { changePaymentMethod, savePaymentPicture } from "#app/data/admin/admin-payment-methods.ts";
-import type { ManualMethod } from "#app/domain/payment-method.ts";
+import { changePaymentMethod } from "#app/data/admin/admin-payment-methods.ts";
 import type { MethodChanges, MethodSettings } from "#app/domain/payment-method-draft.ts";
 import { outcomeOf } from "../../layout/outcome.ts";
 
@@ -12,9 +11,4 @@ export type MethodSubmission = {
 /** Write the settings of a way to pay, and return the outcome. */
 export function writePaymentMethod({ opened, changes }: MethodSubmission) {
   return outcomeOf(() => changePaymentMethod(opened, changes));
-}
-
-/** Write the picture of the code to scan; null removes it. Throws a ShopError. */
-export function writePaymentPicture(kind: ManualMethod, picture: Blob | null): Promise<void> {
-  return savePaymentPicture(kind, picture);
 }
