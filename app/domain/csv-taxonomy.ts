@@ -19,10 +19,13 @@ export function entryIn(entries: Entry[], text: string): Entry | null {
   return found && others.length === 0 ? found : null;
 }
 
-/** Return the cell of a category or collection: the slug in English, the name in Spanish unless `entryIn` would not find it. */
+/**
+ * Return the cell of a category or collection: the slug in English, the name in Spanish unless `entryIn` would not find it.
+ * An unknown one is its id, which an import rejects: an empty cell would take the product out of it.
+ */
 export function entryCellOf(entries: Entry[], id: string | null, language: Language): string {
   const entry = entries.find((known) => known.id === id);
-  if (!entry) return "";
+  if (!entry) return id ?? "";
   const { name: slug, displayName: name, displayNameEs: nameEs } = entry;
   if (language === "en") return slug;
   const shown = nameIn(language, { name, nameEs });

@@ -109,6 +109,8 @@ const COLUMNS = {
     (text, { known }) => ({ isDraft: known(text, yesOrNoIn(text)) }),
   ],
   quantity: ["Cantidad", ({ quantity }) => String(quantity), (quantity) => ({ quantity })],
+  // The stock when the file was written: `withCurrentStock` compares with it.
+  exported_quantity: ["Cantidad exportada", ({ quantity }) => String(quantity), () => ({})],
   images: ["Imágenes", ({ images }) => listOf(images), (text) => ({ images: listIn(text) })],
   image_colors: [
     "Colores de las imágenes",

@@ -71,11 +71,11 @@ test("exports Spanish headings, words and amounts for a Spanish Excel", () => {
   ).split("\r\n");
   expect(headings).toBe(
     "\ufeffid;Nombre;Nombre en español;Descripción;Descripción en español;Precio;Precio con IVA;Precio original;Categoría;Colección;" +
-      "Tallas;Colores;Estado del inventario;Novedad;Más vendido;Borrador;Cantidad;Imágenes;Colores de las imágenes;" +
+      "Tallas;Colores;Estado del inventario;Novedad;Más vendido;Borrador;Cantidad;Cantidad exportada;Imágenes;Colores de las imágenes;" +
       "Tela;Tela en español;Cuidado;Cómo queda;Medidas por talla;Estatura de la modelo;Talla de la modelo",
   );
   expect(row).toContain(
-    ";245,00;281,75;300,00;Vestidos;;S|M;Sage Green;Últimas unidades;sí;no;sí;4;/plates/a-1200.jpg|",
+    ";245,00;281,75;300,00;Vestidos;;S|M;Sage Green;Últimas unidades;sí;no;sí;4;4;/plates/a-1200.jpg|",
   );
   expect(row).toContain(
     ";100% silk;100% seda;Lavar a mano|Planchar a baja temperatura;Talla pequeño;S: busto 88 / largo 98,5;176;S",
@@ -151,6 +151,49 @@ test("exports a Spanish name that two categories share as their slugs, and rejec
     readsThousands: false,
   });
   expect(planned[0]).toMatchObject({ action: "reject", problem: { column: "category" } });
+});
+
+const sold = { ...dress, quantity: 2, statusFollowsStock: true };
+
+test.each([
+  [
+    "keeps the present stock where its cell is as it was exported",
+    "8,8,in-stock",
+    { price: 19900 },
+  ],
+  ["keeps a status that was edited", "8,8,sold-out", { inventoryStatus: "sold-out" }],
+  ["changes nothing of a stock that is already so", "2,8,low-stock", { price: 19900 }],
+  ["changes a stock that is as it was exported", "7,2,low-stock", { quantity: 7 }],
+])("%s", (_, cells, changes) => {
+  const headings = "id,name,price,quantity,exported_quantity,inventory_status";
+  const [row] = plan(`${headings}\n${dress.id},Silk Wrap Dress,199,${cells}`, [sold]);
+  expect(row).toMatchObject({ action: "change", changes });
+  const isCounted = "quantity" in changes;
+  expect(row?.action === "change" && "quantity" in row.changes).toBe(isCounted);
+});
+
+test("rejects a quantity that was edited when the stock has changed since the export", () => {
+  const file = `id,name,quantity,exported_quantity\n${dress.id},Silk Wrap Dress,7,5`;
+  expect(plan(file, [sold])[0]).toMatchObject({
+    action: "reject",
+    problem: { kind: "stock-changed", exported: "5", current: 2 },
+  });
+});
+
+test("changes the price of a product with variants that has been sold since the export", () => {
+  const variants = [{ size: "S", color: "Sage Green", quantity: 2 }];
+  const file = `id,name,price,quantity,exported_quantity\n${dress.id},Silk Wrap Dress,199,5,5`;
+  const [row] = plan(file, [{ ...sold, variants }]);
+  expect(row).toMatchObject({ action: "change", changes: { price: 19900 } });
+});
+
+test("rejects a category that was not known at the export instead of emptying it", () => {
+  const unknown = { categories: [], collections: [] };
+  const rows = productCsvRows([dress], unknown, "es", DEFAULT_PRICING);
+  expect(plan(csvFrom(rows, "es"))[0]).toMatchObject({
+    action: "reject",
+    problem: { kind: "unknown", column: "category", text: CATEGORY },
+  });
 });
 
 test("plans a change of only the changed field", () => {

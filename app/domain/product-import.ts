@@ -1,5 +1,6 @@
 import type { AdminProduct, ProductField, ProductValues } from "./admin-product.ts";
 import type { CsvRow } from "./csv.ts";
+import { withCurrentStock } from "./csv-stock.ts";
 import { changesBetween } from "./product-changes.ts";
 import { CellError, type CsvReading, draftFromCells } from "./product-csv-cells.ts";
 import { type ProductCsvColumn, productCsvColumnOf } from "./product-csv-columns.ts";
@@ -16,6 +17,7 @@ export type RowProblem =
   | { kind: "cells"; expected: number }
   | { kind: "unknown" | "ambiguous"; column: ProductCsvColumn; text: string }
   | { kind: "has-variants" }
+  | { kind: "stock-changed"; exported: string; current: number }
   | { kind: "duplicate" };
 
 type Plan =
@@ -76,10 +78,15 @@ function planRow(
   const product = products.get(id);
   if (id !== "" && !product) return reject({ kind: "unknown", column: "id", text: id });
   const start = product ? draftOf(product) : EMPTY_PRODUCT_DRAFT;
-  const draft = draftFromCells(cells, start, csv);
+  const current = product ? withCurrentStock(cells, product) : cells;
+  const draft = draftFromCells(current ?? cells, start, csv);
   // One number cannot set the stock of several variants.
   if (product?.variants && Number(draft.quantity) !== product.quantity) {
     return reject({ kind: "has-variants" });
+  }
+  if (product && !current) {
+    const exported = cells.get("exported_quantity")?.trim() ?? "";
+    return reject({ kind: "stock-changed", exported, current: product.quantity });
   }
   const reading = readProductDraft(draft);
   if (!reading.ok) {

@@ -15,7 +15,9 @@ import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 const textOf = (content: ReactNode) =>
   renderToStaticMarkup(<I18nProvider i18n={serverI18n("es", "admin")}>{content}</I18nProvider>);
 
-const FIELD_OF: Record<Exclude<ProductCsvColumn, "id" | "price_with_tax">, ProductField> = {
+type NotInForm = "id" | "price_with_tax" | "exported_quantity";
+
+const FIELD_OF: Record<Exclude<ProductCsvColumn, NotInForm>, ProductField> = {
   name: "name",
   name_es: "nameEs",
   description: "description",

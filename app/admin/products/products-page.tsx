@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { listEveryProduct } from "#app/data/admin/admin-list-products.ts";
 import type { AdminPage } from "#app/data/admin/admin-page.ts";
 import { getPricing } from "#app/data/admin/admin-pricing.ts";
-import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
+import { listTaxonomy, type Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { type AdminProductQuery, isFiltered } from "#app/domain/admin-product-query.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
@@ -63,7 +63,9 @@ export function ProductsPage({ query, page, taxonomy, pricing, demand, error }: 
           fileName="products.csv"
           readRows={async (language) => {
             const today = await getPricing(shopDateAt(Date.now()));
-            return productCsvRows(await listEveryProduct(), taxonomy, language, today);
+            const every = await listEveryProduct();
+            // The page's own may be old, or missing: then the loader could not read them.
+            return productCsvRows(every, await listTaxonomy(), language, today);
           }}
         />
         <Button size="sm" onClick={add}>

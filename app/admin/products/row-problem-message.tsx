@@ -34,6 +34,13 @@ export function RowProblemMessage({ problem }: { problem: RowProblem }) {
       return (
         <Trans>Its stock is counted per size and color and cannot be set as one number.</Trans>
       );
+    case "stock-changed":
+      return (
+        <Trans>
+          Its stock was {problem.exported} when this file was exported and is {problem.current} now.
+          Export the products again to change it.
+        </Trans>
+      );
     case "duplicate":
       return <Trans>This product is in the file already.</Trans>;
   }
