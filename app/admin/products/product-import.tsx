@@ -2,7 +2,9 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
+import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
 import { AmountQuestion } from "./amount-question.tsx";
 import { FileButton } from "./file-button.tsx";
 import { FileProblemMessage } from "./file-problem-message.tsx";
@@ -25,17 +27,39 @@ function Outcome({ step }: { step: Extract<ImportStep, { kind: "done" }> }) {
           </li>
         ))}
       </ul>
+      {step.left > 0 && (
+        <p>
+          <Plural
+            value={step.left}
+            one="The import stopped at this line, and # row after it was not imported. Import the file again later: what was saved stays as it is."
+            other="The import stopped at this line, and # rows after it were not imported. Import the file again later: what was saved stays as it is."
+          />
+        </p>
+      )}
     </div>
   );
 }
 
 function Writing({ step }: { step: Extract<ImportStep, { kind: "writing" }> }) {
+  const blocker = useUnsavedBlocker(true);
   return (
-    <p role="status">
-      <Trans>
-        Writing {step.done} of {step.total}...
-      </Trans>
-    </p>
+    <>
+      <p role="status">
+        <Trans>
+          Writing {step.done} of {step.total}...
+        </Trans>
+      </p>
+      <ConfirmDialog
+        isOpen={blocker.state === "blocked"}
+        title={<Trans>Leave during the import?</Trans>}
+        yes={<Trans>Leave</Trans>}
+        no={<Trans>Stay</Trans>}
+        onYes={() => blocker.proceed?.()}
+        onNo={() => blocker.reset?.()}
+      >
+        <Trans>You would not see which lines could not be saved.</Trans>
+      </ConfirmDialog>
+    </>
   );
 }
 

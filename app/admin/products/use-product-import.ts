@@ -16,7 +16,8 @@ export type ImportStep =
   | { kind: "error"; error: ShopError }
   | { kind: "preview"; file: File; rows: PlannedRow[]; writable: PlannedRow[] }
   | { kind: "writing"; done: number; total: number }
-  | { kind: "done"; total: number; failed: ImportedRow[] };
+  /** `left` is how many rows were not written because the import stopped. */
+  | { kind: "done"; total: number; left: number; failed: ImportedRow[] };
 
 const isWritable = ({ action }: PlannedRow) => action === "add" || action === "change";
 
@@ -41,12 +42,14 @@ export function useProductImport(taxonomy: CsvTaxonomy) {
 
   async function write(rows: PlannedRow[]) {
     const total = rows.length;
+    let tried = 0;
     setStep({ kind: "writing", done: 0, total });
     try {
-      const failed = await importProducts(rows, (done) =>
-        setStep({ kind: "writing", done, total }),
-      );
-      setStep({ kind: "done", total: total - failed.length, failed });
+      const failed = await importProducts(rows, (done) => {
+        tried = done;
+        setStep({ kind: "writing", done, total });
+      });
+      setStep({ kind: "done", total: tried - failed.length, left: total - tried, failed });
     } catch (error) {
       setStep({ kind: "error", error: shopErrorOf(error) });
     }

@@ -27,7 +27,10 @@ async function writeRow(row: PlannedRow): Promise<void> {
   }
 }
 
-/** Write the planned rows in order, each on its own, and return those that failed. */
+/**
+ * Write the planned rows in order, each on its own, and return those that failed. Stops at one that fails without
+ * an answer or a session, as `onProgress` tells.
+ */
 export async function importProducts(
   rows: PlannedRow[],
   onProgress: (done: number) => void,
@@ -41,6 +44,9 @@ export async function importProducts(
       failed.push({ line: row.line, name: row.name, error });
     }
     onProgress(index + 1);
+    // Every later row would fail as well.
+    const kind = failed.at(-1)?.error.kind;
+    if (kind === "unavailable" || kind === "signed-out") break;
   }
   return failed;
 }
