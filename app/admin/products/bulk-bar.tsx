@@ -16,16 +16,18 @@ type BulkBarProps = {
   list: RefObject<HTMLElement | null>;
 };
 
+type Opened = { kind: "change" | "delete"; products: AdminProduct[] };
+
 /** What can be done with the selected products; nothing without a selection. */
 export function BulkBar({ selection, taxonomy, list }: BulkBarProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<"change" | "delete" | null>(null);
-  const isDone = useRef(false);
   const { selected, clear } = selection;
-  if (selected.length === 0) return null;
+  // With its products: after a write none may be left on the page before the dialog hears of it.
+  const [open, setOpen] = useState<Opened | null>(null);
+  const isDone = useRef(false);
 
   const dialog = {
-    products: selected,
+    products: selected.length > 0 ? selected : (open?.products ?? []),
     // The bar and its buttons are gone when the selection is.
     finalFocus: () => (isDone.current ? list.current : true),
     onDone() {
@@ -35,27 +37,31 @@ export function BulkBar({ selection, taxonomy, list }: BulkBarProps) {
     },
     onCancel: () => setOpen(null),
   };
-  function show(next: "change" | "delete") {
+  function show(kind: Opened["kind"]) {
     isDone.current = false;
-    setOpen(next);
+    setOpen({ kind, products: selected });
   }
 
   return (
-    <div className="sticky bottom-(--bottom-inset) z-20 -mx-3 mt-4 flex flex-wrap items-center gap-x-3 max-sm:gap-x-1 border border-ink bg-surface px-3 py-2 shadow-sheet">
-      <p role="status" className="mr-auto tabular-nums max-sm:text-sm">
-        <Plural value={selected.length} one="# selected" other="# selected" />
-      </p>
-      <Button size="sm" onClick={() => show("change")} className="max-sm:px-3!">
-        <Trans>Change</Trans>
-      </Button>
-      <Button size="sm" variant="plain" onClick={() => show("delete")} className="max-sm:px-2!">
-        <Trans>Delete</Trans>
-      </Button>
-      <IconButton label={t`Clear selection`} onClick={clear}>
-        <CloseIcon className="size-4" />
-      </IconButton>
-      {open === "change" && <BulkDialog {...dialog} taxonomy={taxonomy} />}
-      {open === "delete" && <BulkDeleteDialog {...dialog} />}
-    </div>
+    <>
+      {selected.length > 0 && (
+        <div className="sticky bottom-(--bottom-inset) z-20 -mx-3 mt-4 flex flex-wrap items-center gap-x-3 max-sm:gap-x-1 border border-ink bg-surface px-3 py-2 shadow-sheet">
+          <p role="status" className="mr-auto tabular-nums max-sm:text-sm">
+            <Plural value={selected.length} one="# selected" other="# selected" />
+          </p>
+          <Button size="sm" onClick={() => show("change")} className="max-sm:px-3!">
+            <Trans>Change</Trans>
+          </Button>
+          <Button size="sm" variant="plain" onClick={() => show("delete")} className="max-sm:px-2!">
+            <Trans>Delete</Trans>
+          </Button>
+          <IconButton label={t`Clear selection`} onClick={clear}>
+            <CloseIcon className="size-4" />
+          </IconButton>
+        </div>
+      )}
+      {open?.kind === "change" && <BulkDialog {...dialog} taxonomy={taxonomy} />}
+      {open?.kind === "delete" && <BulkDeleteDialog {...dialog} />}
+    </>
   );
 }

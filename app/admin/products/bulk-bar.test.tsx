@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+
+import { act, useRef } from "react";
+import { createMemoryRouter, useLoaderData } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { deleteProducts } from "#app/data/admin/admin-delete-product.ts";
+import type { AdminProduct } from "#app/domain/admin-product.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { useSelection } from "./use-selection.ts";
+import { writeProduct } from "./write-product.tsx";
+
+vi.mock("#app/data/admin/admin-delete-product.ts");
+vi.mock("#app/data/admin/admin-picture-removals.ts", () => ({ finishRemoval: async () => {} }));
+
+const TAXONOMY = { categories: [], collections: [] };
+
+let stored: AdminProduct[];
+let unmount = () => {};
+
+function Page() {
+  const products = useLoaderData<AdminProduct[]>();
+  const selection = useSelection(products);
+  return (
+    <>
+      {products.map(({ id }) => (
+        <button key={id} type="button" onClick={() => selection.select(id, true)}>
+          {`Select ${id}`}
+        </button>
+      ))}
+      <BulkBar selection={selection} taxonomy={TAXONOMY} list={useRef(null)} />
+    </>
+  );
+}
+
+beforeEach(async () => {
+  stored = ["a", "b"].map((id) => ({ id, name: id, images: [] as string[] }) as AdminProduct);
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      Component: Page,
+      HydrateFallback: () => null,
+      loader: () => stored,
+      action: async ({ request }) => writeProduct(await request.json()),
+    },
+  ]);
+  unmount = await mount(<RouterProvider router={router} />);
+  await act(async () => {});
+});
+
+afterEach(() => unmount());
+
+const dialog = () => document.querySelector("[role=dialog]");
+
+const press = (name: string, within: ParentNode | null = document) =>
+  act(async () =>
+    [...(within?.querySelectorAll("button") ?? [])]
+      .find(({ textContent }) => textContent === name)
+      ?.click(),
+  );
+
+test("opens no dialog for the next selection after a deletion", async () => {
+  vi.mocked(deleteProducts).mockImplementationOnce(async () => {
+    stored = stored.filter(({ id }) => id !== "a");
+  });
+  await press("Select a");
+  await press("Delete");
+  await press("Delete", dialog());
+  expect(deleteProducts).toHaveBeenCalledWith(["a"]);
+  expect(dialog()).toBeNull();
+  await press("Select b");
+  expect(document.querySelector("[role=status]")?.textContent).toBe("1 selected");
+  expect(dialog()).toBeNull();
+});
