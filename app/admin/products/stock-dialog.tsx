@@ -7,7 +7,9 @@ import { productTitle } from "#app/domain/product-title.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
+import { UnsavedDialog } from "../layout/unsaved-dialog.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
+import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
 import { FieldProblemMessage } from "./field-problem-message.tsx";
 import { VariantGrid } from "./variant-grid.tsx";
 import type { ProductDone, ProductSubmission } from "./write-product.tsx";
@@ -16,27 +18,45 @@ type StockDialogProps = { product: AdminProduct; onClose: () => void };
 
 /** Edits the stock per size and color, and nothing else. */
 export function StockDialog({ product, onClose }: StockDialogProps) {
+  /** The version that the draft changes; the current one after a conflict. */
+  const [base, setBase] = useState(product);
   const { submit, isBusy, error, outcome } = useSubmission<ProductSubmission, ProductDone>({
-    onDone: ({ conflict }) => !conflict && onClose(),
+    onDone: ({ conflict }) => (conflict ? continueWith(conflict.current) : onClose()),
   });
   const [draft, setDraft] = useState(() => draftOf(product));
   const [isRejected, setRejected] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const variants = readVariants(draft);
   const isWrong = isRejected && variants === "invalid";
+  const opened = draftOf(base).variantQuantities;
+  const edited = Object.entries(draft.variantQuantities).filter(
+    ([variant, quantity]) => quantity !== opened[variant],
+  );
+  const isDirty = edited.length > 0;
+  const blocker = useUnsavedBlocker(isDirty);
+  const requestClose = () => (isDirty ? setConfirming(true) : onClose());
+
+  /** Lay what was typed since opening over the stock that others have changed. */
+  function continueWith(current: AdminProduct) {
+    const theirs = draftOf(current);
+    setBase(current);
+    const variantQuantities = { ...theirs.variantQuantities, ...Object.fromEntries(edited) };
+    setDraft({ ...theirs, variantQuantities });
+  }
 
   function save(event: FormEvent) {
     event.preventDefault();
     setRejected(variants === "invalid");
     if (variants === "invalid" || isBusy) return;
-    const changes = changesBetween(product, { ...product, variants });
+    const changes = changesBetween(base, { ...base, variants });
     if (Object.keys(changes).length === 0) return onClose();
-    submit({ intent: "change", product, changes });
+    submit({ intent: "change", product: base, changes });
   }
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && requestClose()}
       title={<Trans>Stock of {productTitle(product)}</Trans>}
     >
       <form onSubmit={save} noValidate className="mt-5 grid gap-4">
@@ -49,14 +69,17 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
             <FieldProblemMessage of="quantity" />
           </p>
         )}
-        {outcome?.conflict && (
+        {outcome?.conflict && !isBusy && (
           <p role="alert" className="text-oxblood text-sm">
-            <Trans>Someone else has changed this number meanwhile.</Trans>
+            <Trans>
+              The stock has changed meanwhile, and nothing was saved. What you typed is still here:
+              check it and save again.
+            </Trans>
           </p>
         )}
         <ErrorMessage error={error} />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="plain" size="sm" onClick={onClose}>
+          <Button variant="plain" size="sm" onClick={requestClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" size="sm" disabled={isBusy}>
@@ -64,6 +87,14 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
           </Button>
         </div>
       </form>
+      <UnsavedDialog
+        isOpen={isConfirming || blocker.state === "blocked"}
+        onDiscard={() => (blocker.state === "blocked" ? blocker.proceed() : onClose())}
+        onKeep={() => {
+          setConfirming(false);
+          blocker.reset?.();
+        }}
+      />
     </Dialog>
   );
 }
