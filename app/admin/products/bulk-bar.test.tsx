@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deleteProducts } from "#app/data/admin/admin-delete-product.ts";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
+import { useSelection } from "../layout/use-selection.ts";
 import { BulkBar } from "./bulk-bar.tsx";
-import { useSelection } from "./use-selection.ts";
 import { writeProduct } from "./write-product.tsx";
 
 vi.mock("#app/data/admin/admin-delete-product.ts");
