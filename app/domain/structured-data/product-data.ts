@@ -1,3 +1,4 @@
+import { picturesOf } from "../color-pictures.ts";
 import { amountFromCents } from "../money.ts";
 import { pictureUrl } from "../picture-url.ts";
 import type { Pricing } from "../pricing.ts";
@@ -8,23 +9,36 @@ import { finalPrice } from "../tax.ts";
 import { returnPolicy } from "./return-policy.ts";
 import { reviewData } from "./review-data.ts";
 
+/** '' for a product without sizes or colors. */
+export type OfferedVariant = { id: string; groupId: string; size: string; color: string };
+
 type Offered = {
   pricing: Pricing;
   /** The result of `shippingDetails`. */
   shipping: object | null;
   product: Pick<
     Product,
-    "name" | "slug" | "description" | "images" | "price" | "sizes" | "colors" | "inventoryStatus"
+    | "name"
+    | "slug"
+    | "description"
+    | "images"
+    | "imageColors"
+    | "price"
+    | "sizes"
+    | "colors"
+    | "inventoryStatus"
   >;
   details: ProductDetails | null;
   /** The newest; null if there are none. */
   reviews: ProductReviews | null;
-  /** Whether it can be bought now. */
+  /** Whether it, or the variant, can be bought now. */
   isAvailable: boolean;
+  /** The size and color that the page's URL names, as channels link to it; null for none. */
+  variant: OfferedVariant | null;
   brand: string;
   /** Without a trailing slash. */
   storeUrl: string;
-  /** Absolute. */
+  /** The absolute URL of the product, or of the variant. */
   url: string;
   /** The absolute URL of Shipping & Returns. */
   returnsUrl: string;
@@ -59,24 +73,30 @@ export function productData({
   details,
   reviews,
   isAvailable,
+  variant,
   brand,
   storeUrl,
   url,
   returnsUrl,
 }: Offered): object {
   const price = amountFromCents(finalPrice(product.price, pricing));
-  const image = product.images.flatMap((image) => pictureUrl(storeUrl, image) ?? []);
+  const pictures = variant ? picturesOf(product, variant.color) : product.images;
+  const colors = variant ? variant.color : product.colors.join("/");
+  const sizes = variant ? [variant.size].filter(Boolean) : product.sizes;
+  const image = pictures.flatMap((image) => pictureUrl(storeUrl, image) ?? []);
   return {
     "@context": "https://schema.org",
     "@type": "Product",
     name: product.name,
     url,
-    sku: product.slug,
+    // The id of the feeds, whose rows lead to the variant.
+    sku: variant ? variant.id : product.slug,
+    ...(variant && { inProductGroupWithID: variant.groupId }),
     // Data URLs are not allowed here, so such a product uses its social card.
     image: image.length > 0 ? image : [`${storeUrl}/social-card/products/${product.slug}.jpg`],
     ...(product.description && { description: product.description }),
-    ...(product.colors.length > 0 && { color: product.colors.join("/") }),
-    ...(product.sizes.length > 0 && { size: product.sizes }),
+    ...(colors && { color: colors }),
+    ...(sizes.length > 0 && { size: sizes }),
     ...(details?.fabric && { material: details.fabric }),
     ...(details && dimensionsOf(details)),
     brand: { "@type": "Brand", name: brand },

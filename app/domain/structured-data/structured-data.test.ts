@@ -31,6 +31,7 @@ const offered = (
   details: Partial<ProductDetails> = {},
   reviews: ProductReviews | null = null,
   information = EMPTY_SHOP_INFORMATION,
+  variant: Given["variant"] = null,
 ) =>
   productData({
     pricing,
@@ -38,6 +39,7 @@ const offered = (
     product: {
       ...DRESS,
       images: [...DRESS.images],
+      imageColors: ["Ivory", "Black", ""],
       sizes: [...DRESS.sizes],
       colors: [...DRESS.colors],
       ...change,
@@ -45,11 +47,25 @@ const offered = (
     details: { ...NO_DETAILS, ...details },
     reviews,
     isAvailable,
+    variant,
     brand: "Gemma Luce",
     storeUrl: STORE,
     url: `${STORE}/es/products/silk-wrap-dress`,
     returnsUrl: `${STORE}/es/info/shipping-and-returns`,
   });
+
+test("describes the variant that a feed's row leads to", () => {
+  const variant = { id: "variant-id", groupId: "group-id", size: "M", color: "Black" };
+  const described = offered({}, false, undefined, undefined, {}, null, undefined, variant);
+  expect(described).toMatchObject({
+    sku: "variant-id",
+    inProductGroupWithID: "group-id",
+    size: ["M"],
+    color: "Black",
+    image: ["https://pictures.test/a.jpg"],
+    offers: { availability: "https://schema.org/OutOfStock" },
+  });
+});
 
 test("describes a product as rich results require: name, pictures, brand, and an offer in decimal dollars", () => {
   expect(offered()).toMatchObject({

@@ -1,8 +1,10 @@
 import { use } from "react";
-import { useRouteLoaderData } from "react-router";
+import { useRouteLoaderData, useSearchParams } from "react-router";
 import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
+import { offeredVariant } from "#app/domain/channels/offered-variant.ts";
 import { type FreeStock, freeStockFor } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
+import { choiceFromQuery, productPathWith } from "#app/domain/product-choice-query.ts";
 import type { ProductDetails } from "#app/domain/product-details.ts";
 import type { ProductReviews } from "#app/domain/review.ts";
 import { productData } from "#app/domain/structured-data/product-data.ts";
@@ -35,9 +37,11 @@ export function ProductStructuredData({
 }) {
   const storeUrl = useStoreUrl();
   const fullUrl = useFullUrl();
+  const [query] = useSearchParams();
   const layoutData = useRouteLoaderData<LayoutData>("routes/storefront");
   if (layoutData?.source === "sample") return null;
   const path = `/products/${product.slug}`;
+  const variant = offeredVariant(product, choiceFromQuery(query));
   const category = layoutData?.categories.find(({ name }) => name === product.category);
   const categoryStep = category
     ? [
@@ -53,10 +57,11 @@ export function ProductStructuredData({
     product,
     details,
     reviews,
-    isAvailable: freeStockFor(product, stock, null, null) > 0,
+    isAvailable: freeStockFor(product, stock, variant?.size ?? null, variant?.color ?? null) > 0,
+    variant,
     brand: settings.brand,
     storeUrl,
-    url: fullUrl(path),
+    url: fullUrl(variant ? productPathWith(product.slug, variant) : path),
     returnsUrl: fullUrl("/info/shipping-and-returns"),
   });
   return (
