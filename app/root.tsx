@@ -14,6 +14,7 @@ import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
 import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/language.ts";
 import { isStrayReturn } from "#app/domain/payment-return.ts";
 import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
+import { transitDaysOf } from "#app/domain/shop-information/delivery-dates.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { DocumentParts } from "#app/i18n/document-parts.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
@@ -68,11 +69,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isSandbox = context.get(sandboxContext);
   const i18n = serverI18n(languageOf(pathname), "shop", "checkout");
   const catalogue = context.get(catalogueContext);
-  const [information, zones, pricing] = await Promise.all([
+  const [information, stored, pricing] = await Promise.all([
     valueOr(catalogue.findShopInformation(), EMPTY_SHOP_INFORMATION),
     valueOr(catalogue.listDeliveryZones(), [FREE_EVERYWHERE]),
     valueOr(catalogue.findPricing(), DEFAULT_PRICING),
   ]);
+  // A zone without days of its own takes the owner's.
+  const zones = stored.map((zone) => ({ ...zone, ...transitDaysOf(zone, information) }));
   return {
     storeUrl: context.get(storeUrlContext) ?? origin,
     sandboxNotice: isSandbox ? sandboxNotice(i18n) : null,

@@ -10,9 +10,13 @@ import TermsPage from "./terms-page.tsx";
 
 const PICKUP = { address: "Av. Amazonas N34-120, Quito" };
 
-function textOf(Page: ComponentType, zones: DeliveryZone[]): string {
+function textOf(
+  Page: ComponentType,
+  zones: DeliveryZone[],
+  preparationDays: number | null = null,
+): string {
   const routes = [{ id: "root", path: "/", loader: () => null, element: <Page /> }];
-  const notes = { pickup: PICKUP, returns: [], delivery: "" };
+  const notes = { pickup: PICKUP, returns: [], delivery: "", estimate: { preparationDays } };
   const hydrationData = { loaderData: { root: { zones, notes } } };
   const html = renderToStaticMarkup(
     <I18nProvider i18n={serverI18n("en", "shop", "checkout", "info")}>
@@ -39,4 +43,14 @@ test("calls shipping free only where a shop delivers, and free", () => {
   expect(textOf(TermsPage, [FREE_EVERYWHERE])).toContain("Shipping is free.");
   expect(textOf(TermsPage, [{ ...FREE_EVERYWHERE, price: 500 }])).not.toContain("Shipping is free");
   expect(textOf(TermsPage, [])).not.toContain("Shipping is free");
+});
+
+test("states the specification's days, or the owner's", () => {
+  expect(textOf(ShippingPage, [FREE_EVERYWHERE])).toContain(
+    "Orders are processed within 1-2 business days and delivered within 3-5 business days.",
+  );
+  const zone = { ...FREE_EVERYWHERE, name: "Ecuador", daysMin: 6, daysMax: 8 };
+  const text = textOf(ShippingPage, [zone], 5);
+  expect(text).toContain("Orders are processed within 5 business days.");
+  expect(text).toContain("Ecuador: Free, 6-8 business days");
 });

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { use } from "react";
+import { businessDaysText, USUAL_DAYS } from "#app/domain/delivery-words.ts";
 import { isFreeEverywhere } from "#app/domain/delivery-zone.ts";
 import { percentOf } from "#app/domain/pricing.ts";
 import { settings } from "#app/settings.ts";
@@ -14,15 +15,25 @@ import { ZoneCost } from "./zone-cost.tsx";
 
 export const summary = msg`What delivery in Ecuador costs, how long it takes, and how an item comes back.`;
 
+/** The specification's estimate of preparation (section 9), where the owner has set none. */
+const USUAL_PREPARATION = { daysMin: 1, daysMax: 2 };
+
 /** The zones with their costs and days; the specification's sentence where delivery is free everywhere. */
 function DeliveryCosts() {
+  const { i18n } = useLingui();
   const zones = useDeliveryZones();
+  const days = useShopNotes()?.estimate.preparationDays ?? null;
+  const preparation = businessDaysText(
+    i18n,
+    days === null ? USUAL_PREPARATION : { daysMin: days, daysMax: days },
+  );
   if (isFreeEverywhere(zones)) {
+    const transit = businessDaysText(i18n, USUAL_DAYS);
     return (
       <p>
         <Trans>
-          Shipping is free everywhere in {settings.country}. Orders are processed within 1-2
-          business days and delivered within 3-5 business days.
+          Shipping is free everywhere in {settings.country}. Orders are processed within{" "}
+          {preparation} and delivered within {transit}.
         </Trans>
       </p>
     );
@@ -30,7 +41,7 @@ function DeliveryCosts() {
   return (
     <>
       <p>
-        <Trans>Orders are processed within 1-2 business days.</Trans>
+        <Trans>Orders are processed within {preparation}.</Trans>
       </p>
       <ul className="grid list-disc gap-2 pl-5">
         {zones.map((zone) => (
