@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const xml = new XMLParser({ parseTagValue: false, trimValues: false });
+const xml = new XMLParser({ parseTagValue: false, trimValues: false, htmlEntities: true });
 
 async function googleItems(path = "/feeds/google.xml") {
   const text = await (await routes.request(path)).text();

@@ -23,7 +23,7 @@ export function OfflinePage() {
           saved.
         </Trans>
       </p>
-      <div className="mt-10 flex flex-wrap justify-center gap-3">
+      <div className="mt-9 flex flex-wrap justify-center gap-3">
         <Button onClick={retry}>
           <Trans>Try Again</Trans>
         </Button>
