@@ -41,7 +41,7 @@ begin
   -- Sent again, by a second press or after a lost answer.
   if exists (
     select 1 from public.payment_proofs as known
-    where known.order_id = awaiting.id and known.digest = encode(sha256(bytes), 'hex')
+    where known.order_id = awaiting.id and known.digest = encode(sha256(bytes), 'hex') and not known.is_refused
   ) then
     return public.order_as_json(awaiting);
   end if;
@@ -56,6 +56,8 @@ begin
 
   insert into public.payment_proofs (order_id, content_type, byte_count, digest, content)
   values (awaiting.id, add_payment_proof.content_type, octet_length(bytes), encode(sha256(bytes), 'hex'), add_payment_proof.content)
+  -- The same file after a refusal: perhaps the owner looked too early.
+  on conflict (order_id, digest) do update set is_refused = false, created_at = clock_timestamp()
   returning * into added;
 
   update public.orders as proven set proof_received_at = now(), payment_refusal = null
@@ -64,7 +66,7 @@ begin
 
   insert into public.order_events (order_id, kind, to_status) values (awaiting.id, 'proof_received', awaiting.status);
   perform public.queue_owner_email(
-    'proof_received', public.order_as_json(awaiting), concat_ws(':', awaiting.id, added.id)
+    'proof_received', public.order_as_json(awaiting), concat_ws(':', awaiting.id, added.id, extract(epoch from added.created_at))
   );
   return public.order_as_json(awaiting);
 end;

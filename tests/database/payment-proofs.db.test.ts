@@ -34,6 +34,20 @@ test("stores a proof once, tells the owner, and clears an earlier refusal", asyn
   expect(await shop.decisions.findProof(shop.staff, proof?.id ?? "")).toBeNull();
 });
 
+test("takes the same file again after a refusal, and tells the owner again", async () => {
+  const order = await shop.order();
+  await add(order.reference);
+  await shop.decisions.refuse(order.id, shop.staff, "Not on our account yet");
+  await add(order.reference);
+  await add(order.reference);
+  expect(await shop.orderRow(order.id)).toMatchObject({
+    payment_refusal: null,
+    has_new_proof: true,
+  });
+  expect(await shop.payments.find(order.reference)).toMatchObject({ proofs: 1 });
+  expect((await shop.mails()).filter((kind) => kind === "proof_received")).toHaveLength(2);
+});
+
 test("takes as many proofs as it says, and none of an order that is over", async () => {
   const order = await shop.order();
   for (let count = 0; count < MAX_PROOFS; count += 1) {
