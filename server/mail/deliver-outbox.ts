@@ -36,7 +36,7 @@ async function deliver(parts: DeliveryParts, mail: OutboxMail): Promise<void> {
   const { id, kind, recipient, dedupeKey: key, createdAt, attempts } = mail;
   if (isDead(mail)) {
     logger.warn({ id, kind, attempts }, "the link of an email ended before it could be sent");
-    await outbox.recordFailure(id, "the link has ended", null);
+    await outbox.discard(id);
     return;
   }
   try {

@@ -137,6 +137,15 @@ $$;
 comment on function public.record_delivery is
   'Server only: an email was sent, or failed and is retried after the wait, or given up without one.';
 
+create function public.discard_mail(id bigint)
+returns void
+language sql set search_path = ''
+as $$
+  delete from public.outbox as mail where mail.id = discard_mail.id and mail.sent_at is null;
+$$;
+
+comment on function public.discard_mail is 'Server only: removes an email that can help nobody any more; idempotent.';
+
 create function public.delete_sent_mails(keep_days integer, max_count integer)
 returns integer
 language sql set search_path = ''
@@ -162,5 +171,6 @@ comment on function public.delete_sent_mails is
   'Server only: deletes up to max_count emails that were sent more than keep_days ago; returns how many. Unsent ones stay.';
 
 grant execute on function
-  public.queue_owner_email, public.alert_owner, public.claim_outbox, public.record_delivery, public.delete_sent_mails
+  public.queue_owner_email, public.alert_owner, public.claim_outbox, public.record_delivery, public.discard_mail,
+  public.delete_sent_mails
 to service_role;

@@ -28,6 +28,8 @@ export function supabaseOutbox(client: SupabaseClient) {
     /** Lease up to `maxCount` due emails for `leaseSeconds`. */
     claim: (maxCount: number, leaseSeconds: number) =>
       call("claim_outbox", { maxCount, leaseSeconds }, OutboxMailsSchema),
+    /** Remove an email that can help nobody any more. */
+    discard: (id: number) => call("discard_mail", { id }),
     recordSent: (id: number) => call("record_delivery", { id }),
     /** Record a failure. Retried after `waitSeconds`, or never if null. */
     recordFailure: (id: number, error: string, waitSeconds: number | null) =>
