@@ -151,6 +151,7 @@ export type Database = {
           checkout_as_json: Json | null
           describe_payment: Json | null
           is_card_under_way: boolean | null
+          require_address: undefined | null
           require_units: undefined | null
           sell_units: undefined | null
         }
@@ -596,6 +597,7 @@ export type Database = {
           tracking_number: string | null
           updated_at: string
           create_invoice: undefined | null
+          ended_unpaid: boolean | null
           order_as_json: Json | null
           paid_at: string | null
           products_to_review: Json | null
@@ -2063,6 +2065,7 @@ export type Database = {
         }
         Returns: Json
       }
+      discard_mail: { Args: { id: number }; Returns: undefined }
       dispute_payment: {
         Args: {
           checkout: Database["public"]["Tables"]["checkouts"]["Row"]
@@ -2131,6 +2134,10 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      ended_unpaid: {
+        Args: { unpaid_order: Database["public"]["Tables"]["orders"]["Row"] }
+        Returns: boolean
       }
       erase_checkouts: { Args: { ids: string[] }; Returns: number }
       erase_person: {
@@ -2721,6 +2728,10 @@ export type Database = {
           size: string
         }
         Returns: string
+      }
+      require_address: {
+        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
+        Returns: undefined
       }
       require_person: {
         Args: { email: string; staff_id: string }

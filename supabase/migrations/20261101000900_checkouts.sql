@@ -72,8 +72,6 @@ create index checkouts_email_idx on public.checkouts (lower(email));
 create index checkouts_client_hash_idx on public.checkouts (client_hash) where client_hash is not null;
 create index checkouts_attempt_key_idx on public.checkouts (attempt_key) where attempt_key is not null;
 create index checkouts_discount_code_id_idx on public.checkouts (discount_code_id);
-create index checkouts_to_erase_idx on public.checkouts (created_at)
-  where status in ('open', 'failed') and phone <> '';
 
 create table public.checkout_lines (
   checkout_id uuid not null references public.checkouts (id) on delete cascade,

@@ -16,6 +16,21 @@ $$;
 comment on function public.payment_in_store is
   'What an order keeps of a payment to a member of staff: in cash, at the card terminal or by transfer, which its invoice names.';
 
+create function public.require_address(checkout public.checkouts)
+returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  -- On request or by age: the order could not be sent.
+  if checkout.email like 'erased-%@erased.invalid' then
+    perform public.raise_error(409, 'CHECKOUT_ERASED', 'The address of this checkout was erased.', 'order_id');
+  end if;
+end;
+$$;
+
+comment on function public.require_address is
+  'Raises CHECKOUT_ERASED where the personal data of a checkout was erased.';
+
 create function public.confirm_order_payment(order_id uuid, staff_id uuid, paid_with text default null)
 returns jsonb
 language plpgsql set search_path = ''
@@ -38,6 +53,7 @@ begin
     perform public.raise_error(409, 'ORDER_TRANSITION_NOT_ALLOWED', 'This order was cancelled.', 'order_id');
   end if;
 
+  perform public.require_address(checkout);
   perform public.require_units(checkout);
 
   -- Its customer chose nothing and paid a member of staff.
@@ -115,6 +131,7 @@ begin
     perform public.raise_error(409, 'PAYMENT_UNDER_WAY', 'A card payment is being checked. Please wait.', 'order_id');
   end if;
 
+  perform public.require_address(checkout);
   perform public.require_units(checkout);
 
   accepted := public.change_order_status(accepted.id, 'pending', staff_id, 'accepted');
@@ -157,6 +174,6 @@ comment on function public.cancel_awaiting_order is
   'A step of cancel_order: staff cancel an order that awaits its payment; its units are free at once.';
 
 grant execute on function
-  public.payment_in_store, public.confirm_order_payment, public.refuse_order_payment, public.accept_cash_order,
-  public.cancel_awaiting_order
+  public.payment_in_store, public.require_address, public.confirm_order_payment, public.refuse_order_payment,
+  public.accept_cash_order, public.cancel_awaiting_order
 to service_role;

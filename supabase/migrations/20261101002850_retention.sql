@@ -1,6 +1,16 @@
 -- Personal data is erased by age: the server's worker calls erase_unsettled_checkouts() with the periods of the settings, a small
 -- batch at a time. What is kept how long and why: docs/privacy.md.
 
+create function public.ended_unpaid(unpaid_order public.orders)
+returns boolean
+language sql immutable set search_path = ''
+as $$
+  select unpaid_order.status = 'cancelled' and unpaid_order.payment_received_at is null;
+$$;
+
+comment on function public.ended_unpaid is
+  'Whether an order was cancelled without a payment, so that no law asks to keep its person.';
+
 create function public.erase_checkouts(ids uuid[])
 returns integer
 language sql set search_path = ''
@@ -30,10 +40,13 @@ as $$
       request_digest = null,
       customer_name = '—'
     from erased
-    where unpaid_order.id = erased.order_id
-      and erased.status = 'failed'
-      and unpaid_order.status = 'cancelled'
-      and unpaid_order.payment_received_at is null
+    where unpaid_order.id = erased.order_id and public.ended_unpaid(unpaid_order)
+  ),
+  proofs as (
+    delete from public.payment_proofs as proof
+    using erased
+    join public.orders as unpaid_order on unpaid_order.id = erased.order_id
+    where proof.order_id = unpaid_order.id and public.ended_unpaid(unpaid_order)
   )
   select count(*)::integer from erased;
 $$;
@@ -49,7 +62,15 @@ as $$
     select checkout.id
     from public.checkouts as checkout
     -- Every checkout has a phone until it is erased.
-    where checkout.status in ('open', 'failed') and checkout.phone <> ''
+    where checkout.phone <> '' and checkout.status <> 'confirming'
+      -- One with an order only once that has ended unpaid, also where it was accepted to be paid on handover.
+      and case
+        when checkout.order_id is null then checkout.status <> 'settled'
+        else exists (
+          select 1 from public.orders as unpaid_order
+          where unpaid_order.id = checkout.order_id and public.ended_unpaid(unpaid_order)
+        )
+      end
       and checkout.created_at < clock_timestamp() - make_interval(days => greatest(erase_unsettled_checkouts.keep_days, 1))
       and checkout.expires_at < clock_timestamp()
       -- No payment or reversal is pending: the provider reverses unconfirmed payments within the hour.
@@ -65,8 +86,8 @@ as $$
 $$;
 
 comment on function public.erase_unsettled_checkouts is
-  'Server only: removes the personal data of up to max_count checkouts that ended without a paid order more than keep_days ago; returns how many.';
+  'Server only: removes the personal data of up to max_count checkouts that ended without a paid order, and of such an order, more than keep_days ago; returns how many.';
 
 grant execute on function
-  public.erase_checkouts, public.erase_unsettled_checkouts
+  public.ended_unpaid, public.erase_checkouts, public.erase_unsettled_checkouts
 to service_role;

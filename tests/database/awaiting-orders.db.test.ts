@@ -189,6 +189,9 @@ test("erases the shopper of an order that was never paid after 30 days, and of n
     return row;
   };
   expect(await personOf(unpaid)).toEqual({ customer_name: "—", phone: "", address: "" });
+  await expect(shop.decisions.confirm(unpaid.id, shop.staff)).rejects.toEqual(
+    failure("CHECKOUT_ERASED"),
+  );
   for (const kept of [awaiting, paid]) {
     expect(await personOf(kept)).toMatchObject({
       phone: CUSTOMER.phone,

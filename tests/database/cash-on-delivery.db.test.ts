@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { countOrders } from "#app/data/admin/admin-list-orders.ts";
+import { supabaseRetentionStore } from "#app/data/server/retention-store.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { nothingSold, oneSold } from "./payment-outcomes.ts";
+import { CUSTOMER } from "./sample-bag.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 
 vi.mock("#app/data/admin/admin-session.ts", () => ({
@@ -100,6 +102,33 @@ test("gives back what was not picked up, and cancels what was not accepted", asy
   expect(await shop.payments.expire(10)).toBe(1);
   expect(await shop.orderRow(ignored.id)).toMatchObject({ status: "cancelled" });
   expect(await shop.blazers()).toEqual(nothingSold);
+  expect(await shop.inconsistencies()).toEqual([]);
+});
+
+test("erases the shopper of an accepted order that was cancelled unpaid", async () => {
+  const order = await shop.order("cash_on_delivery");
+  await shop.decisions.accept(order.id, shop.staff);
+  const age = () =>
+    shop.sql(
+      `update public.checkouts set created_at = now() - interval '31 days', expires_at = now() - interval '31 days'
+       where order_id = $1`,
+      [order.id],
+    );
+  const phone = async () => {
+    const [row] = await shop.sql<{ phone: string }>(
+      "select phone from public.orders where id = $1",
+      [order.id],
+    );
+    return row?.phone;
+  };
+  await age();
+  const retention = supabaseRetentionStore(shop.client);
+  await retention.remove("checkouts", 30, 100);
+  expect(await phone()).toBe(CUSTOMER.phone);
+  const cancellation = { order_id: order.id, staff_id: shop.staff, restock: true };
+  await shop.rpc("server", "cancel_order", cancellation);
+  await retention.remove("checkouts", 30, 100);
+  expect(await phone()).toBe("");
   expect(await shop.inconsistencies()).toEqual([]);
 });
 
