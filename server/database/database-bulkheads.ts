@@ -3,7 +3,8 @@ import { limitConcurrency } from "./limit-concurrency.ts";
 type Fetch = typeof fetch;
 
 /** Functions that any visitor can call with the server's key, in any number. */
-const PUBLIC_FUNCTION = /\/rpc\/(?:subscribe|find_order|\w+_rate_limit)$/;
+const PUBLIC_FUNCTION =
+  /\/rpc\/(?:subscribe|confirm_subscription|leave_newsletter|find_order|\w+_rate_limit)$/;
 const LIMITS = { maxConcurrent: 16, maxQueued: 240 };
 
 type Clients<Value> = { anon: Value; server: Value };

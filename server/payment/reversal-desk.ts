@@ -41,8 +41,8 @@ export function createReversalDesk({ reversals, provider, logger, clock }: Rever
     /** Return the state of an order's refund. Throws a ShopError `ORDER_NOT_FOUND`. */
     find: (orderId: string) => reversals.find(orderId, now()),
     /**
-     * Refund an order in the name of a member of staff and return the state. Its units return to stock unless `restock`
-     * is false. Idempotent, also concurrently. Throws a ShopError when a rule forbids it, and an Error when the database
+     * Refund an order in the name of a member of staff and return the state. `restock` says whether its units return to stock;
+     * null repeats the former choice, and returns those of an order that was not cancelled. Idempotent, also concurrently. Throws a ShopError when a rule forbids it, and an Error when the database
      * is unreachable.
      */
     async reverse(

@@ -31,7 +31,7 @@ export const EnvironmentSchema = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   WORKER_SECONDS: z.preprocess((value) => value || "15", z.coerce.number().min(0.1).max(300)),
   // Less than the time that supervisors of processes give before they kill.
-  DRAIN_SECONDS: z.preprocess((value) => value || "0", z.coerce.number().min(0).max(15)),
+  DRAIN_SECONDS: z.preprocess((value) => value || "0", z.coerce.number().min(0).max(10)),
   CHECKOUTS_PER_IP: z.preprocess((value) => value || "20", z.coerce.number().int().min(1)),
   TRUSTED_PROXIES: z.preprocess((value) => value || "0", z.coerce.number().int().min(0).max(10)),
   BACKUP_DIR: optional(text),

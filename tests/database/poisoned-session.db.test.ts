@@ -40,7 +40,7 @@ test.each<[string, string, string?]>([
     "/rest/v1/rpc/start_checkout",
     `{"customer":{"firstName":${LONE_SURROGATE}},"lines":[]}`,
   ],
-  ["POST", "/rest/v1/rpc/subscribe", `{"email":${LONE_SURROGATE},"consent":true}`],
+  ["POST", "/rest/v1/rpc/subscribe", `{"email":${LONE_SURROGATE},"consent":true,"language":"en"}`],
   ["POST", "/rest/v1/rpc/settle_checkout", `{"reference":${LONE_SURROGATE}}`],
   ["GET", "/rest/v1/products?slug=eq.%00"],
   ["GET", "/rest/v1/products?slug=eq.%ED%A0%80"],

@@ -85,7 +85,7 @@ test("starts in public with PAYPHONE_SANDBOX=1 and warns that it takes no money"
 });
 
 test("tells a balancer that it stops before it rejects connections", async () => {
-  const shop = await startShop({ DRAIN_SECONDS: "15" });
+  const shop = await startShop({ DRAIN_SECONDS: "10" });
   const ready = async () => (await fetch(`${shop.url}/readyz`)).status;
   expect(await ready()).toBe(200);
   process.kill(shop.pid ?? 0, "SIGTERM");

@@ -106,7 +106,7 @@ test("rejects checkouts and subscriptions with the public key", async () => {
   const before = await rest("GET", "checkouts?select=id");
   for (const [name, body] of [
     ["start_checkout", { customer: { ...CUSTOMER, email: "f@example.com" }, lines: blazers(1) }],
-    ["subscribe", { email: "f@example.com", consent: true }],
+    ["subscribe", { email: "f@example.com", consent: true, language: "en" }],
   ] as const) {
     const answer = await fetch(`${shop.supabaseUrl}/rest/v1/rpc/${name}`, {
       method: "POST",

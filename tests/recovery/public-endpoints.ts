@@ -128,7 +128,7 @@ const WRITE_BODIES: Record<string, object> = {
     transactionId: "7",
   },
   "/rest/v1/rpc/start_checkout": { customer: CUSTOMER, lines: [LINE] },
-  "/rest/v1/rpc/subscribe": { email: "ana@example.com", consent: true },
+  "/rest/v1/rpc/subscribe": { email: "ana@example.com", consent: true, language: "en" },
   "/rest/v1/rpc/request_stock": { email: "ana@example.com", consent: true },
   "/rest/v1/rpc/list_stock_demand": {},
   "/rest/v1/rpc/list_companions": { product_id: LINE.productId },

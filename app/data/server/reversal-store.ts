@@ -34,8 +34,8 @@ export function supabaseReversalStore(client: SupabaseClient) {
     find: (orderId: string, moment: string) =>
       call("find_order_reversal", { orderId, moment }, KnownReversalSchema),
     /**
-     * Record the request before the provider is called. Units are restored unless `restock` is false; null repeats the
-     * former choice. Idempotent. Throws a ShopError if a rule rejects it.
+     * Record the request before the provider is called. `restock` says whether units are restored; null repeats the former
+     * choice, and restores those of an order that was not cancelled. Idempotent. Throws a ShopError if a rule rejects it.
      */
     request: (orderId: string, staffId: string, moment: string, restock: boolean | null) =>
       call("request_order_reversal", { orderId, staffId, moment, restock }, KnownReversalSchema),
