@@ -30,6 +30,7 @@ const ERROR_STATUS = {
   CHOICE_NOT_OFFERED: 422,
   PRICE_CHANGED: 422,
   ORIGINAL_PRICE_TOO_LOW: 422,
+  /** At checkout the hint is what the whole shop lacks, if it does: a database or a way to pay. */
   NOT_SELLABLE: 422,
   TOO_MANY_CHECKOUTS: 429,
   TOO_MANY_HELD: 429,

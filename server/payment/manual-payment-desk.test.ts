@@ -36,6 +36,7 @@ test("holds nothing where no way to pay is offered", async () => {
   await expect(desk.start(WANTED)).rejects.toMatchObject({
     code: "NOT_SELLABLE",
     message: "Payment is not set up yet. Please contact the shop.",
+    hint: "no_way_to_pay",
   });
   expect(start).not.toHaveBeenCalled();
 });

@@ -29,7 +29,11 @@ export function manualPaymentDesk(parts: ManualPaymentDeskParts): PaymentDesk {
       });
       // Without a way to pay nothing is held.
       if (!offersAny) {
-        throw new ShopError("NOT_SELLABLE", "Payment is not set up yet. Please contact the shop.");
+        throw new ShopError(
+          "NOT_SELLABLE",
+          "Payment is not set up yet. Please contact the shop.",
+          "no_way_to_pay",
+        );
       }
       return { checkout: await checkouts.start(wanted), button: null };
     },

@@ -25,6 +25,7 @@ test("starts, confirms and finds nothing without a database, in the specificatio
   await expect(desk.start(wanted)).rejects.toMatchObject({
     code: "NOT_SELLABLE",
     message: "Supabase not configured",
+    hint: "not_configured",
   });
   const { verdict, settlement } = desk.confirm("GL-1-a", "23178284");
   const failed = { kind: "failed", failure: "not_configured", refund: null };

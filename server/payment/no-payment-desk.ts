@@ -2,7 +2,8 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import { failedConfirmation } from "./confirm-payment.ts";
 
-const reject = () => Promise.reject(new ShopError("NOT_SELLABLE", "Supabase not configured"));
+const reject = () =>
+  Promise.reject(new ShopError("NOT_SELLABLE", "Supabase not configured", "not_configured"));
 
 /** The desk of a shop without a database: it has sample products. */
 export const noPaymentDesk: PaymentDesk = {

@@ -66,6 +66,15 @@ test("shows the limit of units and what to do", () => {
   expect(textFor("TOO_MANY_HELD", "es", "20")).toContain("hasta 20 unidades");
 });
 
+test.each([
+  ["en", "not_configured", "at the moment. Supabase not configured"],
+  ["es", "not_configured", "por el momento. Supabase no está configurado"],
+  ["en", "no_way_to_pay", "at the moment. Payment is not set up yet. Please contact the shop."],
+  ["es", "no_way_to_pay", "por el momento. Todavía no se puede pagar aquí. Escríbenos."],
+] as const)("shows in %s why the shop sells nothing: %s", (language, hint, text) => {
+  expect(textFor("NOT_SELLABLE", language, hint)).toContain(text);
+});
+
 test.each(ERROR_CODES)("never shows the database's message for %s", (code) => {
   expect(textFor(code, "en")).not.toContain(RULE);
 });

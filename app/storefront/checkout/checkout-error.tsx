@@ -25,6 +25,18 @@ function ShortItem({ error, items }: CheckoutErrorProps) {
   );
 }
 
+/** Why nothing of the shop can be bought. */
+function NotSelling({ reason }: { reason: string | null }) {
+  switch (reason) {
+    case "not_configured":
+      return <Trans>Supabase not configured</Trans>;
+    case "no_way_to_pay":
+      return <Trans>Payment is not set up yet. Please contact the shop.</Trans>;
+    default:
+      return null;
+  }
+}
+
 function Message({ error, items }: CheckoutErrorProps) {
   // For both limits of units the hint is the allowed number.
   const most = error.hint;
@@ -38,7 +50,12 @@ function Message({ error, items }: CheckoutErrorProps) {
     case "COLOR_NOT_OFFERED":
       return <Trans>An item in your bag is no longer offered like this.</Trans>;
     case "NOT_SELLABLE":
-      return <Trans>These items cannot be bought at the moment.</Trans>;
+      return (
+        <>
+          <Trans>These items cannot be bought at the moment.</Trans>{" "}
+          <NotSelling reason={error.hint} />
+        </>
+      );
     case "TOO_MANY_CHECKOUTS":
       return <Trans>Too many checkouts are open. Please finish one, or wait a few minutes.</Trans>;
     case "TOO_MANY_UNITS":
