@@ -5,13 +5,20 @@ import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { useCart } from "./cart-provider.tsx";
 
+type BagAnnouncerProps = {
+  /** Whether an alert beside it says that the bag takes no more: a region that mounts filled would not. */
+  isBesideLimit?: boolean;
+};
+
 /** Announces the last change of the bag to screen readers. */
-export function BagAnnouncer() {
+export function BagAnnouncer({ isBesideLimit = false }: BagAnnouncerProps) {
   const { t } = useLingui();
   const { lastChange, count } = useCart();
 
   function announcement() {
     if (!lastChange) return null;
+    const isLimit = lastChange.kind === "full" || lastChange.kind === "limited";
+    if (isLimit && isBesideLimit) return null;
     const now = t`Your bag holds ${select(grammaticalNumber(count), { one: `${count} item`, other: `${count} items` })}.`;
     if (lastChange.kind === "full") {
       const names = lastChange.names.join(", ");

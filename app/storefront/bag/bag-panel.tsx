@@ -34,8 +34,7 @@ function BagLimit() {
   const { lastChange } = useCart();
   if (lastChange?.kind !== "full" && lastChange?.kind !== "limited") return null;
   return (
-    // BagAnnouncer says it.
-    <p className="mt-5 border-amber border-l-2 pl-3 text-amber text-sm">
+    <p role="alert" className="mt-5 border-amber border-l-2 pl-3 text-amber text-sm">
       {lastChange.kind === "full" ? (
         <MissingLines names={lastChange.names.join(", ")} />
       ) : (
@@ -72,7 +71,7 @@ export function BagPanel({ open, onOpenChange }: BagPanelProps) {
       }
       footer={items.length > 0 && <BagSummary />}
     >
-      <BagAnnouncer />
+      <BagAnnouncer isBesideLimit />
       <BagLimit />
       {items.length > 0 && !isPersistent && <NotStored />}
       <BagLines />
