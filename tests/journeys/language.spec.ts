@@ -4,7 +4,11 @@ import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS, visit } from "../fixtures/storefront.ts";
 
 /** A message that only one catalogue has. */
-const MESSAGES = { en: "Your bag is empty", es: "Tu bolsa está vacía", admin: "Packing Slip" };
+const MESSAGES = {
+  en: "A letter from the atelier",
+  es: "Una carta del taller",
+  admin: "Packing Slip",
+};
 
 const languageOf = (page: Page) => page.locator("html").getAttribute("lang");
 
