@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { use } from "react";
 import { missingForFreeDelivery, quoteDelivery, zoneOf } from "#app/domain/delivery-quote.ts";
 import { type Cents, formatCents } from "#app/domain/money.ts";
+import { finalPrice } from "#app/domain/tax.ts";
 import { Price } from "#app/ui/price.tsx";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { useDeliveryZones } from "../delivery/use-delivery-zones.ts";
@@ -33,9 +34,10 @@ export function BagDelivery({ subtotal }: { subtotal: Cents }) {
   const destination = useRememberedDestination();
   const isPriced = zones.some(({ price }) => price > 0);
   const quote = isPriced ? quoteDelivery(zones, destination, subtotal) : null;
+  const pricing = use(ShopPricing);
   const zone = zoneOf(zones, destination);
   const missing = zone ? missingForFreeDelivery(zone, subtotal) : null;
-  const amount = missing !== null && formatCents(missing);
+  const amount = missing !== null && formatCents(finalPrice(missing, pricing));
   return (
     <>
       {quote?.ok && (
