@@ -18,6 +18,8 @@ function Failure({ result }: { result: Withdrawal }) {
   );
 }
 
+const focusWhenShown = (text: HTMLElement | null) => text?.focus();
+
 /** Removes an address from everything it waits for; a link alone changes nothing. */
 export function WithdrawalPage({ result }: { result: Withdrawal | undefined }) {
   const { t } = useLingui();
@@ -31,7 +33,8 @@ export function WithdrawalPage({ result }: { result: Withdrawal | undefined }) {
         </h1>
         {result === "withdrawn" ? (
           <>
-            <p role="status">
+            {/* It replaces the pressed button. */}
+            <p ref={focusWhenShown} role="status" tabIndex={-1} className="outline-none">
               <Trans>Your address was removed. We will not email you about stock again.</Trans>
             </p>
             <ButtonLink to="/shop" variant="secondary" className="justify-self-start">

@@ -18,6 +18,8 @@ function Failure({ change }: { change: "unknown" | "too_many" | "failed" }) {
   }
 }
 
+const focusWhenShown = (text: HTMLElement | null) => text?.focus();
+
 /** Confirms an address for the newsletter or removes it; the link alone, which mail scanners follow, changes nothing. */
 export function SubscriptionPage({ change }: { change: SubscriptionChange | undefined }) {
   const { t } = useLingui();
@@ -31,7 +33,8 @@ export function SubscriptionPage({ change }: { change: SubscriptionChange | unde
         </h1>
         {change === "confirmed" || change === "left" ? (
           <>
-            <p role="status">
+            {/* It replaces the pressed button. */}
+            <p ref={focusWhenShown} role="status" tabIndex={-1} className="outline-none">
               {change === "confirmed" ? (
                 <Trans>Grazie! Your address is confirmed.</Trans>
               ) : (
