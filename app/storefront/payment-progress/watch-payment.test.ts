@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchPayment } from "./watch-payment.ts";
 
-type Answer = object | "error" | "silence";
+type Answer = object | "error" | "limit" | "silence";
 
 const asked: string[] = [];
 const seen: object[] = [];
@@ -18,6 +18,7 @@ function watch(answers: Answer[], reference: string | null = "GL-1", isCertain =
     asked.push(url);
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer === "silence") return new Promise(() => {});
+    if (answer === "limit") return new Response("", { status: 429 });
     return answer === "error" ? new Response("", { status: 503 }) : Response.json(answer);
   });
   const { signal } = controller;
@@ -72,6 +73,16 @@ test.each([["error"], ["silence"], [{ state: "new" }], [null]] as [Answer][])(
     expect(asked).toHaveLength(1);
   },
 );
+
+test("counts an answer above the limit of look-ups as a payment that is being checked", async () => {
+  watch(["limit", "limit", SETTLED]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(seen).toMatchObject([
+    { state: "checking", hasWaited: false },
+    { state: "checking", hasWaited: true },
+    { state: "settled", hasWaited: true, transactionId: "7" },
+  ]);
+});
 
 test("remembers the id of a payment that could not be kept", async () => {
   watch([CHECKING, OVER]);

@@ -27,6 +27,8 @@ const delay = (milliseconds: number) =>
 async function read(path: string, reference: string, signal: AbortSignal) {
   const query = new URLSearchParams({ reference });
   const response = await fetch(`${path}?${query}`, { signal });
+  // Above the limit of look-ups there may be a payment.
+  if (response.status === 429) return { ...NO_PAYMENT, state: "checking" } as const;
   return response.ok ? parsePaymentProgress(await response.json()) : null;
 }
 
