@@ -2595,6 +2595,7 @@ export type Database = {
       }
       queue_order_email: {
         Args: {
+          details?: Json
           kind: string
           paid_order: Database["public"]["Tables"]["orders"]["Row"]
           wait?: string

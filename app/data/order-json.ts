@@ -67,6 +67,8 @@ export const OrderSchema: z.ZodType<Order> = z
     trackingNumber: z.string().nullable(),
     // Older emails and the admin's rows do not have it.
     wasSent: z.boolean().default(false),
+    // Only the email about a refund has it.
+    returnedByProvider: z.boolean().default(false),
     createdAt: TimeSchema,
     // Older emails have no such time.
     confirmedAt: TimeSchema.nullable().default(null),

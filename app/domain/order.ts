@@ -64,6 +64,8 @@ export type Order = CheckoutAmounts & {
   trackingNumber: string | null;
   /** Whether it has left the shop, also if its money was given back later. Not read in the admin. */
   wasSent: boolean;
+  /** Whether PayPhone returned its money. Known only in the email about it. */
+  returnedByProvider: boolean;
   /** ISO time. */
   createdAt: string;
   /** ISO time at which it was paid for or, if it is paid on handover, accepted; null before, and in the admin. */

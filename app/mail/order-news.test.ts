@@ -71,25 +71,29 @@ test("links the courier's tracking page first, and the receipt below", () => {
   expect(orderShipped(shipped, RECEIPT, english).text).not.toContain("Track your parcel");
 });
 
+const returned = { ...SAMPLE_ORDER, returnedByProvider: true };
+
 test("shows the returned amount, and that the order is not sent", () => {
-  const { subject, text } = paymentReversed(SAMPLE_ORDER, RECEIPT, english);
+  const { subject, text } = paymentReversed(returned, RECEIPT, english);
   expect(subject).toBe("Gemma Luce: your payment for order 1A2B3C4D was returned");
   expect(text).toContain("We returned $563.50 to you in full through PayPhone");
   expect(text).toContain("order 1A2B3C4D will not be sent");
 });
 
 test("does not say that an order is not sent which was", () => {
-  const { text } = paymentReversed({ ...SAMPLE_ORDER, wasSent: true }, RECEIPT, english);
+  const { text } = paymentReversed({ ...returned, wasSent: true }, RECEIPT, english);
   expect(text).toContain("We returned $563.50 to you in full through PayPhone for order 1A2B3C4D.");
   expect(text).not.toContain("will not be sent");
 });
 
-test("says that a transfer was given back, without PayPhone", () => {
-  const order = { ...SAMPLE_ORDER, paymentMethod: "transfer" as const };
-  const { text } = paymentReversed(order, RECEIPT, english);
-  expect(text).toContain("in full for order 1A2B3C4D.");
-  expect(text).not.toContain("PayPhone");
-});
+test.each(["transfer", "card"] as const)(
+  "says that staff gave a %s back, without PayPhone",
+  (paymentMethod) => {
+    const { text } = paymentReversed({ ...SAMPLE_ORDER, paymentMethod }, RECEIPT, english);
+    expect(text).toContain("in full for order 1A2B3C4D.");
+    expect(text).not.toContain("PayPhone");
+  },
+);
 
 test.each([
   ["order_shipped", orderShipped],

@@ -21,16 +21,15 @@ export function paymentReversed(
   const { brand } = settings;
   const number = orderNumberOf(order.id);
   const total = formatCents(order.total);
-  const leadOfCard = order.wasSent
+  const leadOfProvider = order.wasSent
     ? msg`We returned ${total} to you in full through PayPhone for order ${number}. Your bank shows it within a few days.`
     : msg`We returned ${total} to you in full through PayPhone, and order ${number} will not be sent. Your bank shows it within a few days.`;
   return toShopper(order, i18n, information, {
     subject: i18n._(msg`${brand}: your payment for order ${number} was returned`),
     title: i18n._(msg`Your payment was returned`),
-    lead:
-      order.paymentMethod === "card"
-        ? i18n._(leadOfCard)
-        : i18n._(msg`We returned ${total} to you in full for order ${number}.`),
+    lead: order.returnedByProvider
+      ? i18n._(leadOfProvider)
+      : i18n._(msg`We returned ${total} to you in full for order ${number}.`),
     blocks: [
       orderDetails(order, i18n),
       orderItems(order, receiptUrl, i18n),

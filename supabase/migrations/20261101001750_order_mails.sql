@@ -1,20 +1,22 @@
 -- Emails about orders: to the shopper at each step, to the owner about each new order. That an order was shipped is announced
 -- after half a minute, within which staff may take it back.
 
-create function public.queue_order_email(kind text, paid_order public.orders, wait interval default '0')
+create function public.queue_order_email(
+  kind text, paid_order public.orders, wait interval default '0', details jsonb default '{}'
+)
 returns void
 language sql set search_path = ''
 as $$
   insert into public.outbox (kind, recipient, payload, dedupe_key, next_attempt_at)
   select
-    queue_order_email.kind, paid_order.email, public.order_as_json(paid_order),
+    queue_order_email.kind, paid_order.email, public.order_as_json(paid_order) || queue_order_email.details,
     queue_order_email.kind || ':' || paid_order.id, clock_timestamp() + queue_order_email.wait
   where public.can_receive_mail(paid_order.email)
   on conflict (dedupe_key) do nothing;
 $$;
 
 comment on function public.queue_order_email is
-  'Writes the shopper of an order one email of this kind, however often it is called; it is sent after the wait. None without an email address.';
+  'Writes the shopper of an order one email of this kind, however often it is called; it is sent after the wait. Details are added to the order. None without an email address.';
 
 create function public.announce_order()
 returns trigger
@@ -75,13 +77,21 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform public.queue_order_email(tg_argv[0], new);
+  perform public.queue_order_email(
+    tg_argv[0],
+    new,
+    details => jsonb_build_object(
+      'returnedByProvider', exists (
+        select from public.order_reversals as reversal where reversal.order_id = new.id and reversal.state = 'done'
+      )
+    )
+  );
   return null;
 end;
 $$;
 
 comment on function public.announce_end is
-  'Trigger: an order that ends queues one email of the given kind for its shopper, in the same transaction.';
+  'Trigger: an order that ends queues one email of the given kind for its shopper, in the same transaction. It says whether the provider returned the money.';
 
 create trigger announce_refund
 after update of status on public.orders

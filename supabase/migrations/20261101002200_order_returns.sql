@@ -72,6 +72,7 @@ declare
   -- What has left the shop is not there to be sold again: the owner counts it when it comes back.
   is_sent constant boolean := paid_order.status in ('shipped', 'delivered');
 begin
+  -- Before the order's status: the email to its shopper says who returned the money.
   update public.order_reversals as finished
   set state = 'done'
   where finished.order_id = paid_order.id and finished.state <> 'done'

@@ -90,7 +90,10 @@ test.each(["pending", "cancelled"])(
     await patch(id, { status: "refunded" });
     await patch(id, { status: "refunded" });
     expect(await mails("payment_reversed")).toMatchObject([
-      { recipient: "ana@example.com", payload: { id, status: "refunded" } },
+      {
+        recipient: "ana@example.com",
+        payload: { id, status: "refunded", returnedByProvider: false },
+      },
     ]);
     expect(await mails("order_cancelled")).toEqual([]);
   },

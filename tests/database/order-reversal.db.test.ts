@@ -34,6 +34,11 @@ async function expectReversedOnce(id: string) {
   expect(await mailsOf("payment_reversed")).toEqual([{ recipient: "ana@example.com" }]);
   expect(
     await shop.sql(
+      "select payload -> 'returnedByProvider' as said from public.outbox where kind = 'payment_reversed'",
+    ),
+  ).toEqual([{ said: true }]);
+  expect(
+    await shop.sql(
       "select from_status, to_status, actor, code from public.order_events where order_id = $1 and kind = 'status_changed'",
       [id],
     ),

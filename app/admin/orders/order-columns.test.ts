@@ -62,6 +62,7 @@ const order: Order = {
   courier: "Servientrega",
   trackingNumber: "EC 1",
   wasSent: true,
+  returnedByProvider: false,
   createdAt: "2026-11-21T02:30:00.000Z",
   confirmedAt: "2026-11-21T02:30:00.000Z",
 };

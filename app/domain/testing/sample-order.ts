@@ -48,6 +48,7 @@ export const SAMPLE_ORDER: Order = {
   courier: null,
   trackingNumber: null,
   wasSent: false,
+  returnedByProvider: false,
   createdAt: "2026-11-22T03:30:00.000Z",
   confirmedAt: "2026-11-22T03:30:00.000Z",
 };
