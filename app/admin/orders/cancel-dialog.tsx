@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
@@ -67,10 +68,10 @@ export function CancelDialog({ order, invoices, reversal, isOpen, onClose }: Can
       onNo={close}
       isBusy={isBusy}
     >
-      {isAwaiting && order.email !== "" && (
+      {isAwaiting && canReceiveMail(order.email) && (
         <Trans>The shopper gets an email, and the items are free for others at once.</Trans>
       )}
-      {isAwaiting && order.email === "" && (
+      {isAwaiting && !canReceiveMail(order.email) && (
         <>
           <Trans>The items are free for others at once.</Trans> <NoEmailNotice />
         </>

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
@@ -37,9 +38,9 @@ export function CreditNoteNotice({ order, invoices }: CreditNoteNoticeProps) {
     );
   }
   const total = formatCents(order.total);
-  return order.email === "" ? (
-    <Trans>A credit note for {total} goes to the SRI.</Trans>
-  ) : (
+  return canReceiveMail(order.email) ? (
     <Trans>A credit note for {total} goes to the SRI and to the buyer.</Trans>
+  ) : (
+    <Trans>A credit note for {total} goes to the SRI.</Trans>
   );
 }

@@ -62,6 +62,7 @@ beforeEach(async () => {
   order = {
     id: "7",
     status: "processing",
+    email: "ana@example.com",
     items: [{ quantity: 2 }],
     total: 9775,
     transactionId: "123",
@@ -193,19 +194,22 @@ test("ships without a tracking number only after a confirmation", async () => {
   expect(changeOrderStatus).toHaveBeenCalledOnce();
 });
 
-test("promises no email to a customer without an address", async () => {
-  vi.mocked(checkPayment).mockResolvedValue(AGREES);
-  order = { ...order, email: "", trackingNumber: null };
-  await open();
-  const notice = "This order has no email address: please write to the customer.";
-  await press("Mark as Shipped");
-  await opensDialog();
-  expect(dialog()?.textContent).toContain(notice);
-  expect(dialog()?.textContent).not.toContain("The shopper's email");
-  await press("Ship Without It", dialog());
-  expect(document.body.textContent).toContain(`Marked as Shipped. ${notice}`);
-  expect(document.body.textContent).not.toContain("gets the email");
-});
+test.each(["", "erased-1@erased.invalid"])(
+  "promises no email to the customer %j",
+  async (email) => {
+    vi.mocked(checkPayment).mockResolvedValue(AGREES);
+    order = { ...order, email, trackingNumber: null };
+    await open();
+    const notice = "This order has no email address: please write to the customer.";
+    await press("Mark as Shipped");
+    await opensDialog();
+    expect(dialog()?.textContent).toContain(notice);
+    expect(dialog()?.textContent).not.toContain("The shopper's email");
+    await press("Ship Without It", dialog());
+    expect(document.body.textContent).toContain(`Marked as Shipped. ${notice}`);
+    expect(document.body.textContent).not.toContain("gets the email");
+  },
+);
 
 test("takes a shipment back by Undo, and says when it is too late", async () => {
   vi.mocked(checkPayment).mockResolvedValue(AGREES);

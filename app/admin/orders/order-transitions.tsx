@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { Shipment } from "#app/data/admin/admin-order.ts";
 import type { FreshCheck } from "#app/data/admin/admin-payment-check.ts";
+import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
 import { cleanText } from "#app/domain/clean-text.ts";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
@@ -126,7 +127,7 @@ function Transitions({ order, invoices, isStopped, reversal, typed, onType }: Tr
       shipment,
       silent,
       isPickup,
-      hasEmail: order.email !== "",
+      hasEmail: canReceiveMail(order.email),
     };
     shipping.submit(submission, SUBMIT_OPTIONS);
   }

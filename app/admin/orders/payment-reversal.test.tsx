@@ -23,7 +23,9 @@ test.each([
   const Stub = createRoutesStub([
     {
       path: "*",
-      Component: () => <PaymentReversal order={{} as Order} invoices={[]} reading={READING} />,
+      Component: () => (
+        <PaymentReversal order={{ email: "" } as Order} invoices={[]} reading={READING} />
+      ),
     },
   ]);
   const html = renderToStaticMarkup(
@@ -61,6 +63,7 @@ test.each([
   ["pending", "ana@example.com", "The items return to stock. The shopper is told by email."],
   ["cancelled", "ana@example.com", "The stock stays as it is. The shopper is told by email."],
   ["shipped", "", "do not return to stock. This order has no email address: please write"],
+  ["cancelled", "erased-1@erased.invalid", "stays as it is. This order has no email address:"],
 ])(
   "says what becomes of the units of a %s order, and who tells %j",
   async (status, email, words) => {
@@ -73,6 +76,7 @@ test.each([
 test.each([
   ["ana@example.com", "A credit note for $97.75 goes to the SRI and to the buyer."],
   ["", "A credit note for $97.75 goes to the SRI."],
+  ["erased-1@erased.invalid", "A credit note for $97.75 goes to the SRI."],
 ])("says before the reversal that the invoice of %j is credited", async (email, notice) => {
   const order = { customerName: "Ana", total: 9775, email, invoiceBuyer: null } as Order;
   await openDialog(order, [{ kind: "invoice", state: "authorized" } as InvoiceRow]);

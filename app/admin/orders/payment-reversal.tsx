@@ -12,7 +12,7 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { CreditNoteNotice } from "./credit-note-notice.tsx";
-import { NoEmailNotice } from "./no-email-notice.tsx";
+import { EmailNotice } from "./email-notice.tsx";
 import { usePaymentReversal } from "./use-payment-reversal.ts";
 
 function ReversalStatus({ reversal }: { reversal: OrderReversal }) {
@@ -65,8 +65,7 @@ function Consequences({ order }: { order: Order }): ReactNode {
       <Trans>
         {total} goes back to {customerName}, and the order becomes Refunded.
       </Trans>{" "}
-      <StockConsequence status={order.status} />{" "}
-      {order.email === "" ? <NoEmailNotice /> : <Trans>The shopper is told by email.</Trans>}{" "}
+      <StockConsequence status={order.status} /> <EmailNotice email={order.email} />{" "}
       <Trans>This can't be undone.</Trans>
     </>
   );

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
 import { MAX_REASON_LENGTH } from "#app/domain/open-payment.ts";
 import type { Order } from "#app/domain/order.ts";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
@@ -46,16 +47,16 @@ export function RefuseDialog({ order, isOpen, onClose }: RefuseDialogProps) {
       onNo={close}
       isBusy={isBusy || reason.trim() === ""}
     >
-      {order.email === "" ? (
-        <>
-          <NoEmailNotice />{" "}
-          <Trans>Another receipt can be sent. The items stay held until the same time.</Trans>
-        </>
-      ) : (
+      {canReceiveMail(order.email) ? (
         <Trans>
           The shopper gets the reason by email and can send another receipt. The items stay held
           until the same time.
         </Trans>
+      ) : (
+        <>
+          <NoEmailNotice />{" "}
+          <Trans>Another receipt can be sent. The items stay held until the same time.</Trans>
+        </>
       )}
     </ConfirmDialog>
   );

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { NoEmailNotice } from "./no-email-notice.tsx";
@@ -21,10 +22,10 @@ export function UntrackedDialog({ order, isOpen, onShip, onClose }: UntrackedDia
       onYes={onShip}
       onNo={onClose}
     >
-      {order.email === "" ? (
-        <NoEmailNotice />
-      ) : (
+      {canReceiveMail(order.email) ? (
         <Trans>The shopper's email will not say how to follow the parcel.</Trans>
+      ) : (
+        <NoEmailNotice />
       )}
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
+import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
 import {
   allowsFinalConsumer,
   type InvoiceBuyerKind,
@@ -50,10 +51,10 @@ export function InvoiceOffer({ order }: { order: Order }) {
         <Trans>Your invoice</Trans>
       </h2>
       <p className="mt-1 mb-5 text-muted">
-        {order.email === "" ? (
-          <Trans>Tell us whom it is for, and ask us for a printed copy.</Trans>
-        ) : (
+        {canReceiveMail(order.email) ? (
           <Trans>Tell us whom it is for, and we send it to your email address.</Trans>
+        ) : (
+          <Trans>Tell us whom it is for, and ask us for a printed copy.</Trans>
         )}
       </p>
       {failure && (

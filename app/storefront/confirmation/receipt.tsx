@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
+import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { InvoiceOffer } from "./invoice-offer.tsx";
@@ -45,7 +46,7 @@ export function Receipt({ order }: { order: Order }) {
       {!isClosed(order.status) && <WhatHappensNext order={order} />}
       {!isClosed(order.status) && !order.invoiceBuyer && <InvoiceOffer order={order} />}
       {!isClosed(order.status) && order.invoiceBuyer && query.get("invoice") === "saved" && (
-        <InvoiceSaved hasEmail={order.email !== ""} />
+        <InvoiceSaved hasEmail={canReceiveMail(order.email)} />
       )}
       <footer className="grid justify-items-center gap-6 text-center">
         <ButtonLink to="/">

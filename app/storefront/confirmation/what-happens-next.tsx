@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
 import { estimateText, pickupLines } from "#app/domain/delivery-words.ts";
 import type { Order } from "#app/domain/order.ts";
 import { transitDaysOf } from "#app/domain/shop-information/delivery-dates.ts";
@@ -27,8 +28,7 @@ function Steps({ order, isShipped }: { order: Order; isShipped: boolean }) {
   // The days above replace the general promises, but agree with the days of a zone.
   const { shipsBy, arrives } = useDeliveryDates(order);
   const estimate = useShopNotes()?.estimate;
-  // A customer of the shop may have none.
-  const hasEmail = order.email !== "";
+  const hasEmail = canReceiveMail(order.email);
   return (
     <ul className="mt-4 grid list-disc gap-2 pl-5 text-muted marker:text-terracotta">
       {!isShipped && (

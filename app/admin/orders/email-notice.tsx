@@ -1,0 +1,8 @@
+import { Trans } from "@lingui/react/macro";
+import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
+import { NoEmailNotice } from "./no-email-notice.tsx";
+
+/** Says whether the shop tells an order's customer by email what happens to it. */
+export function EmailNotice({ email }: { email: string }) {
+  return canReceiveMail(email) ? <Trans>The shopper is told by email.</Trans> : <NoEmailNotice />;
+}
