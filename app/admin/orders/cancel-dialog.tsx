@@ -7,6 +7,7 @@ import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
+import { EmailNotice } from "./email-notice.tsx";
 import { type MoneyChoice, MoneyFields } from "./money-fields.tsx";
 import { NoEmailNotice } from "./no-email-notice.tsx";
 import type { OrderSubmission } from "./write-order.tsx";
@@ -76,6 +77,8 @@ export function CancelDialog({ order, invoices, reversal, isOpen, onClose }: Can
           <Trans>The items are free for others at once.</Trans> <NoEmailNotice />
         </>
       )}
+      {/* Accepted, to be paid on handover. What was paid is announced when it is returned. */}
+      {!isAwaiting && !order.isPaid && <EmailNotice email={order.email} />}
     </ConfirmDialog>
   );
 }

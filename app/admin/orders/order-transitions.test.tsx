@@ -211,6 +211,34 @@ test.each(["", "erased-1@erased.invalid"])(
   },
 );
 
+const TOLD = "The shopper is told by email.";
+const UNTOLD = "This order has no email address: please write to the customer.";
+
+test.each([
+  ["ana@example.com", TOLD, UNTOLD],
+  ["", UNTOLD, TOLD],
+])("says before a refund by hand whether %j is told", async (email, said, unsaid) => {
+  order = { ...order, email, status: "cancelled" };
+  await open();
+  await press("Mark as Refunded");
+  await opensDialog();
+  expect(dialog()?.textContent).toContain(said);
+  expect(dialog()?.textContent).not.toContain(unsaid);
+});
+
+test.each([
+  ["unpaid", "ana@example.com", [true, false]],
+  ["unpaid", "", [false, true]],
+  ["paid", "ana@example.com", [false, false]],
+])("says before an accepted %s order of %j is cancelled who tells", async (money, email, said) => {
+  order = { ...order, email, isPaid: money === "paid" };
+  await open();
+  await press("Mark as Cancelled");
+  await opensDialog();
+  const text = dialog()?.textContent ?? "";
+  expect([TOLD, UNTOLD].map((words) => text.includes(words))).toEqual(said);
+});
+
 test("takes a shipment back by Undo, and says when it is too late", async () => {
   vi.mocked(checkPayment).mockResolvedValue(AGREES);
   vi.mocked(takeBackShipment).mockRejectedValueOnce(new ShopError("SHIPMENT_ANNOUNCED", "Late."));

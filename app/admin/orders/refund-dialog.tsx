@@ -3,6 +3,7 @@ import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { CreditNoteNotice } from "./credit-note-notice.tsx";
+import { EmailNotice } from "./email-notice.tsx";
 import { useStatusName } from "./use-status-name.ts";
 
 type RefundDialogProps = {
@@ -27,7 +28,7 @@ export function RefundDialog({ order, invoices, isOpen, onRefund, onClose }: Ref
       onNo={onClose}
     >
       <Trans>No money is given back and no units return to stock.</Trans>{" "}
-      <CreditNoteNotice order={order} invoices={invoices} />
+      <EmailNotice email={order.email} /> <CreditNoteNotice order={order} invoices={invoices} />
     </ConfirmDialog>
   );
 }
