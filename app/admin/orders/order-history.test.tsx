@@ -22,16 +22,11 @@ const EVENT: OrderEvent = {
 };
 
 /** Return the text of an event without its time and actor. */
-function shown(event: Partial<OrderEvent>) {
+function shown(event: Partial<OrderEvent>, order = SAMPLE_ORDER) {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <I18nProvider i18n={serverI18n("en", "admin", "shop")}>
-        <OrderHistory
-          order={SAMPLE_ORDER}
-          events={[{ ...EVENT, ...event }]}
-          staffNames={{}}
-          staffId="s"
-        />
+        <OrderHistory order={order} events={[{ ...EVENT, ...event }]} staffNames={{}} staffId="s" />
       </I18nProvider>
     </MemoryRouter>,
   );
@@ -45,6 +40,13 @@ test("tells what the code of a step means", () => {
   );
   const expired = { from: "awaiting_payment", to: "cancelled", code: "payment_expired" } as const;
   expect(shown({ kind: "status_changed", ...expired })).toContain("It was not paid in time.");
+});
+
+test("names no email where a shipment without an address was taken back", () => {
+  const event = { from: "shipped", to: "pending", code: "shipment_taken_back" } as const;
+  const taken = { kind: "status_changed", ...event } as const;
+  expect(shown(taken)).toMatch(/Taken back before the shopper got the email\.$/);
+  expect(shown(taken, { ...SAMPLE_ORDER, email: "" })).toMatch(/Taken back\.$/);
 });
 
 test.for(["payment_refused", "price_agreed", "settled_by_hand", "shipment_changed"] as const)(

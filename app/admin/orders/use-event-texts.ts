@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { EventCode } from "#app/data/admin/admin-order-row.ts";
+import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
 import type { Order } from "#app/domain/order.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { usePaidWithNames } from "./use-paid-with-names.ts";
 
 /** Return what each code of an order's history means. */
-export function useEventTexts({ paymentMethod }: Order): Record<EventCode, string> {
+export function useEventTexts({ paymentMethod, email }: Order): Record<EventCode, string> {
   const { t, i18n } = useLingui();
   const paidWithNames = usePaidWithNames();
   return {
@@ -28,7 +29,9 @@ export function useEventTexts({ paymentMethod }: Order): Record<EventCode, strin
     handed_over: t`The customer took it along.`,
     payment_expired: t`It was not paid in time. Its items are in the shop again.`,
     cancelled_by_shop: t`Cancelled before it was paid. Its items are in the shop again.`,
-    shipment_taken_back: t`Taken back before the shopper got the email.`,
+    shipment_taken_back: canReceiveMail(email)
+      ? t`Taken back before the shopper got the email.`
+      : t`Taken back.`,
     payment_reversed: t`The payment was reversed and the items are back in stock.`,
     payment_reversed_without_restock: t`The payment was reversed. The units are not back in stock.`,
     payment_reversed_after_sending: t`The payment was reversed. The items had been sent and are not in stock.`,
