@@ -64,7 +64,7 @@ const TEXTS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   INVALID_INVOICE_SETTINGS: msg`These invoice settings cannot be saved. Please check them.`,
   INVOICE_CHECK_FAILED: msg`Invoices cannot be sent to the SRI yet: a check has not passed.`,
   CHECKOUT_NOT_FOUND: msg`There is no checkout with this reference.`,
-  CHECKOUT_ERASED: msg`The address of this checkout was erased. Return the money in PayPhone.`,
+  CHECKOUT_ERASED: msg`The address of this checkout was erased. Return the money.`,
   TRANSACTION_ALREADY_USED: msg`This transaction ID belongs to another order.`,
   INVALID_TRANSACTION: msg`A transaction ID is a whole number, as PayPhone shows it.`,
   REASON_REQUIRED: msg`PayPhone did not answer. Write what you saw in its dashboard.`,

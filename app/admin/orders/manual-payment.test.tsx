@@ -140,6 +140,15 @@ test("asks how an order was paid whose customer had not chosen", async () => {
   expect(confirmPayment).toHaveBeenCalledExactlyOnceWith("7", "terminal");
 });
 
+test("offers no confirmation of a cancelled order whose address was erased", async () => {
+  order = { ...order, status: "cancelled", email: "erased-1@erased.invalid" };
+  await act(async () => router.revalidate());
+  const text = document.body.textContent;
+  expect(text).toContain("its address was erased. If $97.75 came after all, return the money.");
+  expect(text).not.toContain("confirm it here");
+  expect(document.querySelector("button")).toBeNull();
+});
+
 test.each([
   ["no payment for a cash order that was cancelled after it was accepted", "accepted", false],
   ["a late payment for a cash order that was never accepted", "cancelled_by_shop", true],

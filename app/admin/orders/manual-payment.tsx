@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { ManualPayment as Payment } from "#app/data/admin/admin-order-payment.ts";
 import type { OrderEvent } from "#app/data/admin/admin-order-row.ts";
+import { isErasedEmail } from "#app/domain/is-erased-email.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
@@ -22,12 +23,20 @@ const CANCELLABLE: readonly OrderStatus[] = ["awaiting_payment", "shipped", "del
 
 type ManualPaymentProps = { order: Order; payment: Payment; events: readonly OrderEvent[] };
 
-type StateProps = { order: Order; payment: Payment; isOver: boolean };
+type StateProps = { order: Order; payment: Payment; isOver: boolean; isErased: boolean };
 
-function State({ order, payment, isOver }: StateProps) {
+function State({ order, payment, isOver, isErased }: StateProps) {
   const total = formatCents(order.total);
   const number = orderNumberOf(order.id);
   if (isOver) return <Trans>It was accepted, then cancelled. Nothing is due.</Trans>;
+  if (isErased) {
+    return (
+      <Trans>
+        It was cancelled unpaid, and its address was erased. If {total} came after all, return the
+        money.
+      </Trans>
+    );
+  }
   if (order.status === "cancelled") {
     return <Trans>It was cancelled unpaid. If {total} came after all, confirm it here.</Trans>;
   }
@@ -65,11 +74,13 @@ export function ManualPayment({ order, payment, events }: ManualPaymentProps) {
   const isToAccept = isAwaiting && isPaidOnHandover(order.paymentMethod);
   // Its items were sold and may be in stock again, so the database takes no payment for it.
   const isOver = order.status === "cancelled" && events.some(({ code }) => code === "accepted");
+  // It could not be sent.
+  const isErased = order.status === "cancelled" && isErasedEmail(order.email);
   const isUnchosen = order.paymentMethod === "unchosen";
   return (
     <div className="grid gap-4">
       <p>
-        <State order={order} payment={payment} isOver={isOver} />
+        <State order={order} payment={payment} isOver={isOver} isErased={isErased} />
       </p>
       {isAwaiting && order.paymentDueAt && (
         <p className="text-muted text-sm">
@@ -94,7 +105,7 @@ export function ManualPayment({ order, payment, events }: ManualPaymentProps) {
             <Trans>Accept Order</Trans>
           </Button>
         )}
-        {!isToAccept && !isOver && (
+        {!isToAccept && !isOver && !isErased && (
           <Button size="sm" disabled={isBusy} onClick={() => setAsking("confirm")}>
             <Trans>Confirm Payment</Trans>
           </Button>
