@@ -14,8 +14,12 @@ test("finds an order by its number and ships it with a tracking number", async (
     email: "ana.paz@example.com",
   });
   const number = id.slice(-8).toUpperCase();
-  // Other journeys of the same shop leave pending orders.
-  const waiting = (await database.read("orders?status=eq.pending&select=id")).length;
+  // Other journeys of the same shop leave orders that wait for staff.
+  const toPack = await database.read("orders?status=in.(pending,processing)&select=id");
+  const toConfirm = await database.read(
+    "orders?status=eq.awaiting_payment&or=(proof_received_at.not.is.null,payment_method.in.(cash_on_delivery,pay_at_pickup))&select=id",
+  );
+  const waiting = toPack.length + toConfirm.length;
   const tabWith = (count: number) => page.getByRole("link", { name: `Orders ${count}` });
   await openAdmin(page, "orders");
   await expect(tabWith(waiting)).toBeVisible();
