@@ -83,6 +83,12 @@ test("saves what was typed, in cents and for the version that was opened", async
   expect(price().value).toBe("4.50");
 });
 
+test("says which days are promised for a zone without days of its own", () => {
+  expect(document.body.textContent).toContain(
+    "Left empty, the days of Delivery below, or 3-5, are promised.",
+  );
+});
+
 test.each([
   ["Keep mine", "4.5"],
   ["Take theirs", "7.00"],

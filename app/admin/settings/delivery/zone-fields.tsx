@@ -102,7 +102,7 @@ export function ZoneFields({ form, zone, pricing, onRemove }: ZoneFieldsProps) {
         {...DAYS}
         name="daysMax"
         label={<Trans>Business days in this zone, at most</Trans>}
-        hint={<Trans>Left empty, 3-5 business days are promised.</Trans>}
+        hint={<Trans>Left empty, the days of Delivery below, or 3-5, are promised.</Trans>}
       />
       <div className="sm:col-span-2 sm:text-right">
         <TextButton isMuted aria-label={t`Delete this zone: ${name}`} onClick={onRemove}>
