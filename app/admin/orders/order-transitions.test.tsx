@@ -214,9 +214,11 @@ test.each(["", "erased-1@erased.invalid"])(
 const TOLD = "The shopper is told by email.";
 const UNTOLD = "This order has no email address: please write to the customer.";
 
+const RETURNED = "The shopper gets an email that you have returned the money.";
+
 test.each([
-  ["ana@example.com", TOLD, UNTOLD],
-  ["", UNTOLD, TOLD],
+  ["ana@example.com", RETURNED, UNTOLD],
+  ["", UNTOLD, RETURNED],
 ])("says before a refund by hand whether %j is told", async (email, said, unsaid) => {
   order = { ...order, email, status: "cancelled" };
   await open();

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { CreditNoteNotice } from "./credit-note-notice.tsx";
-import { EmailNotice } from "./email-notice.tsx";
+import { NoEmailNotice } from "./no-email-notice.tsx";
 import { useStatusName } from "./use-status-name.ts";
 
 type RefundDialogProps = {
@@ -28,7 +29,12 @@ export function RefundDialog({ order, invoices, isOpen, onRefund, onClose }: Ref
       onNo={onClose}
     >
       <Trans>No money is given back and no units return to stock.</Trans>{" "}
-      <EmailNotice email={order.email} /> <CreditNoteNotice order={order} invoices={invoices} />
+      {canReceiveMail(order.email) ? (
+        <Trans>The shopper gets an email that you have returned the money.</Trans>
+      ) : (
+        <NoEmailNotice />
+      )}{" "}
+      <CreditNoteNotice order={order} invoices={invoices} />
     </ConfirmDialog>
   );
 }
