@@ -113,6 +113,7 @@ export function OrderPage(props: OrderPageProps) {
   const { order, invoices, paymentCheck, payment, reversal, message, ...history } = props;
   const number = orderNumberOf(order.id);
   const isAwaiting = order.status === "awaiting_payment";
+  const isOver = order.status === "cancelled" || order.status === "refunded";
   const stopped = isStopped(order, paymentCheck);
   return (
     <UnsavedGuard>
@@ -129,7 +130,8 @@ export function OrderPage(props: OrderPageProps) {
       <p className="-mt-3 mb-8 text-muted text-sm">
         <ShopTime iso={order.createdAt} />
       </p>
-      {stopped && paymentCheck?.difference && (
+      {/* Also of one that was sent: the money may be gone since. */}
+      {!isOver && paymentCheck?.difference && (
         <StoppedNotice order={order} difference={paymentCheck.difference} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">

@@ -35,3 +35,15 @@ test("says that PayPhone gave no answer", async () => {
   await ask();
   expect(status()).toBe("");
 });
+
+test.each([
+  ["pending", "Do not send this order", "cancel the order"],
+  ["delivered", "PayPhone shows this payment differently", "write to the shopper"],
+] as const)("says of a %s order what can still be done", async (status, title, step) => {
+  const order = { ...SAMPLE_ORDER, status };
+  const element = <StoppedNotice order={order} difference="amount" />;
+  unmount = await mount(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+  expect(document.querySelector("h2")?.textContent).toBe(title);
+  expect(document.body.textContent).toContain(step);
+  expect(document.body.textContent?.includes("cancel the order")).toBe(status === "pending");
+});

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Order } from "#app/domain/order.ts";
-import type { PaymentDifference } from "#app/domain/payment-check.ts";
+import { type PaymentDifference, UNSENT_STATUSES } from "#app/domain/payment-check.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
@@ -9,7 +9,7 @@ import type { OrderSubmission } from "./write-order.tsx";
 
 type StoppedNoticeProps = { order: Order; difference: PaymentDifference };
 
-/** Warns against sending an order whose payment PayPhone shows differently. */
+/** Warns against sending an order whose payment PayPhone shows differently, or says so of one that was sent. */
 export function StoppedNotice({ order, difference }: StoppedNoticeProps) {
   const { submit, isBusy, error, outcome } = useSubmission<
     OrderSubmission,
@@ -17,20 +17,32 @@ export function StoppedNotice({ order, difference }: StoppedNoticeProps) {
   >();
   const texts = useEventTexts(order);
   const transactionId = order.transactionId ?? "–";
+  const isSent = !UNSENT_STATUSES.includes(order.status);
   return (
     <section
       aria-labelledby="stopped-order"
       className="mb-10 grid justify-items-start gap-3 border-oxblood border-l-2 bg-panel px-5 py-4"
     >
       <h2 id="stopped-order" className="text-oxblood text-xl">
-        <Trans>Do not send this order</Trans>
+        {isSent ? (
+          <Trans>PayPhone shows this payment differently</Trans>
+        ) : (
+          <Trans>Do not send this order</Trans>
+        )}
       </h2>
       <p>{texts[difference]}.</p>
       <p className="max-w-prose text-sm">
-        <Trans>
-          Look up transaction {transactionId} in PayPhone's dashboard. If the money is there, ask
-          PayPhone again. If not, cancel the order and write to the shopper.
-        </Trans>
+        {isSent ? (
+          <Trans>
+            Look up transaction {transactionId} in PayPhone's dashboard. If the money is there, ask
+            PayPhone again. If not, write to the shopper.
+          </Trans>
+        ) : (
+          <Trans>
+            Look up transaction {transactionId} in PayPhone's dashboard. If the money is there, ask
+            PayPhone again. If not, cancel the order and write to the shopper.
+          </Trans>
+        )}
       </p>
       <ErrorMessage error={error} />
       <div role="status" className="text-sm">
