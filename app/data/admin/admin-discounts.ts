@@ -4,14 +4,12 @@ import type { Language } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { discountColumns, discountFromRow } from "./admin-discount-row.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
+import { readByIds } from "./read-by-ids.ts";
 
 /** A product that a code may be for. */
 export type NamedProduct = { id: string; name: string };
 
 const FOUND_AT_MOST = 8;
-
-/** Ids per request; more would not fit into one URL. */
-const MAX_IDS = 100;
 
 /** Return every discount code with what it brought, newest first. Throws a ShopError. */
 export async function listDiscounts(): Promise<DiscountCode[]> {
@@ -84,15 +82,10 @@ export async function findProducts(search: string, language: Language): Promise<
 
 /** Return the products of these ids; deleted ones are left out. Throws a ShopError. */
 export async function nameProducts(ids: string[], language: Language): Promise<NamedProduct[]> {
-  const named: NamedProduct[] = [];
-  for (let first = 0; first < ids.length; first += MAX_IDS) {
-    const data = await askAsStaff("naming products", (client) =>
-      client
-        .from("products")
-        .select("id,name,name_es")
-        .in("id", ids.slice(first, first + MAX_IDS)),
-    );
-    named.push(...data.map((row) => ({ id: row.id, name: nameOf(row, language) })));
-  }
-  return named;
+  const rows = await readByIds(ids, (some) =>
+    askAsStaff("naming products", (client) =>
+      client.from("products").select("id,name,name_es").in("id", some),
+    ),
+  );
+  return rows.map((row) => ({ id: row.id, name: nameOf(row, language) }));
 }

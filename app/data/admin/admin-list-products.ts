@@ -14,9 +14,7 @@ import {
 import { adminProductFromRow } from "./admin-product-row.ts";
 import { requireStaff } from "./admin-session.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
-
-/** Ids per request; more would not fit into one URL. */
-const MAX_IDS = 100;
+import { readByIds } from "./read-by-ids.ts";
 
 const COLUMN_OF: Record<ProductSort, string> = {
   created: "created_at",
@@ -78,15 +76,10 @@ export async function listEveryProduct(): Promise<AdminProduct[]> {
 
 /** Return the products with these ids; missing ones are left out. Throws a ShopError. */
 export async function listProductsByIds(ids: string[]): Promise<AdminProduct[]> {
-  const found: AdminProduct[] = [];
-  for (let first = 0; first < ids.length; first += MAX_IDS) {
-    const data = await askAsStaff("reading products", (client) =>
-      client
-        .from("admin_products")
-        .select("*")
-        .in("id", ids.slice(first, first + MAX_IDS)),
-    );
-    found.push(...data.map(adminProductFromRow));
-  }
-  return found;
+  const rows = await readByIds(ids, (some) =>
+    askAsStaff("reading products", (client) =>
+      client.from("admin_products").select("*").in("id", some),
+    ),
+  );
+  return rows.map(adminProductFromRow);
 }
