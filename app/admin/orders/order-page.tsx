@@ -19,10 +19,10 @@ import { OrderHistory } from "./order-history.tsx";
 import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTransitions } from "./order-transitions.tsx";
+import { PaymentDifferenceNotice } from "./payment-difference-notice.tsx";
 import { PaymentReversal } from "./payment-reversal.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 import { StatusBadge } from "./status-badge.tsx";
-import { StoppedNotice } from "./stopped-notice.tsx";
 
 function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
@@ -132,7 +132,7 @@ export function OrderPage(props: OrderPageProps) {
       </p>
       {/* Also of one that was sent: the money may be gone since. */}
       {!isOver && paymentCheck?.difference && (
-        <StoppedNotice order={order} difference={paymentCheck.difference} />
+        <PaymentDifferenceNotice order={order} difference={paymentCheck.difference} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-10">

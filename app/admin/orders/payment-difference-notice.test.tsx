@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { checkPayment } from "#app/data/admin/admin-payment-check.ts";
 import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
-import { StoppedNotice } from "./stopped-notice.tsx";
+import { PaymentDifferenceNotice } from "./payment-difference-notice.tsx";
 import { writeOrder } from "./write-order.tsx";
 
 vi.mock("#app/data/admin/admin-payment-check.ts");
@@ -21,7 +21,7 @@ test("says that PayPhone gave no answer", async () => {
   const router = createMemoryRouter([
     {
       path: "/",
-      element: <StoppedNotice order={SAMPLE_ORDER} difference="amount" />,
+      element: <PaymentDifferenceNotice order={SAMPLE_ORDER} difference="amount" />,
       action: async ({ request }) => writeOrder(SAMPLE_ORDER.id, await request.json()),
     },
   ]);
@@ -41,7 +41,7 @@ test.each([
   ["delivered", "PayPhone shows this payment differently", "write to the shopper"],
 ] as const)("says of a %s order what can still be done", async (status, title, step) => {
   const order = { ...SAMPLE_ORDER, status };
-  const element = <StoppedNotice order={order} difference="amount" />;
+  const element = <PaymentDifferenceNotice order={order} difference="amount" />;
   unmount = await mount(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
   expect(document.querySelector("h2")?.textContent).toBe(title);
   expect(document.body.textContent).toContain(step);

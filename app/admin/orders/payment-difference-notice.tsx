@@ -7,10 +7,10 @@ import { useSubmission } from "../layout/use-submission.ts";
 import { useEventTexts } from "./use-event-texts.ts";
 import type { OrderSubmission } from "./write-order.tsx";
 
-type StoppedNoticeProps = { order: Order; difference: PaymentDifference };
+type PaymentDifferenceNoticeProps = { order: Order; difference: PaymentDifference };
 
 /** Warns against sending an order whose payment PayPhone shows differently, or says so of one that was sent. */
-export function StoppedNotice({ order, difference }: StoppedNoticeProps) {
+export function PaymentDifferenceNotice({ order, difference }: PaymentDifferenceNoticeProps) {
   const { submit, isBusy, error, outcome } = useSubmission<
     OrderSubmission,
     { isAnswered: boolean }
@@ -20,10 +20,10 @@ export function StoppedNotice({ order, difference }: StoppedNoticeProps) {
   const isSent = !UNSENT_STATUSES.includes(order.status);
   return (
     <section
-      aria-labelledby="stopped-order"
+      aria-labelledby="payment-difference"
       className="mb-10 grid justify-items-start gap-3 border-oxblood border-l-2 bg-panel px-5 py-4"
     >
-      <h2 id="stopped-order" className="text-oxblood text-xl">
+      <h2 id="payment-difference" className="text-oxblood text-xl">
         {isSent ? (
           <Trans>PayPhone shows this payment differently</Trans>
         ) : (
