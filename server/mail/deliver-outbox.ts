@@ -19,7 +19,7 @@ const MAX_RETRY_SECONDS = 6 * 3600;
 /** With exponential backoff up to six hours: thirty days, in which a wrong password of the mail server is found. */
 const MAX_ATTEMPTS = 128;
 
-/** A password's link that arrives after its end helps nobody. */
+/** Whether the link of a new password has expired. */
 function isDead({ kind, createdAt }: OutboxMail): boolean {
   return (
     kind === "password_reset" && Date.now() - Date.parse(createdAt) > RESET_LINK_SECONDS * 1000

@@ -71,7 +71,7 @@ $$;
 comment on function public.allow_staff is
   'For migrations: grants these verbs on a table to signed-in people, with policies that let only staff use them. With columns it is one verb, on these alone.';
 
-create function public.allow_everybody(target regclass)
+create function public.allow_public_read(target regclass)
 returns void
 language plpgsql set search_path = ''
 as $$
@@ -81,7 +81,7 @@ begin
 end;
 $$;
 
-comment on function public.allow_everybody is
+comment on function public.allow_public_read is
   'For migrations: lets everybody read a table.';
 
 select public.allow_staff('public.staff', 'select');

@@ -60,7 +60,7 @@ alter table public.shop_information enable row level security;
 
 grant all on table public.shop_information to service_role;
 
-select public.allow_everybody('public.shop_information');
+select public.allow_public_read('public.shop_information');
 select public.allow_staff('public.shop_information', 'update');
 
 insert into public.shop_information default values;

@@ -43,10 +43,10 @@ alter table public.delivery_zone_provinces enable row level security;
 
 grant all on table public.delivery_zones, public.delivery_zone_provinces to service_role;
 
-select public.allow_everybody('public.delivery_zones');
+select public.allow_public_read('public.delivery_zones');
 select public.allow_staff('public.delivery_zones', 'insert, update, delete');
 
-select public.allow_everybody('public.delivery_zone_provinces');
+select public.allow_public_read('public.delivery_zone_provinces');
 select public.allow_staff('public.delivery_zone_provinces', 'insert, update, delete');
 
 create function public.list_delivery_zones()

@@ -36,8 +36,8 @@ alter table public.collections enable row level security;
 
 grant all on table public.categories, public.collections to service_role;
 
-select public.allow_everybody('public.categories');
+select public.allow_public_read('public.categories');
 select public.allow_staff('public.categories', 'insert, update, delete');
 
-select public.allow_everybody('public.collections');
+select public.allow_public_read('public.collections');
 select public.allow_staff('public.collections', 'insert, update, delete');

@@ -25,10 +25,10 @@ alter table public.size_chart_categories enable row level security;
 
 grant all on table public.size_charts, public.size_chart_categories to service_role;
 
-select public.allow_everybody('public.size_charts');
+select public.allow_public_read('public.size_charts');
 select public.allow_staff('public.size_charts', 'insert, update, delete');
 
-select public.allow_everybody('public.size_chart_categories');
+select public.allow_public_read('public.size_chart_categories');
 select public.allow_staff('public.size_chart_categories', 'insert, update, delete');
 
 create trigger set_size_chart_updated_at

@@ -13,7 +13,7 @@ alter table public.swatches enable row level security;
 
 grant all on table public.swatches to service_role;
 
-select public.allow_everybody('public.swatches');
+select public.allow_public_read('public.swatches');
 select public.allow_staff('public.swatches', 'insert, update, delete');
 
 create function public.set_swatch(color text, hex text default null)

@@ -144,7 +144,7 @@ as $$
   delete from public.outbox as mail where mail.id = discard_mail.id and mail.sent_at is null;
 $$;
 
-comment on function public.discard_mail is 'Server only: removes an email that can help nobody any more; idempotent.';
+comment on function public.discard_mail is 'Server only: removes an unsent email that has become useless; idempotent.';
 
 create function public.delete_sent_mails(keep_days integer, max_count integer)
 returns integer

@@ -10,7 +10,7 @@ create table public.newsletter_subscribers (
 );
 
 comment on table public.newsletter_subscribers is
-  'Addresses for the newsletter. Anybody can type another person''s: only those with confirmed_at are the wish of their owners.';
+  'Addresses for the newsletter. Only those with confirmed_at were confirmed by their owners: a stranger can sign another person up.';
 comment on column public.newsletter_subscribers.consented_at is
   'When it was asked for, the last time before it was confirmed.';
 comment on column public.newsletter_subscribers.confirmed_at is
@@ -48,7 +48,7 @@ begin
   on conflict (lower(email)) do update set consented_at = now() where known.confirmed_at is null
   returning known.* into asked;
 
-  -- One email an hour, whoever asks, and also where the address was removed meanwhile.
+  -- At most one email an hour, also after the address was removed meanwhile.
   if asked.id is not null and not exists (
     select from public.outbox as mail
     where mail.kind = 'newsletter_confirmation' and lower(mail.recipient) = lower(address)

@@ -250,7 +250,7 @@ test.each(HOSTILE)(
   },
 );
 
-test("accepts an agent whose profile has any address", async () => {
+test("accepts an agent with any profile URL", async () => {
   const headers = { "ucp-agent": 'profile="https://agent.example/ucp?version=3"' };
   await send("/ucp/catalog/search", SearchAnswerSchema, { headers, body: {} });
 });

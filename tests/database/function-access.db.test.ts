@@ -12,7 +12,7 @@ const ACCESS: Record<string, Access> = {
   agreed_prices: "nobody",
   alert_owner: "server",
   alert_owner_of_invoices: "server",
-  allow_everybody: "nobody",
+  allow_public_read: "nobody",
   allow_staff: "nobody",
   announce_end: "nobody",
   announce_order: "nobody",

@@ -28,7 +28,7 @@ export function supabaseOutbox(client: SupabaseClient) {
     /** Lease up to `maxCount` due emails for `leaseSeconds`. */
     claim: (maxCount: number, leaseSeconds: number) =>
       call("claim_outbox", { maxCount, leaseSeconds }, OutboxMailsSchema),
-    /** Remove an email that can help nobody any more. */
+    /** Remove an unsent email that has become useless. */
     discard: (id: number) => call("discard_mail", { id }),
     recordSent: (id: number) => call("record_delivery", { id }),
     /** Record a failure. Retried after `waitSeconds`, or never if null. */
