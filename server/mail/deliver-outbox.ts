@@ -20,7 +20,7 @@ const MAX_RETRY_SECONDS = 6 * 3600;
 const MAX_ATTEMPTS = 128;
 
 /** Whether the link of a new password has expired. */
-function isDead({ kind, createdAt }: OutboxMail): boolean {
+function isExpired({ kind, createdAt }: OutboxMail): boolean {
   return (
     kind === "password_reset" && Date.now() - Date.parse(createdAt) > RESET_LINK_SECONDS * 1000
   );
@@ -34,8 +34,8 @@ function retryDelay(attempts: number): number | null {
 async function deliver(parts: DeliveryParts, mail: OutboxMail): Promise<void> {
   const { outbox, transport, compose, logger } = parts;
   const { id, kind, recipient, dedupeKey: key, createdAt, attempts } = mail;
-  if (isDead(mail)) {
-    logger.warn({ id, kind, attempts }, "the link of an email ended before it could be sent");
+  if (isExpired(mail)) {
+    logger.warn({ id, kind, attempts }, "the link of an email expired before it could be sent");
     await outbox.discard(id);
     return;
   }
