@@ -374,3 +374,42 @@ test("cancels an awaiting order for staff, frees its units at once, and restocks
     actor: shop.staff,
   });
 });
+
+test("cancels no order for staff while its card payment is being checked", async () => {
+  const order = await shop.order("transfer");
+  await shop.store.pin(order.reference, "77");
+  const cancellation = { order_id: order.id, staff_id: shop.staff, restock: true };
+  const { status, body } = await shop.rpc<{ details: string }>(
+    "server",
+    "cancel_order",
+    cancellation,
+  );
+  expect([status, body.details]).toEqual([409, "PAYMENT_UNDER_WAY"]);
+});
+
+test("tries no card for an order whose time has passed, also before the worker has cancelled it", async () => {
+  const order = await shop.order("transfer");
+  await shop.lapse();
+  await expect(shop.payments.replaceCheckout(order.reference)).rejects.toEqual(
+    failure("ORDER_NOT_AWAITING"),
+  );
+});
+
+test("prepares no settlement of a replaced checkout", async () => {
+  const { reference } = await shop.order("transfer");
+  await shop.payments.replaceCheckout(reference);
+  const settlement = { reference, transaction_id: "5", staff_id: shop.staff };
+  const { status, body } = await shop.rpc<{ details: string }>(
+    "server",
+    "prepare_hand_settlement",
+    settlement,
+  );
+  expect([status, body.details]).toEqual([409, "CHECKOUT_REPLACED"]);
+});
+
+test("forgets the refusal of a payment that was confirmed after all", async () => {
+  const order = await shop.order("transfer");
+  await shop.decisions.refuse(order.id, shop.staff, "Not there yet");
+  await shop.decisions.confirm(order.id, shop.staff);
+  expect(await shop.orderRow(order.id)).toMatchObject({ status: "pending", payment_refusal: null });
+});

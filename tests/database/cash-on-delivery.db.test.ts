@@ -3,7 +3,7 @@ import { countOrders } from "#app/data/admin/admin-list-orders.ts";
 import { supabaseRetentionStore } from "#app/data/server/retention-store.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { nothingSold, oneSold } from "./payment-outcomes.ts";
-import { CUSTOMER } from "./sample-bag.ts";
+import { BLAZER, CUSTOMER } from "./sample-bag.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 
 vi.mock("#app/data/admin/admin-session.ts", () => ({
@@ -191,5 +191,41 @@ test("accepts no order that is paid by transfer", async () => {
   const order = await shop.order("transfer");
   await expect(shop.decisions.accept(order.id, shop.staff)).rejects.toMatchObject({
     code: "ORDER_NOT_AWAITING",
+  });
+});
+
+test("accepts no order whose units were sold meanwhile, or whose card payment is being checked", async () => {
+  const late = await shop.order("cash_on_delivery");
+  await shop.lapse();
+  await shop.payments.expire(10);
+  const checked = await shop.order("cash_on_delivery", { email: "eva@example.com" });
+  await shop.start({ lines: [{ ...BLAZER, quantity: 4 }], email: "other@example.com" });
+  const accept = ({ id }: { id: string }) => shop.decisions.accept(id, shop.staff);
+  await expect(accept(late)).rejects.toMatchObject({ code: "OUT_OF_STOCK" });
+  expect(await shop.orderRow(late.id)).toMatchObject({ status: "cancelled" });
+  await shop.store.pin(checked.reference, "77");
+  await expect(accept(checked)).rejects.toMatchObject({ code: "PAYMENT_UNDER_WAY" });
+  expect(await shop.orderRow(checked.id)).toMatchObject({ status: "awaiting_payment" });
+});
+
+test("accepts no order whose shopper is erased", async () => {
+  const order = await shop.order("cash_on_delivery");
+  await shop.lapse();
+  await shop.payments.expire(10);
+  await shop.passTime(31 * 86_400);
+  expect(await supabaseRetentionStore(shop.client).remove("checkouts", 30, 100)).toBe(1);
+  await expect(shop.decisions.accept(order.id, shop.staff)).rejects.toMatchObject({
+    code: "CHECKOUT_ERASED",
+  });
+});
+
+test("waits with the erasure of a shopper until the parcel has arrived", async () => {
+  const order = await shop.order("cash_on_delivery");
+  await shop.decisions.accept(order.id, shop.staff);
+  await move(order.id, "shipped");
+  const erasure = { email: CUSTOMER.email, person: "0".repeat(64), staff_id: shop.staff };
+  expect((await shop.rpc("server", "erase_person", erasure)).body).toMatchObject({
+    orders: 0,
+    waiting: 1,
   });
 });

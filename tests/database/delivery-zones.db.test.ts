@@ -74,7 +74,12 @@ test("charges the zone of the province, promises its days, and is free from its 
     delivery: { zone: "Everywhere else", zoneEs: null, daysMin: null },
     deliveryAmount: 6,
   });
-  expect(await startCheckout(shop, two, to("", "Colombia"))).toMatchObject({ deliveryAmount: 6 });
+  for (const province of ["", "Pichincha"]) {
+    const abroad = to(province, "Colombia");
+    expect(await startCheckout(shop, two, abroad)).toMatchObject({ deliveryAmount: 6 });
+  }
+  await save([{ ...QUITO, freeFrom: 245 }]);
+  expect(await startCheckout(shop, [DRESS], to("Pichincha"))).toMatchObject({ deliveryAmount: 0 });
 });
 
 test("requires the province where the cost depends on it, and delivers to no place without a zone", async () => {

@@ -14,6 +14,7 @@ export const INVALID_CHECKOUTS: [
 ][] = [
   ["a lower price", "PRICE_CHANGED", line({ price: 0.01 })],
   ["a price one cent off", "PRICE_CHANGED", line({ price: "244.99" })],
+  ["a price that fell by a cent", "PRICE_CHANGED", line({ price: "245.01" })],
   ["a negative price", "PRICE_CHANGED", line({ price: -245 })],
   ["a price that is no number", "PRICE_CHANGED", line({ price: "NaN" })],
   ["a price of a megabyte", "PRICE_CHANGED", line({ price: "9".repeat(1_000_000) })],

@@ -1,5 +1,6 @@
 import { splitCents, sumCents } from "@gemma-luce/sri/amounts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { supabaseRetentionStore } from "#app/data/server/retention-store.ts";
 import { supabaseTaxDocumentStore } from "#app/data/server/tax-document-store.ts";
 import { checkoutTotals } from "#app/domain/checkout-totals.ts";
 import type { OwnDiscount, OwnerOrderRequest } from "#app/domain/owner-order.ts";
@@ -14,6 +15,7 @@ import {
   openOwnerShop,
   ownerRequest,
 } from "./owner-orders.ts";
+import { nothingSold } from "./payment-outcomes.ts";
 import { BLAZER, CUSTOMER, PRODUCTS, tryCheckout } from "./sample-bag.ts";
 
 let shop: OwnerShop;
@@ -401,4 +403,39 @@ test("exports and erases the orders of a customer without an email address by th
       { id: order.id, phone: "", is_erased: true },
     ].sort((a, b) => a.phone.localeCompare(b.phone)),
   );
+});
+
+test("lets no customer choose another way while their card payment is being checked", async () => {
+  const { reference } = await shop.make();
+  await shop.store.pin(reference, "77");
+  await expect(shop.payments.choose(reference, "transfer")).rejects.toEqual(
+    failure("PAYMENT_UNDER_WAY"),
+  );
+});
+
+test("makes no order above 50 dollars for a final consumer", async () => {
+  const invoiceBuyer = { kind: "final_consumer", number: "", name: "" } as const;
+  await expect(shop.make({ invoiceBuyer })).rejects.toEqual(failure("FINAL_CONSUMER_LIMIT"));
+  expect(await shop.blazers()).toEqual(nothingSold);
+});
+
+test("takes a price of staff down to a dollar, IVA included, in whole cents", async () => {
+  const lines = [{ ...BLAZER_LINE, ownPrice: 87 }];
+  expect(await shop.make({ lines, reason: "Stained" })).toMatchObject({ subtotal: 87 });
+  expect(await shop.sql("select total_amount::float as total from public.orders")).toEqual([
+    { total: 1 },
+  ]);
+});
+
+test("hands nothing over that is not paid, and knows the ways to pay in the shop", async () => {
+  const unpaid = await shop.make({ isHandedOver: true });
+  expect(await shop.orderRow(unpaid.id)).toMatchObject({ status: "awaiting_payment" });
+  const paidWith = "gold" as "cash";
+  await expect(shop.make({ paidWith })).rejects.toEqual(failure("PAID_WITH_REQUIRED"));
+});
+
+test("keeps the checkout of an order that was paid in the shop, regardless of age", async () => {
+  await shop.make({ paidWith: "cash" });
+  await shop.passTime(400 * 86_400);
+  expect(await supabaseRetentionStore(shop.client).remove("checkouts", 30, 100)).toBe(0);
 });

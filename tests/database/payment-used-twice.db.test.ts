@@ -138,3 +138,31 @@ test("keeps an unsent email to the owner about a payment when the shopper's data
   expect(await shop.rpc("server", "erase_person", request)).toMatchObject({ body: { emails: 1 } });
   await expectAtRest(shop, sandbox);
 });
+
+const states = async (reference: string) =>
+  (await shop.attempts(reference)).map(({ state }) => state);
+
+test("returns no payment that its own order was made of", async () => {
+  const { reference } = await shop.start();
+  await shop.store.pin(reference, "5");
+  await shop.rpc("server", "settle_checkout", { reference, transaction_id: "5", payment: {} });
+  expect(await shop.store.requireReversal(reference, "5", "mismatch")).toBe(false);
+  expect(await states(reference)).toEqual(["paid"]);
+  expect(await shop.alerts()).toEqual([]);
+});
+
+test("takes a payment as returned that another server's Reverse was refused for", async () => {
+  const { reference } = await shop.start();
+  await shop.store.requireReversal(reference, "5", "mismatch");
+  await shop.store.refuseReversal(reference, "5");
+  await shop.store.recordReversal(reference, "5");
+  expect(await states(reference)).toEqual(["reversed"]);
+});
+
+test("keeps a disputed payment disputed when its return is opened again", async () => {
+  const { reference } = await shop.start();
+  await shop.store.pin(reference, "5");
+  await shop.sql("update public.payment_attempts set state = 'disputed'");
+  await shop.store.pin(reference, "5");
+  expect(await states(reference)).toEqual(["disputed"]);
+});

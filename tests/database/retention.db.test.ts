@@ -108,19 +108,29 @@ test("keeps the failure of a declined checkout", async () => {
   });
 });
 
-test("keeps a payment that is pending, due for reversal or rejected for reversal, regardless of age", async () => {
+test("keeps a payment that is pending, due for reversal, rejected for reversal or disputed, regardless of age", async () => {
   const paying = await abandon(400, "paying@example.com", (begun) => shop.store.pin(begun, "1"));
   const owed = await abandon(400, "owed@example.com");
   await shop.store.requireReversal(owed, "2", "mismatch");
   const refused = await abandon(400, "refused@example.com");
   await shop.store.requireReversal(refused, "3", "mismatch");
   await shop.store.refuseReversal(refused, "3");
-  await shop.sql("update public.checkouts set next_check_at = null where reference = any ($1)", [
-    [paying, owed, refused],
+  const disputed = await abandon(400, "disputed@example.com");
+  await shop.store.requireReversal(disputed, "4", "mismatch");
+  await shop.sql(
+    "update public.payment_attempts set state = 'disputed' where transaction_id = '4'",
+  );
+  const confirming = await abandon(400, "confirming@example.com");
+  await shop.sql("update public.checkouts set status = 'confirming' where reference = $1", [
+    confirming,
   ]);
-  const before = await Promise.all([paying, owed, refused].map(rowOf));
+  const kept = [paying, owed, refused, disputed, confirming];
+  await shop.sql("update public.checkouts set next_check_at = null where reference = any ($1)", [
+    kept,
+  ]);
+  const before = await Promise.all(kept.map(rowOf));
   expect(await retain()).toMatchObject({ checkouts: 0 });
-  expect(await Promise.all([paying, owed, refused].map(rowOf))).toEqual(before);
+  expect(await Promise.all(kept.map(rowOf))).toEqual(before);
 });
 
 test("erases the shopper of an unpaid checkout in a shop without cards, whose recovery worker does not run", async () => {

@@ -3,6 +3,7 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { fingerprintTables } from "./fingerprint-tables.ts";
 import { INVALID_CHECKOUTS } from "./invalid-checkouts.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { pay } from "./pay.ts";
 import {
   BLAZER,
   type Checkout,
@@ -274,4 +275,23 @@ test("keeps the hold that a rejected attempt would replace", async () => {
 
 test("returns no stock for an unknown product", async () => {
   expect(await freeStock("a0000000-0000-4000-8000-00000000ffff")).toBe(0);
+});
+
+test("sells as many units as one checkout may have", async () => {
+  const lines = [
+    { ...DRESS, quantity: 20 },
+    { ...DRESS, size: "L", quantity: 10 },
+  ];
+  await shop.sql("update public.products set quantity = 30 where id = $1", [DRESS.productId]);
+  expect((await tryCheckout(shop, lines)).status).toBe(200);
+  await freeAllHolds();
+});
+
+test("sells a bag no second time that its order replaced", async () => {
+  const { reference } = await startCheckout(shop);
+  await pay(shop, reference);
+  expect((await tryCheckout(shop, [DRESS], { replaces: reference })).body).toMatchObject({
+    details: "PAYMENT_UNDER_WAY",
+    hint: reference,
+  });
 });

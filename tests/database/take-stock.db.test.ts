@@ -120,3 +120,38 @@ test("marks a product as sold out with its last variant", async () => {
     inventory_status: "sold-out",
   });
 });
+
+const mark = (status: string) =>
+  shop.sql("update public.products set inventory_status = $2 where id = $1", [
+    BLAZER.productId,
+    status,
+  ]);
+
+test("keeps offering the last unit", async () => {
+  await resetPurchases(shop, 2);
+  await pay(shop, (await startCheckout(shop, [BLAZER])).reference);
+  expect(await stockOf(shop, BLAZER.productId)).toEqual({
+    quantity: 1,
+    inventory_status: "in-stock",
+  });
+});
+
+test("puts units back without offering a product that the owner marked as sold out", async () => {
+  const order = await pay(shop, (await startCheckout(shop, [BLAZER])).reference);
+  await mark("sold-out");
+  await cancel(order.id);
+  expect(await stockOf(shop, BLAZER.productId)).toEqual({
+    quantity: 5,
+    inventory_status: "sold-out",
+  });
+});
+
+test.each([
+  [5, "low-stock"],
+  [6, "in-stock"],
+])("offers %d units that came back as %s", async (quantity, inventory_status) => {
+  await resetPurchases(shop, quantity);
+  const order = await pay(shop, (await startCheckout(shop, [{ ...BLAZER, quantity }])).reference);
+  await cancel(order.id);
+  expect(await stockOf(shop, BLAZER.productId)).toEqual({ quantity, inventory_status });
+});

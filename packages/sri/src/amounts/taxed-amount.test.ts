@@ -62,8 +62,12 @@ test.each([-1, 1.5, Number.NaN])("rejects the amount %d", (amount) => {
 });
 
 test("knows the rates of table 17, and no others", () => {
-  expect(vatRateOf(1500)).toEqual({ code: "4", basisPoints: 1500 });
-  expect(vatRateOf(0)).toEqual({ code: "0", basisPoints: 0 });
+  const percentages = [0, 500, 800, 1200, 1300, 1400, 1500];
+  expect(percentages.map((basisPoints) => vatRateOf(basisPoints).code)).toEqual(
+    // The Ficha Técnica's own, written once more: the sandbox judges by the same table.
+    ["0", "5", "8", "2", "10", "3", "4"],
+  );
+  expect([VAT_RATES.notSubject.code, VAT_RATES.exempt.code]).toEqual(["6", "7"]);
   expect(() => vatRateOf(1600)).toThrow(/^tax-rate/);
   expect(() => addVat([{ amount: 1, rate: { code: "4", basisPoints: 1200 } }])).toThrow(
     /^tax-rate/,
