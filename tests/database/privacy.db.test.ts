@@ -24,7 +24,8 @@ const KEY = derivedKey("a secret", "email addresses");
 const EVA = { ...CUSTOMER, firstName: "Eva", email: "eva@example.com" };
 /** With a letter, so that it occurs in no id by chance. */
 const LAST_DIGITS = "x4242";
-const PERSONAL = [ANA, CUSTOMER.phone, CUSTOMER.address, LAST_DIGITS];
+const CARD_BRAND = "Titanium Visa";
+const PERSONAL = [ANA, CUSTOMER.phone, CUSTOMER.address, LAST_DIGITS, CARD_BRAND];
 
 type Outcome = {
   orders: number;
@@ -48,7 +49,7 @@ async function buy(customer = CUSTOMER) {
   const { reference } = await startCheckout(shop, [BLAZER], { customer });
   return pay(shop, reference, {
     authorizationCode: "A1",
-    cardBrand: "Visa",
+    cardBrand: CARD_BRAND,
     lastDigits: LAST_DIGITS,
   });
 }
@@ -233,6 +234,20 @@ test("keeps all data of what is still to be shipped, paid or reversed", async ()
   });
   const after = await wholeDatabase();
   for (const row of before.split("\n")) expect(after).toContain(row);
+});
+
+test("erases an open checkout a day later, also where no worker asks about its payment", async () => {
+  await startCheckout(shop, [BLAZER]);
+  const age = (hours: number) =>
+    shop.sql(
+      `update public.checkouts set created_at = now() - make_interval(hours => $1),
+         expires_at = now() - make_interval(hours => $1 - 1)`,
+      [hours],
+    );
+  await age(23);
+  expect((await erase(ANA)).body).toMatchObject({ checkouts: 0, waiting: 1 });
+  await age(25);
+  expect((await erase(ANA)).body).toMatchObject({ checkouts: 1, waiting: 0 });
 });
 
 test.each([
