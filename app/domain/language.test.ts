@@ -19,13 +19,18 @@ test.each([
   expect(languageOf(english)).toBe("en");
 });
 
-test.each(["//evil.example/x", "/es//evil.example/x", "/es/\\evil.example/x"])(
-  "%s stays in the shop",
-  (path) => {
-    expect(pathIn("en", path)).toBe("/evil.example/x");
-    expect(pathIn("es", path)).toBe("/es/evil.example/x");
-  },
-);
+test.each([
+  "//evil.example/x",
+  "/es//evil.example/x",
+  "/es/\\evil.example/x",
+  "/\t/evil.example/x",
+  "/\r\n/evil.example/x",
+  "/es/\t/evil.example/x",
+  "/es\n//evil.example/\0x",
+])("%j stays in the shop", (path) => {
+  expect(pathIn("en", path)).toBe("/evil.example/x");
+  expect(pathIn("es", path)).toBe("/es/evil.example/x");
+});
 
 test.each(["?page=2", "mailto:support@gemmaluce.com", "https://wa.me/?text=x", ""])(
   "%j has no language",

@@ -32,8 +32,9 @@ export function localeOf(language: Language): (typeof LOCALES)[Language] {
  */
 export function pathIn(language: Language, path: string): string {
   if (!path.startsWith("/")) return path;
-  // Exactly one slash: browsers read `//host` as another origin.
-  const plain = `/${path.replace(PREFIX, "").replace(/^[/\\]+/, "")}`;
+  // Exactly one slash, also without the control characters that browsers drop: they read `//host` as another origin.
+  const readable = path.replace(/\p{Cc}/gu, "");
+  const plain = `/${readable.replace(PREFIX, "").replace(/^[/\\]+/, "")}`;
   if (language === DEFAULT_LANGUAGE) return plain;
   return `/${language}${plain.replace(/^\/(?=[?#]|$)/, "")}`;
 }

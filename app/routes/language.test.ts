@@ -33,6 +33,10 @@ test.each([
   ["?to=//evil.example/", "/es/evil.example/"],
   ["?to=/%5Cevil.example/", "/es/evil.example/"],
   ["?to=/es//evil.example", "/es/evil.example"],
+  ["?to=/es/%09/evil.example", "/es/evil.example"],
+  ["?to=/.//evil.example", "/es/evil.example"],
+  ["?to=/%0d%0aSet-Cookie:a=1", "/es/Set-Cookie:a=1"],
+  ["?to=/shop%3Fq=%E2%82%AC", "/es/shop?q=%E2%82%AC"],
   ["?to=javascript:alert(1)", "/es"],
 ])("redirects %s only within the shop", (query, location) => {
   expect(choose("es", query).headers.get("Location")).toBe(location);

@@ -11,9 +11,11 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const language = parseLanguage(params.language);
   if (!language) throw data(null, { status: 404 });
   const to = url.searchParams.get("to") ?? "/";
+  // A header carries no line breaks and no text beyond Latin-1: parsing removes the former and encodes the latter.
+  const { pathname, search, hash } = new URL(url.origin + (to.startsWith("/") ? to : "/"));
   const isSecure = (context.get(storeUrlContext) ?? url.href).startsWith("https:");
   const secure = isSecure ? "; Secure" : "";
-  return redirect(pathIn(language, to.startsWith("/") ? to : "/"), {
+  return redirect(pathIn(language, pathname + search + hash), {
     headers: {
       "Set-Cookie": `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly${secure}`,
       "Cache-Control": "no-store",
