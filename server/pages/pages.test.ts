@@ -9,7 +9,12 @@ import type { Shop } from "../http/request-context.ts";
 import { createPages } from "./pages.ts";
 
 /** A request without the optional headers. */
-const PLAIN = { acceptEncoding: undefined, ifNoneMatch: undefined, purpose: undefined };
+const PLAIN = {
+  acceptEncoding: undefined,
+  ifNoneMatch: undefined,
+  purpose: undefined,
+  client: "203.0.113.7",
+};
 const WORDS = "<p>Gemma Luce</p>".repeat(100);
 
 function openPages({ room = 10 } = {}) {
@@ -37,7 +42,7 @@ function openPages({ room = 10 } = {}) {
       isOwnPayToken: () => false,
       isOwnReviewToken: () => false,
     },
-    renderLimit: createConcurrencyLimit(room),
+    renderLimit: createConcurrencyLimit(room, 32),
     metrics: createShopMetrics({ clients: null }),
   });
   const ask = (path: string, method = "GET", client = "203.0.113.7") =>
@@ -115,6 +120,21 @@ test("limits the renderings of one client", async () => {
   release();
   expect((await other).status).toBe(200);
   for (const answer of await Promise.all(held.slice(0, 32))) expect(answer.status).toBe(200);
+});
+
+test("limits the cached pages that one client has rendered", async () => {
+  const { pages, ask, state, release } = openPages({ room: 64 });
+  state.isHeld = true;
+  const read = async (search: string, client: string) =>
+    pages.cache?.answer({ ...PLAIN, url: `/shop?q=${search}`, client }, () => {});
+  const held = Array.from({ length: 64 }, (_, index) => read(`word${index}`, "203.0.113.7"));
+  for (const answer of await Promise.all(held.slice(32))) expect(answer?.status).toBe(503);
+  const others = [ask("/checkout", "GET", "203.0.113.8"), read("silk", "203.0.113.8")];
+  // A page that is being rendered already takes no other share.
+  const joined = read("word0", "203.0.113.7");
+  release();
+  for (const answer of await Promise.all([...others, joined, ...held.slice(0, 32)]))
+    expect(answer?.status).toBe(200);
 });
 
 test("does not cache a page with stale data, even if the database is back by its end", async () => {

@@ -28,9 +28,6 @@ const MAX_AGE_MS = 10 * 60_000;
 const CHECKOUT = paymentPattern("start");
 const CONFIRMATION = paymentPattern("return");
 
-/** Half of the concurrency limit: many shoppers may share one IP address. */
-const MAX_RENDERS_PER_CLIENT = 32;
-
 type PageParts = {
   shop: Shop;
   render: RenderPage;
@@ -66,37 +63,23 @@ async function compressed(response: Response, request: Request): Promise<Respons
 export function createPages(parts: PageParts): Pages {
   const { shop, render: renderPage, version, url, limits, keys, renderLimit, metrics } = parts;
   const yieldToEventLoop = createYield();
-  const clients = new Map<string, number>();
 
-  /** Render within the concurrency limit, which payments may exceed. */
-  async function limited(isPayment: boolean, work: () => Promise<Response>): Promise<Response> {
-    const release = renderLimit.acquire();
-    if (!release && !isPayment) {
+  /** Render within the concurrency limit and the client's share of it. */
+  async function limited(client: string, work: () => Promise<Response>): Promise<Response> {
+    const release = renderLimit.acquire(client);
+    if (!release) {
       metrics.rejected("overload");
       return overloaded();
     }
     await yieldToEventLoop();
-    return work().finally(() => release?.());
+    return work().finally(release);
   }
 
-  /** Render within one client's share of the concurrency limit. */
-  async function limitedPerClient(
-    client: string,
-    work: () => Promise<Response>,
-  ): Promise<Response> {
-    const active = clients.get(client) ?? 0;
-    if (active >= MAX_RENDERS_PER_CLIENT) {
-      metrics.rejected("overload");
-      return overloaded();
-    }
-    clients.set(client, active + 1);
-    try {
-      return await limited(false, work);
-    } finally {
-      const left = (clients.get(client) ?? 1) - 1;
-      if (left > 0) clients.set(client, left);
-      else clients.delete(client);
-    }
+  /** Payments may exceed the limit, and take no share of it. */
+  async function unlimited(work: () => Promise<Response>): Promise<Response> {
+    const release = renderLimit.acquire();
+    await yieldToEventLoop();
+    return work().finally(() => release?.());
   }
 
   /** Count one step of a payment; return the seconds to wait, or 0. */
@@ -116,7 +99,8 @@ export function createPages(parts: PageParts): Pages {
     version &&
     createPageCache({
       version,
-      render: (path) => limited(false, () => renderTracked(new Request(new URL(path, url)), shop)),
+      render: (path, client) =>
+        limited(client, () => renderTracked(new Request(new URL(path, url)), shop)),
       maxBytes: CACHE_BYTES,
       maxAgeMs: MAX_AGE_MS,
     });
@@ -137,9 +121,7 @@ export function createPages(parts: PageParts): Pages {
       }
       const own = rateLimitedShop(shop, limits, keys, clientIp);
       const render = () => renderTracked(request, own);
-      const response = await (isPayment
-        ? limited(true, render)
-        : limitedPerClient(clientIp, render));
+      const response = await (isPayment ? unlimited(render) : limited(clientIp, render));
       return request.method === "GET" && !isConfirmation ? compressed(response, request) : response;
     },
   };

@@ -27,10 +27,11 @@ type Options = {
   isStopping?: boolean;
   files?: StaticFiles;
   page?: (request: Request) => Promise<Response>;
+  cachedPage?: (client: string) => Response;
 };
 
 async function openHost(options: Options = {}) {
-  const { supabase = () => Response.json([]), trustedProxies = 0 } = options;
+  const { supabase = () => Response.json([]), trustedProxies = 0, cachedPage } = options;
   const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const metrics = createShopMetrics(BACKEND);
   const host = createHost({
@@ -39,7 +40,9 @@ async function openHost(options: Options = {}) {
         supabase(clientOf(context)),
       ),
     pages: {
-      cache: null,
+      cache: cachedPage
+        ? { answer: ({ client }) => cachedPage(client), store: { size: 0, calculatedSize: 0 } }
+        : null,
       answer: options.page ?? (async (request) => new Response(await request.text())),
     },
     sandbox: null,
@@ -169,6 +172,15 @@ test("identifies a client of the Supabase proxy by trusted proxies only", async 
   await (await openHost({ supabase })).ask("/rest/v1/products", { headers });
   await (await openHost({ supabase, trustedProxies: 1 })).ask("/rest/v1/products", { headers });
   expect(clients).toEqual(["127.0.0.1", "203.0.113.7"]);
+});
+
+test("counts the renderings of cached pages by the same client", async () => {
+  const headers = { "x-forwarded-for": "6.6.6.6, 203.0.113.7" };
+  const cachedPage = (client: string) => new Response(client);
+  const direct = await openHost({ cachedPage });
+  expect(await (await direct.ask("/", { headers })).text()).toBe("127.0.0.1");
+  const proxied = await openHost({ cachedPage, trustedProxies: 1 });
+  expect(await (await proxied.ask("/", { headers })).text()).toBe("203.0.113.7");
 });
 
 test("rejects a client with sixty wrong tokens without asking Auth", async () => {

@@ -86,16 +86,16 @@ function guardPages(host: Hono<Bindings>, { metrics, url }: HostParts): void {
   host.use((context, next) => (isUpload(context) ? next() : limited(context, next)));
 }
 
+function clientIpOf({ incoming }: HttpBindings, trustedProxies: number): string {
+  const forwardedFor = String(incoming.headers["x-forwarded-for"] ?? "");
+  return clientIp(incoming.socket.remoteAddress, forwardedFor, trustedProxies);
+}
+
 /** Everything but cached pages and files. */
 function createRoutes(parts: HostParts): Hono<Bindings> {
   const { sandbox, sriSandbox, pages, limits, metrics, logger } = parts;
   const routes = new Hono<Bindings>();
-  const clientOf = ({ req, env }: Context<Bindings>) =>
-    clientIp(
-      env.incoming.socket.remoteAddress,
-      req.header("x-forwarded-for"),
-      parts.trustedProxies,
-    );
+  const clientOf = ({ env }: Context<Bindings>) => clientIpOf(env, parts.trustedProxies);
   routes.onError((error) => {
     logger.error({ error }, "a request failed");
     return internalError();
@@ -156,8 +156,8 @@ export function createHost(parts: HostParts): Host {
     );
   }
 
-  function answerFromCache({ incoming }: HttpBindings, path: string) {
-    const { method = "GET", url = "/", headers } = incoming;
+  function answerFromCache(bindings: HttpBindings, path: string) {
+    const { method = "GET", url = "/", headers } = bindings.incoming;
     if (!pages.cache || !READING_METHODS.includes(method) || url.length > MAX_URL_LENGTH)
       return null;
     const start = performance.now();
@@ -167,6 +167,7 @@ export function createHost(parts: HostParts): Host {
       acceptEncoding: String(acceptEncoding ?? ""),
       ifNoneMatch,
       purpose: String(headers["sec-purpose"] ?? ""),
+      client: clientIpOf(bindings, trustedProxies),
     };
     const answer = pages.cache.answer(cacheRequest, metrics.cached);
     const count = (response: Response | null) => {

@@ -34,6 +34,8 @@ import { createHost, type Host } from "./create-host.ts";
 
 /** At thirty renders a second on one core the last of them waits two seconds. */
 const MAX_CONCURRENT_RENDERS = 64;
+/** Half of them: many shoppers may share one IP address. */
+const MAX_RENDERS_PER_CLIENT = 32;
 /** Of browsers to the embedded database. Requests of visitors do not limit those of staff. */
 const MAX_PICTURE_REQUESTS = 48;
 const MAX_STAFF_REQUESTS = 32;
@@ -111,7 +113,7 @@ export async function openHost(parts: OpenHostParts): Promise<Host> {
     url,
     limits,
     keys,
-    renderLimit: createConcurrencyLimit(MAX_CONCURRENT_RENDERS),
+    renderLimit: createConcurrencyLimit(MAX_CONCURRENT_RENDERS, MAX_RENDERS_PER_CLIENT),
     metrics,
   });
   const plainHeaders = securityHeaders({ path: "/", nonce: null }, site);

@@ -39,7 +39,12 @@ function setUp(options: { maxBytes?: number } = {}) {
   });
   const outcomes: CacheOutcome[] = [];
   const ask = async (url: string, more: Partial<PageRequest> = {}) => {
-    const asked = { acceptEncoding: undefined, ifNoneMatch: undefined, purpose: undefined };
+    const asked = {
+      acceptEncoding: undefined,
+      ifNoneMatch: undefined,
+      purpose: undefined,
+      client: "203.0.113.7",
+    };
     const request = { url, ...asked, ...more };
     return cache.answer(request, (outcome) => outcomes.push(outcome));
   };

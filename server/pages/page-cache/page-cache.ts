@@ -12,14 +12,16 @@ export type PageRequest = Omit<Reader, "encoding"> & {
   /** Path and query. */
   url: string;
   acceptEncoding: string | undefined;
+  /** The key by which limits count its client. */
+  client: string;
 };
 
 type CachedPage = { page: RenderedPage; version: string; renderedAt: number };
 
 type Parts = {
   version: CacheVersion;
-  /** Render a page as every reader sees it. */
-  render: (url: string) => Promise<Response>;
+  /** Render a page as every reader sees it, for the client that asked first. */
+  render: (url: string, client: string) => Promise<Response>;
   maxBytes: number;
   /** Age after which a page of an unchanged catalogue is rendered again in the background. */
   maxAgeMs: number;
@@ -56,18 +58,18 @@ export function createPageCache(parts: Parts): PageCache {
   });
   const pending = new Map<string, Promise<RenderedPage>>();
 
-  async function renderAnew(url: string, current: string): Promise<RenderedPage> {
+  async function renderAnew(url: string, current: string, client: string): Promise<RenderedPage> {
     const renderedAt = clock();
-    const page = await collectPage(await render(url));
+    const page = await collectPage(await render(url, client));
     if (isCacheable(page)) store.set(url, { page, version: current, renderedAt });
     return page;
   }
 
-  function rendering(url: string, current: string): Promise<RenderedPage> {
+  function rendering(url: string, current: string, client: string): Promise<RenderedPage> {
     const key = `${current} ${url}`;
     const found = pending.get(key);
     if (found) return found;
-    const started = renderAnew(url, current).finally(() => pending.delete(key));
+    const started = renderAnew(url, current, client).finally(() => pending.delete(key));
     pending.set(key, started);
     return started;
   }
@@ -89,12 +91,12 @@ export function createPageCache(parts: Parts): PageCache {
     if (cached?.version === current) {
       const isOld = clock() - cached.renderedAt >= maxAgeMs;
       // A failed rendering keeps the old page; the next request tries again.
-      if (isOld) rendering(url, current).catch(() => {});
+      if (isOld) rendering(url, current, request.client).catch(() => {});
       onOutcome(isOld ? "behind" : "hit");
       return respond(cached.page);
     }
     onOutcome(pending.has(`${current} ${url}`) ? "joined" : "rendered");
-    return rendering(url, current).then((page) => {
+    return rendering(url, current, request.client).then((page) => {
       // Redirects carry the whole query, of which the key dropped a part.
       const isRedirect = page.headers.location !== undefined && url !== request.url;
       return isRedirect ? null : respond(page);
