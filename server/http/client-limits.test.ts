@@ -252,6 +252,20 @@ test("limits pay links that are tried at random, and never the shop's own", asyn
   expect(await other.orderPayments.findPayLink("invented")).toBeNull();
 });
 
+test("limits the methods chosen for invented references per client, and for real ones by reference", async () => {
+  const { shop } = countingShop();
+  const limits = createClientLimits(20, { clock: () => 0 });
+  const { orderPayments } = rateLimitedShop(shop, limits, keys, "a");
+  const choose = (reference: string) =>
+    orderPayments.choose(reference, "transfer").catch((error: ShopError) => error.code);
+  const invented: unknown[] = [];
+  for (let call = 0; call < 12; call += 1) invented.push(await choose(`GL-${call}`));
+  expect(invented.filter((code) => code === "TOO_MANY_REQUESTS")).toHaveLength(2);
+  const real: unknown[] = [];
+  for (let call = 0; call < 31; call += 1) real.push(await choose(OWN));
+  expect(real.filter((code) => code === "TOO_MANY_REQUESTS")).toHaveLength(1);
+});
+
 test("limits guessed review links per client, and requests of a real one per link", async () => {
   const reviews = { find: async () => null, write: async () => {}, decline: async () => {} };
   const shop = { ...countingShop().shop, reviews };

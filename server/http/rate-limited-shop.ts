@@ -79,7 +79,9 @@ export function rateLimitedShop(
         return orderPayments.findPayLink(token);
       },
       async choose(reference, method) {
-        await enforceRateLimit(limits.references, reference);
+        await (keys.isOwnReference(reference)
+          ? enforceRateLimit(limits.references, reference)
+          : enforceRateLimit(limits.lookups, client));
         return orderPayments.choose(reference, method);
       },
       async payByCard(reference) {
