@@ -1,8 +1,20 @@
+import type { CheckoutRequest } from "#app/domain/checkout.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
-import type { ClientKeys, ClientLimits } from "./client-limits.ts";
+import type { ClientKeys, ClientLimiter, ClientLimits } from "./client-limits.ts";
 import { enforceRateLimit } from "./enforce-rate-limit.ts";
 import { limitReturns } from "./limit-returns.ts";
 import type { Shop } from "./request-context.ts";
+
+/** Return `run` with each call counted first, by its first argument if need be. `count` throws over the limit. */
+function counted<Args extends unknown[], Result>(
+  count: (key: Args[0]) => Promise<void>,
+  run: (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
+  return async (...args) => {
+    await count(args[0]);
+    return run(...args);
+  };
+}
 
 /**
  * Return the shop with the rate limits of one client. Calls over a limit throw a ShopError `TOO_MANY_REQUESTS`, whose
@@ -15,6 +27,19 @@ export function rateLimitedShop(
   client: string,
 ): Shop {
   const { paymentDesk, orderPayments, orderLookup, newsletter, stockRequests, reviews } = shop;
+
+  const perClient = (limiter: ClientLimiter) => () => enforceRateLimit(limiter, client);
+  const guesses = perClient(limits.lookups);
+
+  /** Count calls with a key of ours by the key, if they are limited at all, and those with an invented one by client. */
+  const perKey =
+    (isOwn: (key: string) => boolean, limiter: ClientLimiter | null) => async (key: string) => {
+      if (!isOwn(key)) await guesses();
+      else if (limiter) await enforceRateLimit(limiter, key);
+    };
+  // A reference of an earlier key, or of a server with another, is counted as an invented one and found all the same.
+  const perReference = perKey(keys.isOwnReference, limits.references);
+  const perReviewLink = perKey(keys.isOwnReviewToken, limits.references);
 
   /** Count a call that names a code, unless the code exists. */
   async function limitGuesses<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -30,110 +55,49 @@ export function rateLimitedShop(
     }
   }
 
-  /** Limit the requests of a review link, and of a client that guesses one. */
-  const countReviewLink = (token: string) =>
-    keys.isOwnReviewToken(token)
-      ? enforceRateLimit(limits.references, token)
-      : enforceRateLimit(limits.lookups, client);
+  function start(wanted: CheckoutRequest) {
+    const run = () => paymentDesk.start({ ...wanted, client: keys.hash(client) });
+    return wanted.discountCode ? limitGuesses(run) : run();
+  }
 
   return {
     ...shop,
     paymentDesk: {
       ...limitReturns(paymentDesk, {
         isOwn: keys.isOwnReference,
-        take: () => enforceRateLimit(limits.returns, client),
+        take: perClient(limits.returns),
         giveBack: () => limits.returns.giveBack(client),
       }),
-      async findProgress(reference) {
-        // One created with an earlier key, or by a server with another, may have been paid as well.
-        await (keys.isOwnReference(reference)
-          ? enforceRateLimit(limits.progress, reference)
-          : enforceRateLimit(limits.lookups, client));
-        return paymentDesk.findProgress(reference);
-      },
+      findProgress: counted(perKey(keys.isOwnReference, limits.progress), paymentDesk.findProgress),
       // A return looks up its receipt first, which is counted.
-      findLanguage: (reference) => paymentDesk.findLanguage(reference),
-      requiresInvoiceBuyer: () => paymentDesk.requiresInvoiceBuyer(),
+      findLanguage: paymentDesk.findLanguage,
+      requiresInvoiceBuyer: paymentDesk.requiresInvoiceBuyer,
       quoteDiscount: (request) => limitGuesses(() => paymentDesk.quoteDiscount(request)),
-      async completeInvoiceBuyer(reference, buyer) {
-        const isOwn = keys.isOwnReference(reference);
-        await (isOwn
-          ? enforceRateLimit(limits.references, reference)
-          : enforceRateLimit(limits.lookups, client));
-        return paymentDesk.completeInvoiceBuyer(reference, buyer);
-      },
-      async start(wanted) {
-        await enforceRateLimit(limits.checkouts, client);
-        const start = () => paymentDesk.start({ ...wanted, client: keys.hash(client) });
-        return wanted.discountCode ? limitGuesses(start) : start();
-      },
+      completeInvoiceBuyer: counted(perReference, paymentDesk.completeInvoiceBuyer),
+      start: counted(perClient(limits.checkouts), start),
     },
     orderPayments: {
       ...orderPayments,
-      async find(reference) {
-        if (!keys.isOwnReference(reference)) await enforceRateLimit(limits.lookups, client);
-        return orderPayments.find(reference);
-      },
-      async findPayLink(token) {
-        if (!keys.isOwnPayToken(token)) await enforceRateLimit(limits.lookups, client);
-        return orderPayments.findPayLink(token);
-      },
-      async choose(reference, method) {
-        await (keys.isOwnReference(reference)
-          ? enforceRateLimit(limits.references, reference)
-          : enforceRateLimit(limits.lookups, client));
-        return orderPayments.choose(reference, method);
-      },
-      async payByCard(reference) {
-        await enforceRateLimit(limits.checkouts, client);
-        return orderPayments.payByCard(reference);
-      },
+      find: counted(perKey(keys.isOwnReference, null), orderPayments.find),
+      findPayLink: counted(perKey(keys.isOwnPayToken, null), orderPayments.findPayLink),
+      choose: counted(perReference, orderPayments.choose),
+      payByCard: counted(perClient(limits.checkouts), orderPayments.payByCard),
     },
+    // A client that has used up its sign-ups or requests may still confirm, leave and withdraw.
     newsletter: {
-      async subscribe(email, language) {
-        await enforceRateLimit(limits.subscriptions, client);
-        return newsletter.subscribe(email, language);
-      },
-      // A client that has used up its sign-ups may still confirm or leave.
-      async confirm(id) {
-        await enforceRateLimit(limits.lookups, client);
-        return newsletter.confirm(id);
-      },
-      async leave(id) {
-        await enforceRateLimit(limits.lookups, client);
-        return newsletter.leave(id);
-      },
+      subscribe: counted(perClient(limits.subscriptions), newsletter.subscribe),
+      confirm: counted(guesses, newsletter.confirm),
+      leave: counted(guesses, newsletter.leave),
     },
     stockRequests: {
-      async request(request) {
-        await enforceRateLimit(limits.restocks, client);
-        return stockRequests.request(request);
-      },
-      async withdraw(id) {
-        // A client that has used up its requests may still withdraw them.
-        await enforceRateLimit(limits.lookups, client);
-        return stockRequests.withdraw(id);
-      },
+      request: counted(perClient(limits.restocks), stockRequests.request),
+      withdraw: counted(guesses, stockRequests.withdraw),
     },
     reviews: {
-      async find(token) {
-        await countReviewLink(token);
-        return reviews.find(token);
-      },
-      async write(token, draft, language) {
-        await countReviewLink(token);
-        return reviews.write(token, draft, language);
-      },
-      async decline(token) {
-        await countReviewLink(token);
-        return reviews.decline(token);
-      },
+      find: counted(perReviewLink, reviews.find),
+      write: counted(perReviewLink, reviews.write),
+      decline: counted(perReviewLink, reviews.decline),
     },
-    orderLookup: {
-      async find(number, email) {
-        await enforceRateLimit(limits.lookups, client);
-        return orderLookup.find(number, email);
-      },
-    },
+    orderLookup: { find: counted(guesses, orderLookup.find) },
   };
 }

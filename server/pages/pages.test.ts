@@ -2,10 +2,16 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
+import { noNewsletter } from "#app/data/newsletter.ts";
+import { noOrderLookup } from "#app/data/order-lookup.ts";
+import { noReviews } from "#app/data/reviews.ts";
+import type { Stock } from "#app/data/stock.ts";
+import { noStockRequests } from "#app/data/stock-requests.ts";
 import { createClientLimits } from "../http/client-limits.ts";
 import { createConcurrencyLimit } from "../http/concurrency-limit.ts";
 import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
-import type { Shop } from "../http/request-context.ts";
+import { noOrderPayments } from "../payment/create-order-payments.ts";
+import { noPaymentDesk } from "../payment/no-payment-desk.ts";
 import { createPages } from "./pages.ts";
 
 /** A request without the optional headers. */
@@ -26,7 +32,18 @@ function openPages({ room = 10 } = {}) {
   });
   const catalogue = { ...withSource(sampleCatalogue(), "database"), listCategories };
   const pages = createPages({
-    shop: { catalogue, stock: { findFree: async () => null } } as unknown as Shop,
+    shop: {
+      catalogue,
+      stock: { findFree: async () => null } as unknown as Stock,
+      newsletter: noNewsletter(),
+      stockRequests: noStockRequests(),
+      reviews: noReviews(),
+      supabaseAccess: null,
+      retention: { checkoutDays: 30, mailDays: 90 },
+      paymentDesk: noPaymentDesk,
+      orderPayments: noOrderPayments,
+      orderLookup: noOrderLookup(),
+    },
     async render(_request, shop) {
       state.rendered += 1;
       await shop.catalogue.listCategories();
