@@ -38,6 +38,8 @@ const MAX_CONCURRENT_RENDERS = 64;
 const MAX_RENDERS_PER_CLIENT = 32;
 /** Of browsers to the embedded database. Requests of visitors do not limit those of staff. */
 const MAX_PICTURE_REQUESTS = 48;
+/** More than a page of the admin shows. */
+const MAX_PICTURES_PER_CLIENT = 32;
 const MAX_STAFF_REQUESTS = 32;
 
 type OpenHostParts = {
@@ -124,7 +126,7 @@ export async function openHost(parts: OpenHostParts): Promise<Host> {
         backend,
         clientOf,
         limits: {
-          pictures: createConcurrencyLimit(MAX_PICTURE_REQUESTS),
+          pictures: createConcurrencyLimit(MAX_PICTURE_REQUESTS, MAX_PICTURES_PER_CLIENT),
           staff: createConcurrencyLimit(MAX_STAFF_REQUESTS),
         },
         metrics,

@@ -25,12 +25,14 @@ const tokenOf = (sub: string, more = {}, secret = SECRET) =>
 type Options = {
   answer?: (request: Request) => Promise<Response>;
   room?: number;
+  share?: number;
   isAway?: boolean;
 };
 
 function openProxy({
   answer = async () => Response.json([]),
   room = 10,
+  share = room,
   isAway = false,
 }: Options = {}) {
   const reached: Request[] = [];
@@ -56,7 +58,8 @@ function openProxy({
     error: null,
   });
   const server = { from: () => ({ select: () => ({ eq }) }) };
-  const limits = { pictures: createConcurrencyLimit(room), staff: createConcurrencyLimit(10) };
+  const pictures = createConcurrencyLimit(room, share);
+  const limits = { pictures, staff: createConcurrencyLimit(10) };
   const backend = {
     browser: { url: "/", publishableKey: "sb_publishable_x" },
     embedded: { fetch: send, jwtSecret: SECRET, pid: () => 1 },
@@ -65,7 +68,7 @@ function openProxy({
   const rejected = vi.fn();
   const proxy = createSupabaseProxy({
     backend,
-    clientOf: () => "203.0.113.7",
+    clientOf: ({ req }) => req.header("x-forwarded-for") ?? "203.0.113.7",
     limits,
     metrics: { rejected },
     logger: { warn: vi.fn() },
@@ -256,6 +259,26 @@ test("rejects requests over the concurrency limit and answers the others", async
   expect(rejected).toHaveBeenCalledWith("overload");
   release();
   for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
+});
+
+test("forwards a picture for another client while one has its share of them", async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { ask, reached, rejected } = openProxy({
+    room: 4,
+    share: 3,
+    answer: async () => {
+      await released;
+      return new Response(null);
+    },
+  });
+  const flood = Array.from({ length: 10 }, () => ask("GET", PICTURE));
+  for (const answer of await Promise.all(flood.slice(3))) expect(answer.status).toBe(503);
+  expect(rejected).toHaveBeenCalledTimes(7);
+  const other = ask("GET", PICTURE, undefined, undefined, { "x-forwarded-for": "203.0.113.8" });
+  await vi.waitFor(() => expect(reached).toHaveLength(4));
+  release();
+  for (const answer of await Promise.all([other, ...flood.slice(0, 3)]))
+    expect(answer.status).toBe(200);
 });
 
 test("answers 503 when the database does not", async () => {

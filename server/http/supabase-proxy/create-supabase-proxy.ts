@@ -38,7 +38,7 @@ const tooMany = (wait: number) =>
 type SupabaseProxyParts = {
   backend: Pick<Backend, "embedded" | "clients" | "browser">;
   clientOf: (context: HostContext) => string;
-  /** Separate limits: requests for pictures never delay staff and sign-in. */
+  /** Separate limits: requests for pictures, of which a client has a share, never delay staff and sign-in. */
   limits: { pictures: ConcurrencyLimit; staff: ConcurrencyLimit };
   metrics: Pick<ShopMetrics, "rejected">;
   logger: Pick<Logger, "warn">;
@@ -68,8 +68,9 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
   async function within<Value>(
     limit: ConcurrencyLimit,
     work: () => Promise<Value>,
+    client?: string,
   ): Promise<Value | Response> {
-    const release = limit.acquire();
+    const release = limit.acquire(client);
     if (!release) {
       metrics.rejected("overload");
       return overloaded();
@@ -151,7 +152,7 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
     const request = { method, url, headers: raw.headers, body: null };
     if (endpoint.access === "anyone") {
       if (url.pathname.startsWith("/auth/v1/")) return answerSignIn(context, request, null);
-      return within(limits.pictures, () => forward(request));
+      return within(limits.pictures, () => forward(request), clientOf(context));
     }
     const session = await within(limits.staff, () => authorize(endpoint, request));
     return session instanceof Response ? session : answerSession(context, request, session);
