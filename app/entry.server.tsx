@@ -2,17 +2,13 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  isRouteErrorResponse,
-  type RouterContextProvider,
-  ServerRouter,
-} from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { languageOf } from "#app/domain/language.ts";
 import { DocumentMessages } from "#app/i18n/document-messages.tsx";
 import { messagePartsOf } from "#app/i18n/message-parts.ts";
-import { reportErrorContext, scriptNonceContext } from "#app/rendering-context.ts";
+import { scriptNonceContext } from "#app/rendering-context.ts";
+
+export { handleError } from "#app/handle-error.ts";
 
 /** In milliseconds. Longer than the provider's slowest answer with its retries (45 s). */
 export const streamTimeout = 60_000;
@@ -57,10 +53,3 @@ export default function handleRequest(
     const timer = setTimeout(abort, streamTimeout + 1000);
   });
 }
-
-/** Report errors to the host's logger, except aborted requests. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
-  const report = (context as RouterContextProvider).get(reportErrorContext);
-  report(isRouteErrorResponse(error) && "error" in error ? error.error : error);
-};

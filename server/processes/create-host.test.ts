@@ -1,4 +1,5 @@
-import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
@@ -242,6 +243,20 @@ test("logs a page that its client aborted without an error", async () => {
   });
   await expect(ask("/shop", { signal: client.signal })).rejects.toThrow();
   const entry = expect.objectContaining({ path: "/shop", status: 499 });
+  await vi.waitFor(() => expect(logger.debug).toHaveBeenCalledWith(entry, "answered"));
+  expect(logger.error).not.toHaveBeenCalled();
+});
+
+test("logs a form that its client did not finish without an error", async () => {
+  const { logger } = await openHost();
+  const { port } = (server as Server).address() as AddressInfo;
+  const headers = { "content-length": 100 };
+  const sending = request({ port, path: "/checkout", method: "POST", headers });
+  sending.on("error", () => {});
+  sending.write("half");
+  await once(server as Server, "request");
+  sending.destroy();
+  const entry = expect.objectContaining({ path: "/checkout", status: 499 });
   await vi.waitFor(() => expect(logger.debug).toHaveBeenCalledWith(entry, "answered"));
   expect(logger.error).not.toHaveBeenCalled();
 });

@@ -96,8 +96,9 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
   const { sandbox, sriSandbox, pages, limits, metrics, logger } = parts;
   const routes = new Hono<Bindings>();
   const clientOf = ({ env }: Context<Bindings>) => clientIpOf(env, parts.trustedProxies);
-  routes.onError((error) => {
-    logger.error({ error }, "a request failed");
+  routes.onError((error, { env }) => {
+    const level = env.outgoing.destroyed ? "debug" : "error";
+    logger[level]({ error }, "a request failed");
     return internalError();
   });
   routes.route("/", parts.watch);
