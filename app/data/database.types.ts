@@ -2226,6 +2226,7 @@ export type Database = {
         Args: { client: string; name: string }
         Returns: undefined
       }
+      has_link: { Args: { value: string }; Returns: boolean }
       invite_reviewers: { Args: { tokens: string[] }; Returns: number }
       invoice_buyer_required: {
         Args: Record<PropertyKey, never>

@@ -112,6 +112,17 @@ test("reports the first invalid field in form order", () => {
   expect(rejectedPath([customer])).toEqual(["customer", "firstName"]);
 });
 
+test.each(["firstName", "lastName"])("rejects a link as %s", (field) => {
+  const customer = { ...WANTED.customer, [field]: "Claim at https://evil.example/win" };
+  expect(rejectedPath(customer)).toEqual(["customer", field]);
+});
+
+test("accepts abbreviations and marks in a name, and a link in a landmark", () => {
+  const customer = { ...WANTED.customer, firstName: "Dra. Ma. José", lastName: "O'Connor-Paz" };
+  expect(rejectedPath(customer)).toBeUndefined();
+  expect(rejectedPath({ ...customer, landmark: "https://maps.app.goo.gl/x" })).toBeUndefined();
+});
+
 test.each(["\0", "a\0b", "\ud800", "a\udc00b", "\u0085x\u0007", "a\u2028b", "a".repeat(201)])(
   "a name of %j is rejected",
   (lastName) => {

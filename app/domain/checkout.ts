@@ -9,6 +9,7 @@ import { EMAIL_FORM } from "./email-form.ts";
 import { type InvoiceBuyer, InvoiceBuyerSchema } from "./invoice-buyer.ts";
 import type { Language } from "./language.ts";
 import { LineQuantitySchema } from "./line-quantity.ts";
+import { LINK_FORM } from "./link-form.ts";
 import { MAX_CHOICE_LENGTH } from "./max-choice-length.ts";
 import type { Cents } from "./money.ts";
 import { oneLineText } from "./one-line-text.ts";
@@ -23,10 +24,14 @@ import type { ErrorCode } from "./shop-error.ts";
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
 const plainText = oneLineText(200);
 const required = v.pipe(plainText, v.minLength(1));
+const personName = v.pipe(
+  required,
+  v.check((name) => !LINK_FORM.test(name), "A link"),
+);
 
 const CustomerFieldsSchema = v.strictObject({
-  firstName: required,
-  lastName: required,
+  firstName: personName,
+  lastName: personName,
   email: v.pipe(required, v.regex(EMAIL_FORM)),
   phone: v.pipe(required, v.transform(normalizePhone), v.string("Not a telephone number")),
   address: required,

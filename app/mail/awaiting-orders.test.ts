@@ -100,6 +100,20 @@ test.each([
   },
 );
 
+test.each([
+  ["delivery", order],
+  ["pick-up", atPickup],
+])("sends nothing that a shopper typed before a %s is paid", (_how, awaiting) => {
+  const { text } = paymentAwaited(mail({ order: awaiting }), letter("en"));
+  expect(text).toContain("Silk Wrap Dress");
+  expect(text).not.toMatch(/Ana Pérez|Av. Amazonas|Quito/);
+});
+
+test("shows the address of an order that staff made", () => {
+  const unchosen = { ...order, paymentMethod: "unchosen" as const };
+  expect(paymentAwaited(mail({ order: unchosen }), letter("en")).text).toContain("Av. Amazonas");
+});
+
 test("gives the owner's reason when a payment is not accepted", () => {
   const { text } = paymentRefused(mail({ reason: "Ten dollars short" }), letter("en"));
   expect(text).toContain("Ten dollars short");

@@ -1,11 +1,12 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
+import { pickupLines } from "#app/domain/delivery-words.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { settings } from "#app/settings.ts";
 import { type AwaitingLetter, howToPay, paymentFacts } from "./awaiting-letter.ts";
-import type { MailContent } from "./letter.ts";
+import type { LetterBlock, MailContent } from "./letter.ts";
 import { orderAddress, orderAmounts, orderItems } from "./order-blocks.ts";
 import { toShopper } from "./to-shopper.ts";
 
@@ -30,6 +31,15 @@ function linkLabelOf({ paymentMethod }: Order, i18n: I18n): string {
   return i18n._(msg`Send the receipt`);
 }
 
+/** Where the order goes. A stranger may have named the email address: what they typed is not mailed, only what staff did. */
+function whereTo(order: Order, i18n: I18n): LetterBlock[] {
+  const { delivery, language, paymentMethod } = order;
+  if (paymentMethod === "unchosen") return [orderAddress(order, i18n)];
+  if (delivery.method === "delivery") return [];
+  const title = i18n._(msg`Pick-up`);
+  return [{ kind: "lines", title, lines: pickupLines(delivery, language) }];
+}
+
 /** Return the email that says how to pay an order, and until when its items are reserved. */
 export function paymentAwaited(
   { order, instructions }: AwaitingOrderMail,
@@ -49,7 +59,7 @@ export function paymentAwaited(
       ...howToPay(instructions, i18n),
       orderItems(order, orderUrl, i18n),
       orderAmounts(order, i18n),
-      orderAddress(order, i18n),
+      ...whereTo(order, i18n),
     ],
     link: {
       label: linkLabelOf(order, i18n),

@@ -29,6 +29,17 @@ $$;
 comment on function public.is_plain_text is
   'Whether cleaned text is one line of 1 to max_length characters that shows as what it is.';
 
+create function public.has_link(value text)
+returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select value ~*
+    '://|www\.|\w\.([a-z]{2,}/|(com|net|org|info|biz|xyz|app|co|io|lat|link|ly|ru|cn|shop|site|store|online|ec)\y)';
+$$;
+
+comment on function public.has_link is
+  'Whether text has a link, also without a scheme: mail programs turn such texts into links.';
+
 create function public.is_email_address(value text)
 returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -90,7 +101,7 @@ comment on function public.set_updated_at is
   'Trigger: sets updated_at to the time of the change.';
 
 grant execute on function
-  public.can_receive_mail, public.is_email_address
+  public.can_receive_mail, public.has_link, public.is_email_address
 to service_role;
 
 grant execute on function

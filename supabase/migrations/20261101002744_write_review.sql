@@ -12,7 +12,6 @@ declare
   author constant text := public.clean_text(review ->> 'author');
   words constant text := public.clean_text(coalesce(review ->> 'words', ''));
   height constant text := coalesce(review ->> 'heightCm', '');
-  link constant text := '(://|www\.|\w\.(com|net|org|info|biz|xyz|ru|cn|site|store|online|ec)\y)';
 begin
   select candidate.* into bought
   from public.review_invitations as invitation
@@ -51,10 +50,10 @@ begin
       when coalesce(review ->> 'fit', 'true_to_size') not in ('runs_small', 'true_to_size', 'runs_large') then 'fit'
       when choice is null then 'size'
       when height !~ '^([0-9]{3})?$' or (height <> '' and height::integer not between 100 and 230) then 'heightCm'
-      when public.is_plain_text(author, 40) is not true or author ~* link then 'author'
+      when public.is_plain_text(author, 40) is not true or public.has_link(author) then 'author'
       when char_length(words) > 2000
         or (words <> '' and not public.is_plain_text(regexp_replace(words, '[\r\n]+', ' ', 'g'), 2000)) then 'words'
-      when words ~* link then 'link'
+      when public.has_link(words) then 'link'
       when coalesce(write_review.language, '') not in ('en', 'es') then 'language'
     end as field
   ) as problem

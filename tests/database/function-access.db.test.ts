@@ -107,6 +107,7 @@ const ACCESS: Record<string, Access> = {
   forget_client: "nobody",
   free_units: "server",
   give_back_rate_limit: "server",
+  has_link: "server",
   has_products: "nobody",
   hold_bag: "nobody",
   hold_own_bag: "nobody",

@@ -110,6 +110,8 @@ export const INVALID_CHECKOUTS: [
       firstName: "Ana\r\nBcc: everybody@example.com",
     }),
   ],
+  ["a link as a first name", "INVALID_CUSTOMER", [DRESS], customer({ firstName: "evil.com" })],
+  ["a link in a last name", "INVALID_CUSTOMER", [DRESS], customer({ lastName: "at https://x.y" })],
   ["a name that is a number", "INVALID_CUSTOMER", [DRESS], customer({ firstName: 7 })],
   [
     "a name of 201 characters",

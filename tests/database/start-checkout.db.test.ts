@@ -206,6 +206,8 @@ test("accepts names in every script", async () => {
   for (const firstName of [
     "Ñusta",
     "O'Brien",
+    "Dra. Ma. José",
+    "Ma.José",
     "李小龍",
     "Zoë-Marie",
     "محمد",

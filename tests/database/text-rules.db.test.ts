@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EMAIL_FORM } from "#app/domain/email-form.ts";
+import { LINK_FORM } from "#app/domain/link-form.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 let shop: TestShop;
@@ -25,4 +26,23 @@ test.each([
     email,
   ]);
   expect(row?.is).toBe(EMAIL_FORM.test(email));
+});
+
+test.each([
+  "https://evil.example/win",
+  "see WWW.example",
+  "ana@evil.com",
+  "peña.EC",
+  "evil.page/win",
+  "bit.ly",
+  "evil.comercio",
+  "evil.ecñ",
+  "Ma. José",
+  "Ma.José/Ana",
+  "O'Connor",
+  "Comercial Andina C.A.",
+  "No. 2/3",
+])("decides about a link in %j as the form does", async (text) => {
+  const [row] = await shop.sql<{ has: boolean }>("select public.has_link($1) as has", [text]);
+  expect(row?.has).toBe(LINK_FORM.test(text));
 });
