@@ -11,19 +11,27 @@ import { proofRoutes } from "./proof-routes.ts";
 const OWN = "GL-own";
 /** Of an order that was made before the server's key changed. */
 const EARLIER = "GL-earlier";
+const AWAITING = { order: { status: "awaiting_payment" } } as AwaitingOrder;
 const MINUTE_MS = 60_000;
 
 const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: "#c35" } })
   .png()
   .toBuffer();
 
-function setUp({ max = 10, maxLookups = 10, error = null as Error | null } = {}) {
+type SetUp = {
+  max?: number;
+  maxLookups?: number;
+  error?: Error | null;
+  found?: AwaitingOrder | null;
+};
+
+function setUp({ max = 10, maxLookups = 10, error = null, found = AWAITING }: SetUp = {}) {
   const added: [string, string][] = [];
   const routes = proofRoutes({
     store: {
       find: async (reference) => {
-        if (error) throw error;
-        return reference === EARLIER ? ({} as AwaitingOrder) : null;
+        if (error && !(error instanceof ShopError)) throw error;
+        return reference === OWN || reference === EARLIER ? found : null;
       },
       async addProof(reference, type) {
         if (error) throw error;
@@ -33,7 +41,7 @@ function setUp({ max = 10, maxLookups = 10, error = null as Error | null } = {})
     isOwnReference: (reference) => reference === OWN,
     limiter: createRateLimiter(max, MINUTE_MS),
     lookups: createRateLimiter(maxLookups, MINUTE_MS),
-    clientOf: () => "203.0.113.9",
+    clientOf: ({ req }) => req.header("x-client") ?? "203.0.113.9",
     logger: createLogger("silent"),
   });
   async function send(file: Uint8Array<ArrayBuffer> | string, reference = OWN, prefix = "") {
@@ -43,7 +51,20 @@ function setUp({ max = 10, maxLookups = 10, error = null as Error | null } = {})
     const response = await routes.request(path, { method: "POST", body }, {} as HttpBindings);
     return `${response.status} ${response.headers.get("location")}`;
   }
-  return { routes, send, added };
+  /** Begin a body that ends, without a file, when `end` is called. */
+  function begin(client: string) {
+    const { readable: body, writable } = new TransformStream();
+    const headers = { "x-client": client };
+    const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
+    const request = new Request(`https://shop.test/orders/${OWN}/proof`, init);
+    const answer = Promise.resolve(routes.fetch(request, {} as HttpBindings));
+    return {
+      request,
+      end: () => writable.close(),
+      location: answer.then(({ headers }) => headers.get("location")),
+    };
+  }
+  return { routes, send, begin, added };
 }
 
 test("stores a picture, and leads back to the order's page in its language", async () => {
@@ -86,18 +107,53 @@ test.each([
   expect(await send(new Uint8Array(png))).toContain(`proof=${problem}#`);
 });
 
+test.each([
+  ["no order", null],
+  ["a cancelled order", { order: { status: "cancelled" } } as AwaitingOrder],
+])("reads no body for the reference of %s", async (_what, found) => {
+  const { request, location } = setUp({ found }).begin("203.0.113.9");
+  expect(await location).toContain("proof=over");
+  expect(request.bodyUsed).toBe(false);
+});
+
 test("reads no body for an invented reference, and leads to no other site", async () => {
   const { send, added } = setUp();
   expect(await send(new Uint8Array(png), "%2F%2Fevil.test")).toBe(
-    "303 /orders/%2F%2Fevil.test?proof=failed#proof",
+    "303 /orders/%2F%2Fevil.test?proof=over#proof",
   );
   expect(added).toEqual([]);
+});
+
+test("reads two bodies of one client at a time", async () => {
+  const { begin } = setUp();
+  const [first, second, third] = [begin("a"), begin("a"), begin("a")];
+  expect(await third.location).toContain("proof=limit");
+  expect(third.request.bodyUsed).toBe(false);
+  first.end();
+  expect(await first.location).toContain("proof=missing");
+  const fourth = begin("a");
+  for (const { end } of [second, fourth]) end();
+  expect(await second.location).toContain("proof=missing");
+  expect(await fourth.location).toContain("proof=missing");
+});
+
+test("reads eight bodies of all clients at a time", async () => {
+  const { begin } = setUp();
+  const reading = ["a", "b", "c", "d", "a", "b", "c", "d"].map(begin);
+  const ninth = begin("e");
+  expect(await ninth.location).toContain("proof=limit");
+  expect(ninth.request.bodyUsed).toBe(false);
+  for (const { end } of reading) end();
+  await Promise.all(reading.map(({ location }) => location));
+  const next = begin("e");
+  next.end();
+  expect(await next.location).toContain("proof=missing");
 });
 
 test("stores a proof for an order of an earlier key, and limits the guesses of one client", async () => {
   const { send, added } = setUp({ maxLookups: 2 });
   expect(await send(new Uint8Array(png), EARLIER)).toContain("proof=received");
-  expect(await send(new Uint8Array(png), "GL-guess")).toContain("proof=failed");
+  expect(await send(new Uint8Array(png), "GL-guess")).toContain("proof=over");
   expect(await send(new Uint8Array(png), EARLIER)).toContain("proof=limit");
   expect(await send(new Uint8Array(png))).toContain("proof=received");
   expect(added.map(([reference]) => reference)).toEqual([EARLIER, OWN]);

@@ -1,14 +1,17 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { LRUCache } from "lru-cache";
 import type { OrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { LANGUAGES, pathIn } from "#app/domain/language.ts";
 import { MAX_PROOF_BYTES, ProofError, type ProofProblem } from "#app/domain/payment-proof.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import type { ClientLimiter } from "../http/client-limits.ts";
+import { type ConcurrencyLimit, createConcurrencyLimit } from "../http/concurrency-limit.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { serialQueue } from "../runtime/serial-queue.ts";
 import { encodeProof } from "./encode-proof.ts";
+import { formFile } from "./form-file.ts";
 
 type Bindings = { Bindings: HttpBindings };
 
@@ -24,8 +27,12 @@ export type ProofRouteParts = {
   logger: Logger;
 };
 
-/** Each waits with up to eight megabytes. */
+/** Bodies that are read or encoded at a time, of all clients and of one. Each has up to eight megabytes. */
+const MAX_UPLOADS = 8;
+const MAX_UPLOADS_PER_CLIENT = 2;
 const MAX_QUEUED = 4;
+/** Bounds the memory of the shares. */
+const MAX_CLIENTS = 1000;
 /** The parts of a form around the file. */
 const FORM_BYTES = 16 * 1024;
 /** Longer bodies are read and dropped up to here, so that the browser shows the answer. */
@@ -39,8 +46,10 @@ const PROBLEM_OF: Partial<Record<string, ProofProblem>> = {
 };
 
 /** Return a body of at most `maxBytes`. A longer one is read to its end, or to where the connection is better closed. */
-async function readBody({ req }: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const { body } = req.raw;
+async function readBody(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Buffer<ArrayBuffer>> {
   if (!body) throw new ProofError("missing");
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -57,53 +66,65 @@ async function readBody({ req }: Context, maxBytes: number): Promise<Uint8Array<
     throw new ProofError(length > maxBytes ? "size" : "broken");
   });
   if (length > maxBytes) throw new ProofError("size");
-  return new Uint8Array(Buffer.concat(chunks));
-}
-
-/** Return the file of the form field `proof`. */
-async function fileOf(context: Context): Promise<Uint8Array> {
-  const body = await readBody(context, MAX_PROOF_BYTES + FORM_BYTES);
-  const headers = { "content-type": context.req.header("content-type") ?? "" };
-  const form = await new Response(body, { headers }).formData().catch(() => null);
-  const file = form?.get("proof");
-  if (!(file instanceof Blob)) throw new ProofError("missing");
-  return new Uint8Array(await file.arrayBuffer());
+  return Buffer.concat(chunks);
 }
 
 /**
  * Create `POST /orders/:reference/proof` in every language for shoppers, also without JavaScript: the form's file becomes
- * a proof of payment, and the response leads back to the order's page with the outcome. References are checked, and
- * requests counted, before a body is read.
+ * a proof of payment, and the response leads back to the order's page with the outcome. Requests are counted, and orders
+ * looked up, before a body is read.
  */
 export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
   const { store, isOwnReference, limiter, lookups, clientOf, logger } = parts;
   const routes = new Hono<Bindings>();
   const encoding = serialQueue(MAX_QUEUED);
+  const uploads = createConcurrencyLimit(MAX_UPLOADS);
+  const shares = new LRUCache<string, ConcurrencyLimit>({
+    max: MAX_CLIENTS,
+    memoMethod: () => createConcurrencyLimit(MAX_UPLOADS_PER_CLIENT),
+  });
+
+  /** Read a body and store its file, unless too many are under way. */
+  async function upload(
+    { req }: Context<Bindings>,
+    to: Pick<OrderPaymentStore, "addProof">,
+    reference: string,
+  ): Promise<"received" | "limit"> {
+    const body = await readBody(req.raw.body, MAX_PROOF_BYTES + FORM_BYTES);
+    const file = formFile(body, req.header("content-type") ?? "");
+    const proof = await encoding(() => encodeProof(file));
+    if (!proof) return "limit";
+    await to.addProof(reference, proof.type, proof.bytes);
+    return "received";
+  }
 
   async function addProof(
     context: Context<Bindings>,
     reference: string,
   ): Promise<ProofProblem | "received"> {
     const client = clientOf(context);
+    let leaveShare: (() => void) | null = null;
+    let leave: (() => void) | null = null;
     try {
       if (!store) return "failed";
       // Invented, or made with an earlier key.
-      if (!isOwnReference(reference)) {
-        if ((await lookups.take(client)) > 0) return "limit";
-        if (!(await store.find(reference))) return "failed";
-      }
+      if (!isOwnReference(reference) && (await lookups.take(client)) > 0) return "limit";
       if (limiter.take(client) > 0) return "limit";
-      const file = await fileOf(context);
-      const proof = await encoding(() => encodeProof(file));
-      if (!proof) return "limit";
-      await store.addProof(reference, proof.type, proof.bytes);
-      return "received";
+      // Each checkout has a reference; only those whose order awaits its payment take proofs.
+      const found = await store.find(reference);
+      if (found?.order.status !== "awaiting_payment") return "over";
+      leaveShare = shares.memo(client).acquire();
+      leave = leaveShare && uploads.acquire();
+      return leave ? await upload(context, store, reference) : "limit";
     } catch (error) {
       if (error instanceof ProofError) return error.problem;
       const known = error instanceof ShopError ? PROBLEM_OF[error.code] : undefined;
       if (known) return known;
       logger.error({ reference, error }, "a proof of payment could not be stored");
       return "failed";
+    } finally {
+      leave?.();
+      leaveShare?.();
     }
   }
 
