@@ -14,6 +14,10 @@ test.each(LANGUAGES)("reads back what it has written in %s", (language) => {
     ["Lucía", "'quoted"],
     ["a;b", "c,d"],
     ["a\tb", "1,50"],
+    ["a;=1+1", "a,=1+1"],
+    ["a;'=b;''+c", ";-1,'\t@x;\"=d"],
+    ["=a;=b", "\t=1"],
+    ["Silk, -20%; 'soft'", "a;,;= ,'"],
   ];
   expect(cellsOf(csvFrom(rows, language))).toEqual(rows);
 });
@@ -50,6 +54,32 @@ test.each(LANGUAGES)("marks formulas as text for spreadsheets in %s", (language)
   expect(csvFrom([["=HYPERLINK(1)", "@x", "+1", "-1"]], language)).toBe(
     `\ufeff${cells.join(separator)}\r\n`,
   );
+});
+
+test.each(LANGUAGES)("marks formulas after another separator as text in %s", (language) => {
+  const texts = [
+    "a;=1+1",
+    "a,=1+1",
+    "a\t@x",
+    "a; +1",
+    `a;"=1`,
+    `a,"";-1`,
+    ";;=1",
+    "a;\t=1",
+    "=a;=b",
+  ];
+  for (const text of texts) {
+    const [, , row = ""] = csvFrom(
+      [
+        ["id", "name"],
+        ["1", text],
+      ],
+      language,
+    ).split(/\ufeff|\r\n/);
+    for (const other of [",", ";", "\t"]) {
+      for (const cell of row.split(other)) expect(cell).not.toMatch(/^[\s"]*[=+\-@]/);
+    }
+  }
 });
 
 test.each(LANGUAGES)(

@@ -12,8 +12,13 @@ const needsMark = (text: string) => FORMULA_START.test(text) || IDENTIFIER.test(
 /** Marks a cell as text. An import of the shop takes it off. */
 const TEXT_MARK = "'";
 
+/** A spreadsheet with another separator would begin a cell here, also within quotes. */
+const INNER_FORMULA = /(?<=[,;\t])(?=[ "']*[=+\-@])/g;
+const MARKED_INNER_FORMULA = /(?<=[,;\t])'(?=[ "']*[=+\-@])/g;
+
 function cellOf(text: string, separator: CsvSeparator): string {
-  const safe = needsMark(text) ? TEXT_MARK + text : text;
+  const marked = needsMark(text) ? TEXT_MARK + text : text;
+  const safe = marked.replace(INNER_FORMULA, TEXT_MARK);
   const isQuoted = safe.includes(separator) || /["\r\n]/.test(safe) || safe !== safe.trim();
   return isQuoted ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
@@ -42,8 +47,10 @@ export class CsvError extends Error {
   }
 }
 
-const unmarked = (cell: string) =>
-  cell.startsWith(TEXT_MARK) && needsMark(cell.slice(1)) ? cell.slice(1) : cell;
+function unmarked(cell: string): string {
+  const text = cell.replace(MARKED_INNER_FORMULA, "");
+  return text.startsWith(TEXT_MARK) && needsMark(text.slice(1)) ? text.slice(1) : text;
+}
 
 const CELL_END = { ",": /[,\r\n]|$/, ";": /[;\r\n]|$/, "\t": /[\t\r\n]|$/ };
 
