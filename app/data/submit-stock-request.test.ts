@@ -56,11 +56,26 @@ test.for([
   },
 );
 
-test.for([{}, { ...complete, choice: "M" }, { ...complete, choice: new Blob(["x"]) }])(
-  "asks for the choice of a form without one",
-  async (values) => {
-    const answer = await submitStockRequest(noStockRequests(), formWith(values), page);
-    expect(answer).toMatchObject({ result: { outcome: "choice" }, status: 422 });
+test.for([
+  {},
+  { ...complete, choice: "M" },
+  { ...complete, choice: new Blob(["x"]) },
+  { ...complete, choice: '["M\\u0000","Navy"]' },
+  { ...complete, choice: '["M","\\ud800"]' },
+])("asks for the choice of a form without one", async (values) => {
+  const answer = await submitStockRequest(noStockRequests(), formWith(values), page);
+  expect(answer).toMatchObject({ result: { outcome: "choice" }, status: 422 });
+});
+
+test.for(["", "ana", "a\0b@x.yz"])(
+  "rejects the address %j without asking the database",
+  async (email) => {
+    const answer = await submitStockRequest(
+      noStockRequests(),
+      formWith({ ...complete, email }),
+      page,
+    );
+    expect(answer).toMatchObject({ result: { outcome: "email" }, status: 400 });
   },
 );
 

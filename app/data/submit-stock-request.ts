@@ -1,3 +1,4 @@
+import { EMAIL_FORM } from "#app/domain/email-form.ts";
 import type { Language } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { choiceFromText } from "#app/domain/stock-choice.ts";
@@ -52,8 +53,9 @@ export async function submitStockRequest(
   });
   const choice = choiceFromText(typed.choice);
   if (!choice) return answer("choice");
-  const hasConsent = fieldValue(form, "consent") !== "";
   const { email } = typed;
+  if (!EMAIL_FORM.test(email)) return answer("email");
+  const hasConsent = fieldValue(form, "consent") !== "";
   try {
     return answer(
       await stockRequests.request({ email, hasConsent, productId, language, ...choice }),

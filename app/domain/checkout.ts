@@ -10,7 +10,6 @@ import { type InvoiceBuyer, InvoiceBuyerSchema } from "./invoice-buyer.ts";
 import type { Language } from "./language.ts";
 import { LineQuantitySchema } from "./line-quantity.ts";
 import { LINK_FORM } from "./link-form.ts";
-import { MAX_CHOICE_LENGTH } from "./max-choice-length.ts";
 import type { Cents } from "./money.ts";
 import { oneLineText } from "./one-line-text.ts";
 import type { PaymentButton } from "./payment-button.ts";
@@ -19,6 +18,7 @@ import { normalizePhone } from "./phone.ts";
 import { ProductIdSchema } from "./product-id.ts";
 import { isProvinceOf } from "./province.ts";
 import type { ErrorCode } from "./shop-error.ts";
+import { ChoiceTextSchema } from "./stock-choice.ts";
 
 /** Rejects control characters and lone surrogates, which the database cannot store. */
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
@@ -61,13 +61,11 @@ const PickupCustomerSchema = v.strictObject({
   city: v.optional(plainText, ""),
 });
 
-const choice = v.pipe(v.string(), v.maxLength(MAX_CHOICE_LENGTH), v.regex(PLAIN));
-
 /** One requested item. `price` is the one shown to the shopper, and is only compared. */
 const CheckoutLineSchema = v.strictObject({
   productId: ProductIdSchema,
-  size: choice,
-  color: choice,
+  size: ChoiceTextSchema,
+  color: ChoiceTextSchema,
   quantity: LineQuantitySchema,
   price: CountSchema,
 });

@@ -22,6 +22,13 @@ test.each(["ana@gmail.com,", "ana@gmail.com.", "<ana@gmail.com>", "a@...", "a;b@
   },
 );
 
+test.each(["a\0b@x.yz", "a@x\u007f.yz", "a@x.y\u0085z"])(
+  "%j has not: the database stores no controls",
+  (email) => {
+    expect(EMAIL_FORM.test(email)).toBe(false);
+  },
+);
+
 test("rejects an address of dots in linear time", () => {
   expect(EMAIL_FORM.test(`a@${".".repeat(1_000_000)}@`)).toBe(false);
 });

@@ -14,7 +14,7 @@ test.each(["", "1A2B3C4", "1A2B3C4D5", "GHIJKLMN", "%%%%%%%%", "1A2B3C4D".repeat
   },
 );
 
-test.each(["", "ana", "ana@", "ana@example", `${"a".repeat(200)}@example.com`])(
+test.each(["", "ana", "ana@", "ana@example", "a\0b@x.yz", `${"a".repeat(200)}@example.com`])(
   "%j is no email address",
   (wrong) => {
     expect(OrderQuerySchema.safeParse({ number: "1A2B3C4D", email: wrong }).success).toBe(false);

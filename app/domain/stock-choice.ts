@@ -4,10 +4,14 @@ import { MAX_CHOICE_LENGTH } from "./max-choice-length.ts";
 import type { Product } from "./product.ts";
 import type { ProductChoice } from "./product-choice-query.ts";
 
-const ChoiceSchema = v.strictTuple([
-  v.pipe(v.string(), v.maxLength(MAX_CHOICE_LENGTH)),
-  v.pipe(v.string(), v.maxLength(MAX_CHOICE_LENGTH)),
-]);
+/** A size or color that a browser names, without what the database cannot store. */
+export const ChoiceTextSchema = v.pipe(
+  v.string(),
+  v.maxLength(MAX_CHOICE_LENGTH),
+  v.regex(/^[^\p{Cc}\p{Cs}]*$/u),
+);
+
+const ChoiceSchema = v.strictTuple([ChoiceTextSchema, ChoiceTextSchema]);
 
 const orNone = (options: string[]) => (options.length > 0 ? options : [""]);
 

@@ -8,16 +8,16 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { action, loader } from "./home.tsx";
 
-async function signUp(newsletter: Newsletter) {
+async function signUp(newsletter: Newsletter, email = "ana@example.com") {
   const report = vi.fn();
   const context = new RouterContextProvider();
   context.set(newsletterContext, newsletter);
   context.set(reportErrorContext, report);
   const url = new URL("http://shop.test/");
-  const body = new URLSearchParams({ email: "ana@example.com" });
+  const body = new URLSearchParams({ email });
   const request = new Request(url, { method: "POST", body });
   const response = await action({ request, url, context, params: {}, pattern: "/" });
-  return { outcome: response.data.outcome, report };
+  return { outcome: response.data.outcome, status: response.init?.status, report };
 }
 
 test("reports a sign-up that failed", async () => {
@@ -25,6 +25,15 @@ test("reports a sign-up that failed", async () => {
   expect(outcome).toBe("failed");
   expect(report).toHaveBeenCalledExactlyOnceWith(new Error("Supabase not configured"));
 });
+
+test.each(["", "ana", "a\0b@x.yz"])(
+  "rejects the address %j without asking the database",
+  async (email) => {
+    const { outcome, status, report } = await signUp(noNewsletter(), email);
+    expect([outcome, status]).toEqual(["invalid", 400]);
+    expect(report).not.toHaveBeenCalled();
+  },
+);
 
 test.each<[string, Newsletter["subscribe"]]>([
   ["a successful", async () => "subscribed"],

@@ -4,6 +4,7 @@ import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { valueOr } from "#app/data/catalogue/value-or.ts";
 import { newsletterContext } from "#app/data/newsletter.ts";
+import { EMAIL_FORM } from "#app/domain/email-form.ts";
 import { languageOf } from "#app/domain/language.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
@@ -50,7 +51,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const value = form.get("email");
   const email = typeof value === "string" ? value.trim().slice(0, 200) : "";
   try {
-    const outcome = await context.get(newsletterContext).subscribe(email, languageOf(url.pathname));
+    const outcome = EMAIL_FORM.test(email)
+      ? await context.get(newsletterContext).subscribe(email, languageOf(url.pathname))
+      : "invalid";
     return data<NewsletterOutcome>({ outcome, email }, { status: STATUSES[outcome] });
   } catch (error) {
     const answer: NewsletterOutcome = { outcome: "failed", email };

@@ -161,6 +161,17 @@ const WRITE_BODIES: Record<string, object> = {
 
 const METHODS = ["GET", "GET", "GET", "GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"];
 
+/** A form whose fields are valid but for a NUL in one of them, which the database cannot store. */
+function formWithNul(sample: object, turn: number): string {
+  const fields = Object.entries(sample).map(([name, value]) => [name, String(value)] as const);
+  return new URLSearchParams(
+    fields.map(([name, value], at) => [
+      name,
+      at === turn % fields.length ? `${value.slice(0, 1)}\0${value.slice(1)}` : value,
+    ]),
+  ).toString();
+}
+
 const withQuery = (path: string, query: string) =>
   `${path}${path.includes("?") ? "&" : "?"}${query}`;
 
@@ -189,7 +200,9 @@ export function hostileRequests(seed: number, shop: { url: string; publishable: 
     if (sample) {
       const isForm = round % 3 === 2;
       const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
-      const text = isForm ? query(["GL-1"]) : body(sample);
+      const form = () =>
+        round % 2 === 0 ? query(["GL-1"]) : formWithNul(sample, Math.floor(round / 6));
+      const text = isForm ? form() : body(sample);
       return {
         endpoint,
         path: endpoint,
