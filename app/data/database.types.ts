@@ -2445,6 +2445,7 @@ export type Database = {
         }
       }
       lock_products: { Args: { checkout_id: string }; Returns: undefined }
+      mailbox_of: { Args: { address: string }; Returns: string }
       make_order: {
         Args: {
           customer: Json

@@ -51,6 +51,19 @@ $$;
 comment on function public.is_email_address is
   'Whether cleaned text has the form x@y.z of one email address.';
 
+create function public.mailbox_of(address text)
+returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case when host in ('gmail.com', 'googlemail.com') then replace(name, '.', '') else name end || '@' || host
+  from (
+    select split_part(split_part(lower(address), '@', 1), '+', 1) as name, split_part(lower(address), '@', 2) as host
+  ) as parts;
+$$;
+
+comment on function public.mailbox_of is
+  'The mailbox behind an email address, to count emails by: without what follows a plus, and without the dots that Gmail ignores. Never to be written to.';
+
 create function public.can_receive_mail(address text)
 returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -101,7 +114,7 @@ comment on function public.set_updated_at is
   'Trigger: sets updated_at to the time of the change.';
 
 grant execute on function
-  public.can_receive_mail, public.has_link, public.is_email_address
+  public.can_receive_mail, public.has_link, public.is_email_address, public.mailbox_of
 to service_role;
 
 grant execute on function

@@ -85,8 +85,9 @@ as $$
     select mail.id
     from public.outbox as mail
     where mail.sent_at is null and mail.next_attempt_at <= clock_timestamp()
-    -- A thousand emails about stock do not hold up one about an order.
-    order by mail.kind in ('back_in_stock', 'review_invitation'), mail.next_attempt_at, mail.id
+    -- A thousand emails about stock, or that a stranger caused, do not hold up one about an order.
+    order by
+      mail.kind in ('back_in_stock', 'newsletter_confirmation', 'review_invitation'), mail.next_attempt_at, mail.id
     limit claim_outbox.max_count
     for update skip locked
   ),

@@ -43,15 +43,18 @@ begin
     perform public.raise_error(400, 'CONSENT_REQUIRED', 'Please agree to receive the newsletter.', 'consent');
   end if;
 
+  -- Two addresses of one mailbox at once would each see no email.
+  perform pg_advisory_xact_lock(hashtextextended('public.newsletter_subscribers ' || public.mailbox_of(address), 0));
+
   insert into public.newsletter_subscribers as known (email)
   values (address)
   on conflict (lower(email)) do update set consented_at = now() where known.confirmed_at is null
   returning known.* into asked;
 
-  -- At most one email an hour, also after the address was removed meanwhile.
+  -- At most one email an hour to a mailbox, also after the address was removed meanwhile.
   if asked.id is not null and not exists (
     select from public.outbox as mail
-    where mail.kind = 'newsletter_confirmation' and lower(mail.recipient) = lower(address)
+    where mail.kind = 'newsletter_confirmation' and public.mailbox_of(mail.recipient) = public.mailbox_of(address)
       and mail.created_at > now() - interval '1 hour'
   ) then
     insert into public.outbox (kind, recipient, payload, dedupe_key)
@@ -68,7 +71,7 @@ end;
 $$;
 
 comment on function public.subscribe is
-  'Server only: stores an address for the newsletter with its owner''s consent, and asks the owner by email to confirm it, once an hour at most.';
+  'Server only: stores an address for the newsletter with its owner''s consent, and asks the owner by email to confirm it, once an hour per mailbox at most.';
 
 create function public.confirm_subscription(id uuid)
 returns boolean

@@ -157,6 +157,7 @@ const ACCESS: Record<string, Access> = {
   lock_order_checkout: "server",
   lock_products: "server",
   lock_taxonomy_products: "nobody",
+  mailbox_of: "server",
   make_order: "server",
   methods_name_provinces: "server",
   move_product_slug: "nobody",

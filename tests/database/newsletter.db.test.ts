@@ -58,6 +58,21 @@ test("asks the owner of an address to confirm it, by one email an hour until the
   expect(await confirmedAt("lia@example.com")).toEqual(confirmed);
 });
 
+test("asks the owner of a mailbox once an hour, whatever addresses lead to it", async () => {
+  await shop.sql("delete from public.outbox");
+  const same = ["eli+1@example.com", "Eli+2@example.com", "eli@example.com"];
+  await Promise.all(same.map((email) => subscribe(email)));
+  expect(await mails()).toHaveLength(1);
+  for (const email of ["p.ia@gmail.com", "pi.a+x@gmail.com"]) await subscribe(email);
+  expect(await mails()).toHaveLength(2);
+  for (const email of ["e.li@example.com", "eli@example.org"]) await subscribe(email);
+  expect(await mails()).toHaveLength(4);
+  const stored = await shop.sql(
+    "select 1 from public.newsletter_subscribers where email like '%+%'",
+  );
+  expect(stored).toHaveLength(3);
+});
+
 test("removes an address by the same link, and confirms nothing by an old one", async () => {
   await shop.sql("delete from public.outbox");
   await subscribe("mia@example.com");

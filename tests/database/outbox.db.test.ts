@@ -82,6 +82,19 @@ test("retries a failed email later and records the error", async () => {
   expect(row).toMatchObject({ sent_at: expect.anything(), last_error: null });
 });
 
+test.each(["back_in_stock", "newsletter_confirmation", "review_invitation"])(
+  "sends a later email about an order before one of the kind %s",
+  async (kind) => {
+    await shop.sql(
+      `insert into public.outbox (kind, recipient, dedupe_key)
+       values ($1, 'a@example.com', 'first'), ('order_confirmation', 'b@example.com', 'second')`,
+      [kind],
+    );
+    expect(await outbox.claim(1, 60)).toMatchObject([{ kind: "order_confirmation" }]);
+    expect(await outbox.claim(1, 60)).toMatchObject([{ kind }]);
+  },
+);
+
 // In a rolling upgrade the new server queues kinds that the old one's worker claims, too.
 test("leaves an unknown kind of email to a server that knows it and records why", async () => {
   await queue(1);
