@@ -5,9 +5,12 @@ create table public.categories (
   name text not null unique
     check (name <> '' and name = lower(name) and name !~ '[[:space:]]' and char_length(name) <= 100),
   display_name text not null
-    check (public.clean_text(display_name) <> '' and char_length(display_name) <= 100),
+    check (public.clean_text(display_name) <> '' and public.is_plain_text(display_name, 100)),
   display_name_es text not null default ''
-    check (char_length(display_name_es) <= 100 and (display_name_es = '' or public.clean_text(display_name_es) <> '')),
+    check (
+      display_name_es = ''
+      or (public.clean_text(display_name_es) <> '' and public.is_plain_text(display_name_es, 100))
+    ),
   created_at timestamptz not null default now()
 );
 
@@ -19,9 +22,12 @@ create table public.collections (
   name text not null unique
     check (name <> '' and name = lower(name) and name !~ '[[:space:]]' and char_length(name) <= 100),
   display_name text not null
-    check (public.clean_text(display_name) <> '' and char_length(display_name) <= 100),
+    check (public.clean_text(display_name) <> '' and public.is_plain_text(display_name, 100)),
   display_name_es text not null default ''
-    check (char_length(display_name_es) <= 100 and (display_name_es = '' or public.clean_text(display_name_es) <> '')),
+    check (
+      display_name_es = ''
+      or (public.clean_text(display_name_es) <> '' and public.is_plain_text(display_name_es, 100))
+    ),
   description text not null default '' check (char_length(description) <= 5000),
   description_es text not null default '' check (char_length(description_es) <= 5000),
   created_at timestamptz not null default now()

@@ -173,14 +173,24 @@ test.for<[string, object]>([
   expect(await fingerprintTables(shop)).toEqual(before);
 });
 
-test("accepts only unique slugs as names of categories and collections", async () => {
+test("accepts only unique slugs and one line as names of categories and collections", async () => {
   for (const table of ["categories", "collections"]) {
     for (const name of ["", "Evening Wear", "evening wear", "evening\twear"]) {
       const { status } = await shop.call("staff", "POST", table, { name, display_name: "Evening" });
       expect(status, `${table} ${name}`).toBe(400);
     }
-    const blank = await shop.call("staff", "POST", table, { name: "evening", display_name: "  " });
-    expect(blank.status).toBe(400);
+    for (const display_name of [
+      "  ",
+      "Evening\n[here](javascript:x)",
+      "Evening\u202e",
+      "e".repeat(101),
+    ]) {
+      const english = { name: "evening", display_name };
+      const spanish = { name: "evening", display_name: "Evening", display_name_es: display_name };
+      for (const row of [english, spanish]) {
+        expect((await shop.call("staff", "POST", table, row)).status).toBe(400);
+      }
+    }
     const evening = { name: "evening-&-café", display_name: "Evening" };
     expect((await shop.call("staff", "POST", table, evening)).status).toBe(201);
     expect((await shop.call("staff", "POST", table, evening)).status).toBe(409);
