@@ -35,6 +35,10 @@ as $$
 declare
   -- Turning invitations on sends no emails about old orders.
   longest_wait constant interval := interval '30 days';
+  -- In a variable, because clock_timestamp() is volatile: a query with it would read every delivery there ever was.
+  until constant timestamptz := clock_timestamp() - (
+    select make_interval(days => settings.invite_days) from public.review_settings as settings
+  );
   invited integer;
 begin
   -- Another server is inviting; or a person is being erased, who is written to no more.
@@ -42,22 +46,22 @@ begin
     return 0;
   end if;
 
-  with due as (
+  -- Materialized, so that no products are looked up for orders that were invited before.
+  with delivered as materialized (
+    select event.order_id, max(event.created_at) as at
+    from public.order_events as event
+    where event.kind = 'status_changed' and event.to_status = 'delivered'
+      and event.created_at <= until and event.created_at > until - longest_wait
+      and not exists (select from public.review_invitations as known where known.order_id = event.order_id)
+    group by event.order_id
+  ),
+  due as (
     select bought.id, row_number() over (order by delivered.at, bought.id) as place
-    from public.review_settings as settings
-    join lateral (
-      select event.order_id, max(event.created_at) as at
-      from public.order_events as event
-      where event.kind = 'status_changed' and event.to_status = 'delivered'
-        and event.created_at <= clock_timestamp() - make_interval(days => settings.invite_days)
-        and event.created_at > clock_timestamp() - make_interval(days => settings.invite_days) - longest_wait
-      group by event.order_id
-    ) as delivered on true
+    from delivered
     join public.orders as bought on bought.id = delivered.order_id
     where bought.status = 'delivered'
       and public.can_receive_mail(bought.email)
       and public.products_to_review(bought) <> '[]'
-      and not exists (select from public.review_invitations as known where known.order_id = bought.id)
       and not exists (
         select from public.review_invitations as declined
         join public.orders as other on other.id = declined.order_id
