@@ -111,6 +111,8 @@ create index orders_created_at_idx on public.orders (created_at desc);
 create index orders_email_idx on public.orders (lower(email));
 create index orders_number_idx on public.orders (number);
 create index orders_awaiting_payment_idx on public.orders (payment_due_at) where status = 'awaiting_payment';
+-- Those that the admin counts and lists as to do: few, unlike those that were sent.
+create index orders_open_idx on public.orders (status) where status in ('awaiting_payment', 'pending', 'processing', 'cancelled');
 create index orders_discount_code_idx on public.orders (discount_code) where discount_code is not null;
 
 create table public.order_events (

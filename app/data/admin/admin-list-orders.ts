@@ -7,7 +7,7 @@ import {
   shownOrders,
 } from "#app/domain/admin-order-query.ts";
 import type { Order } from "#app/domain/order.ts";
-import type { SupabaseClient } from "../supabase-client.ts";
+import type { OrderStatus } from "#app/domain/order-status.ts";
 import { ADMIN_ORDER_COLUMNS, orderFromRow } from "./admin-order-row.ts";
 import {
   type AdminPage,
@@ -19,7 +19,7 @@ import {
 } from "./admin-page.ts";
 import { requireStaff } from "./admin-session.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
-import { countAsStaff } from "./count-as-staff.ts";
+import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
 
 /** Ids per request: two pages of the table. */
 const MAX_IDS = 50;
@@ -38,13 +38,16 @@ const VALUE_OF: Record<OrderSort, (order: Order) => string | number> = {
   status: ({ status }) => status,
 };
 
-/** Select the orders of a filter and a search, counted; with `head` only their number. */
-function selectOrders(
-  client: SupabaseClient,
+type OrderSelect<Self> = {
+  or(conditions: string): Self;
+  in(column: "status", statuses: readonly OrderStatus[]): Self;
+};
+
+/** Narrow a select of orders to those of a filter and a search. */
+function narrowOrders<Select extends OrderSelect<Select>>(
+  select: Select,
   { status, search }: Pick<AdminOrderQuery, "status" | "search">,
-  head = false,
-) {
-  const select = client.from("orders").select(ADMIN_ORDER_COLUMNS, { count: "exact", head });
+): Select {
   const { statuses, condition } = shownOrders(status);
   const conditions = [condition, search && orderSearchCondition(search)].filter(Boolean);
   // In one, because the embedded REST API follows only the last of several `or=(…)`.
@@ -53,7 +56,9 @@ function selectOrders(
 }
 
 async function readRange(query: AdminOrderQuery, first: number, last: number) {
-  const answer = await selectOrders(await requireStaff(), query)
+  const client = await requireStaff();
+  const select = client.from("orders").select(ADMIN_ORDER_COLUMNS, { count: "exact" });
+  const answer = await narrowOrders(select, query)
     .order(COLUMN_OF[query.sort], { ascending: query.direction === "asc" })
     .order("id")
     .range(first, last);
@@ -70,7 +75,10 @@ export async function listEveryOrder(query: AdminOrderQuery): Promise<Order[]> {
   const orders = await readEveryRow(
     async (key) => {
       const data = await askAsStaff("listing orders", (client) =>
-        selectOrders(client, query).gte("id", key).order("id").limit(MAX_ROWS),
+        narrowOrders(client.from("orders").select(ADMIN_ORDER_COLUMNS), query)
+          .gte("id", key)
+          .order("id")
+          .limit(MAX_ROWS),
       );
       return data.map(orderFromRow);
     },
@@ -93,7 +101,7 @@ export async function listOrdersByIds(ids: readonly string[]): Promise<Order[]> 
 /** Return the number of orders that a filter shows. Throws a ShopError. */
 export function countOrders(status: OrderFilter): Promise<number> {
   return countAsStaff("counting orders", (client) =>
-    selectOrders(client, { status, search: "" }, true),
+    narrowOrders(client.from("orders").select("id", ONLY_COUNT), { status, search: "" }),
   );
 }
 
