@@ -19,9 +19,11 @@ export function createRateLimiter(
   windowMs: number,
   clock = monotonicClock,
 ): RateLimiter {
-  const windows = new LRUCache<string, { count: number; ends: number }>({ max: MAX_KEYS });
+  // The cache reserves its memory for all keys at once, and a shop has many limiters: only for one that is used.
+  let windows: LRUCache<string, { count: number; ends: number }> | null = null;
   return {
     take(key) {
+      windows ??= new LRUCache({ max: MAX_KEYS });
       const now = clock();
       const found = windows.get(key);
       const window = found && found.ends > now ? found : { count: 0, ends: now + windowMs };
@@ -31,7 +33,7 @@ export function createRateLimiter(
       return 0;
     },
     giveBack(key) {
-      const window = windows.get(key);
+      const window = windows?.get(key);
       if (window && window.count > 0) window.count -= 1;
     },
   };
