@@ -42,8 +42,8 @@ const NO_SNIFFING = { "X-Content-Type-Options": "nosniff" };
 type StaticFile = {
   file: string;
   headers: Record<string, string>;
-  /** The hash for the ETag; null for built files, which are immutable. */
-  digest: string | null;
+  /** The hash for the ETag, computed with the first request; built files have none, for they are immutable. */
+  digest?: string;
   encodings: Set<Encoding>;
 };
 
@@ -71,12 +71,12 @@ async function digestOf(file: string): Promise<string> {
   return hash.digest("base64url").slice(0, 22);
 }
 
-async function describeFile(
+function describeFile(
   folder: string,
   name: string,
   names: Set<string>,
   securityHeaders: Record<string, string>,
-): Promise<StaticFile> {
+): StaticFile {
   const file = path.join(folder, name);
   const url = `/${name.replaceAll(path.sep, "/")}`;
   const encodings = new Set<Encoding>(["identity"]);
@@ -84,7 +84,6 @@ async function describeFile(
   if (names.has(`${name}.gz`)) encodings.add("gzip");
   return {
     file,
-    digest: isHashed(url) ? null : await digestOf(file),
     encodings,
     headers: {
       ...(DOCUMENTS.test(name) ? securityHeaders : NO_SNIFFING),
@@ -114,7 +113,7 @@ export async function openStaticFiles(
   for (const name of names) {
     if (/\.(?:br|gz)$/.test(name)) continue;
     const url = `/${name.replaceAll(path.sep, "/")}`;
-    files.set(url, await describeFile(folder, name, names, securityHeaders));
+    files.set(url, describeFile(folder, name, names, securityHeaders));
   }
   return async ({ path: url, acceptEncoding, ifNoneMatch }) => {
     const found = files.get(url);
@@ -122,7 +121,8 @@ export async function openStaticFiles(
     const accepted = acceptedEncoding(acceptEncoding);
     const encoding = found.encodings.has(accepted) ? accepted : "identity";
     const headers: Record<string, string> = { ...found.headers };
-    if (found.digest) {
+    if (!isHashed(url)) {
+      found.digest ??= await digestOf(found.file);
       headers.ETag = `"${found.digest}${encoding === "identity" ? "" : `-${encoding}`}"`;
       if (ifNoneMatch?.includes(headers.ETag)) return new Response(null, { status: 304, headers });
     }
