@@ -46,6 +46,7 @@ const APP_LAYERS = {
     "app/styles",
     "packages/payphone-sandbox/src/index.ts",
     "packages/sri/src/index.ts",
+    "packages/sri/src/signature.ts",
     "packages/sri/src/test-certificate.ts",
     "packages/sri-sandbox/src/index.ts",
     "package.json",
@@ -131,7 +132,7 @@ export default {
         path: "^(app|server|packages|tests|scripts)/",
         pathNot: [
           "^packages/$1/",
-          "^packages/[^/]+/src/(index|amounts|identity|vat-rates|testing|test-certificate)\\.ts$",
+          "^packages/[^/]+/src/(index|amounts|identity|signature|vat-rates|testing|test-certificate)\\.ts$",
         ],
       },
     },
@@ -143,7 +144,7 @@ export default {
       to: {
         path: "^packages/",
         pathNot:
-          "^packages/[^/]+/src/(index|amounts|identity|vat-rates|testing|test-certificate)\\.ts$",
+          "^packages/[^/]+/src/(index|amounts|identity|signature|vat-rates|testing|test-certificate)\\.ts$",
       },
     },
     {

@@ -120,7 +120,7 @@ async function writeAndSend(context: Context, document: TaxDocument): Promise<Pr
     if (sent) return sent;
   }
   const ruc = accessKey.slice(10, 23);
-  const problem = signer.problemOf(environment, ruc);
+  const problem = await signer.problemOf(environment, ruc);
   if (problem) {
     logger.error({ id, problem }, "a tax document cannot be signed");
     await store.alertOwner(problem, document.issueDate, null);

@@ -1,4 +1,4 @@
-import { checkCertificate, type SigningCertificate, signDocument } from "@gemma-luce/sri";
+import { checkCertificate, type SigningCertificate } from "@gemma-luce/sri";
 import type { InvoicingProblem } from "#app/domain/invoice-alert.ts";
 import type { TaxEnvironment } from "#app/domain/tax-document.ts";
 
@@ -11,25 +11,30 @@ const PROBLEMS = {
 /** Signs with the certificate of an environment. */
 export type DocumentSigner = ReturnType<typeof documentSigner>;
 
-/** Create the signer of the owner's certificate and the sandbox's; null for one that is not there. */
+/** Create the signer of the owner's certificate and the sandbox's, which is opened when it signs first; null for one that is not there. */
 export function documentSigner(certificates: {
   own: SigningCertificate | null;
-  sandbox: SigningCertificate | null;
+  sandbox: (() => Promise<SigningCertificate>) | null;
 }) {
-  const certificateOf = (environment: TaxEnvironment) =>
-    environment === "sandbox" ? certificates.sandbox : certificates.own;
+  let sandbox: SigningCertificate | null = null;
+  const certificateOf = async (environment: TaxEnvironment) => {
+    if (environment !== "sandbox") return certificates.own;
+    sandbox ??= (await certificates.sandbox?.()) ?? null;
+    return sandbox;
+  };
   return {
     /** Why nothing can be signed for this issuer now; null when it can. */
-    problemOf(environment: TaxEnvironment, ruc: string): InvoicingProblem | null {
-      const certificate = certificateOf(environment);
+    async problemOf(environment: TaxEnvironment, ruc: string): Promise<InvoicingProblem | null> {
+      const certificate = await certificateOf(environment);
       if (!certificate) return "certificate_missing";
       const problem = checkCertificate(certificate, { ruc, now: Date.now() });
       return problem && PROBLEMS[problem];
     },
     /** Return the signed document, as UTF-8 text. */
     async sign(environment: TaxEnvironment, unsignedXml: string) {
-      const certificate = certificateOf(environment);
+      const certificate = await certificateOf(environment);
       if (!certificate) throw new Error(`no certificate: ${environment}`);
+      const { signDocument } = await import("@gemma-luce/sri/signature");
       return signDocument(unsignedXml, certificate);
     },
   };

@@ -62,7 +62,7 @@ export async function openInvoices(parts: OpenInvoicesParts): Promise<Invoices> 
   const sandbox = isOffered ? openSriSandbox(environment, REQUEST_TIMEOUT_MS) : null;
   const signer = documentSigner({
     own,
-    sandbox: sandbox ? await sandboxCertificate(sriSandboxFolder(environment)) : null,
+    sandbox: sandbox && (() => sandboxCertificate(sriSandboxFolder(environment))),
   });
   const service = (kind: "test" | "production") =>
     createSriClient({ url: SRI_URLS[kind], timeoutMilliseconds: REQUEST_TIMEOUT_MS });

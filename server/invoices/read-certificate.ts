@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import { openCertificate, type SigningCertificate, SriError } from "@gemma-luce/sri";
+import { type SigningCertificate, SriError } from "@gemma-luce/sri";
 import type { CertificateSource } from "../runtime/environment.ts";
 import { StartupError } from "../runtime/startup-error.ts";
 
@@ -44,6 +44,7 @@ export async function readCertificate(source: CertificateSource): Promise<Signin
     "file" in source
       ? await readCertificateFile(source.file)
       : Buffer.from(source.base64, "base64");
+  const { openCertificate } = await import("@gemma-luce/sri/signature");
   try {
     return openCertificate(bytes, source.password);
   } catch (error) {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("makes a certificate at the first start, which only its owner can read, and keeps it", async () => {
+test("makes a certificate at the first use, which only its owner can read, and keeps it", async () => {
   const { ruc, subject } = await sandboxCertificate(folder);
   expect(ruc).toBe(SANDBOX_RUC);
   expect(subject).toContain("SANDBOX");

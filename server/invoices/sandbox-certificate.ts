@@ -1,7 +1,6 @@
 import { mkdir, readFile, rename } from "node:fs/promises";
 import path from "node:path";
-import { openCertificate, type SigningCertificate } from "@gemma-luce/sri";
-import { createTestCertificate } from "@gemma-luce/sri/test-certificate";
+import type { SigningCertificate } from "@gemma-luce/sri";
 import { syncFolder, writeSynced } from "../runtime/write-synced.ts";
 import { SANDBOX_ISSUER } from "./sandbox-issuer.ts";
 
@@ -11,6 +10,7 @@ const YEARS_MS = 10 * 365 * 86_400_000;
 const DAY_MS = 86_400_000;
 
 async function openStored(file: string): Promise<SigningCertificate | null> {
+  const { openCertificate } = await import("@gemma-luce/sri/signature");
   try {
     const certificate = openCertificate(await readFile(file), PASSWORD);
     return certificate.validUntil > Date.now() ? certificate : null;
@@ -20,11 +20,12 @@ async function openStored(file: string): Promise<SigningCertificate | null> {
   }
 }
 
-/** Return the sandbox's certificate from a folder, made at the first start. */
+/** Return the sandbox's certificate from a folder, made at its first use. */
 export async function sandboxCertificate(folder: string): Promise<SigningCertificate> {
   const file = path.join(folder, "certificate.p12");
   const stored = await openStored(file);
   if (stored) return stored;
+  const { createTestCertificate } = await import("@gemma-luce/sri/test-certificate");
   const { ruc, legal_name: name } = SANDBOX_ISSUER;
   const made = createTestCertificate({
     ruc,
@@ -37,5 +38,6 @@ export async function sandboxCertificate(folder: string): Promise<SigningCertifi
   await writeSynced(`${file}.draft`, made);
   await rename(`${file}.draft`, file);
   await syncFolder(folder);
+  const { openCertificate } = await import("@gemma-luce/sri/signature");
   return openCertificate(made, PASSWORD);
 }

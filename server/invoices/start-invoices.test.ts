@@ -42,7 +42,7 @@ test("waits longer after each round without an answer, takes one document more, 
       },
       defer: async () => {},
     } as object as TaxDocumentStore,
-    signer: { problemOf: () => null, sign: async (_environment, xml) => xml },
+    signer: { problemOf: async () => null, sign: async (_environment, xml) => xml },
     services: {
       sandbox: null,
       test: {

@@ -1,4 +1,5 @@
-import { createSriClient, openCertificate, type SigningCertificate } from "@gemma-luce/sri";
+import { createSriClient, type SigningCertificate } from "@gemma-luce/sri";
+import { openCertificate } from "@gemma-luce/sri/signature";
 import { createTestCertificate } from "@gemma-luce/sri/test-certificate";
 import { BASE, driveSandbox } from "@gemma-luce/sri-sandbox/testing";
 import { supabaseTaxDocumentStore } from "#app/data/server/tax-document-store.ts";

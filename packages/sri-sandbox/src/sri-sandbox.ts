@@ -1,10 +1,8 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { authorize } from "./authorization-route.ts";
 import { controlRoutes } from "./control-routes.ts";
 import type { Hang } from "./faults/fault-answer.ts";
 import { waitForCaller } from "./faults/wait-for-caller.ts";
-import { receive } from "./reception-route.ts";
 import { createRegistry, type RegistryLimits } from "./registry/registry.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { soapFault } from "./soap/envelope.ts";
@@ -49,8 +47,15 @@ export function createSriSandbox(options: SriSandboxOptions): Hono {
     bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.text("Payload Too Large", 413) }),
   );
   app.onError(() => soapResponse(soapFault("Server", "Error interno del sandbox"), 500));
-  service(app, "RecepcionComprobantesOffline", receptionWsdl, (c) => receive(c, sandbox));
-  service(app, "AutorizacionComprobantesOffline", authorizationWsdl, (c) => authorize(c, sandbox));
+  // The libraries of XML and signatures are loaded with the first document.
+  service(app, "RecepcionComprobantesOffline", receptionWsdl, async (c) => {
+    const { receive } = await import("./reception-route.ts");
+    return receive(c, sandbox);
+  });
+  service(app, "AutorizacionComprobantesOffline", authorizationWsdl, async (c) => {
+    const { authorize } = await import("./authorization-route.ts");
+    return authorize(c, sandbox);
+  });
   app.route("/control", controlRoutes(sandbox));
   return app;
 }

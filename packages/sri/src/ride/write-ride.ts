@@ -1,10 +1,3 @@
-import PDFDocument from "pdfkit";
-import { drawHeader } from "./draw-header.ts";
-import { drawLines } from "./draw-lines.ts";
-import { drawSummary } from "./draw-summary.ts";
-import { MARGIN } from "./page.ts";
-import { parseDocument } from "./parse-document.ts";
-
 /** `authorizedAt` is the ISO time of the authorization; null as long as there is none. */
 export type RideOptions = { xml: string; authorizedAt: string | null; isTest: boolean };
 
@@ -12,19 +5,8 @@ export type RideOptions = { xml: string; authorizedAt: string | null; isTest: bo
  * Return the RIDE, the printed form of a document (Ficha Técnica, section of the RIDE), as a PDF in Spanish. A test says
  * so in red. Throws an SriError "document-unreadable".
  */
-export async function writeRide({ xml, authorizedAt, isTest }: RideOptions): Promise<Uint8Array> {
-  const document = parseDocument(xml);
-  const pdf = new PDFDocument({ size: "A4", margin: MARGIN, info: { Title: "RIDE" } });
-  const bytes = collect(pdf);
-  drawHeader(pdf, document, { authorizedAt, isTest });
-  drawLines(pdf, document.detalles);
-  drawSummary(pdf, document);
-  pdf.end();
-  return bytes;
-}
-
-async function collect(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of pdf) chunks.push(chunk as Uint8Array);
-  return Buffer.concat(chunks);
+export async function writeRide(options: RideOptions): Promise<Uint8Array> {
+  // The libraries of PDF and barcodes take a tenth of a second to load, which no start has to wait for.
+  const { drawRide } = await import("./draw-ride.ts");
+  return drawRide(options);
 }

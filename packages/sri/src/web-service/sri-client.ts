@@ -1,7 +1,7 @@
 import { element, textElement } from "../xml/xml-element.ts";
-import { type AuthorizationAnswer, readAuthorizationAnswer } from "./authorization-answer.ts";
+import type { AuthorizationAnswer } from "./authorization-answer.ts";
 import { postSoap, type SoapAnswer } from "./post-soap.ts";
-import { type ReceptionAnswer, readReceptionAnswer } from "./reception-answer.ts";
+import type { ReceptionAnswer } from "./reception-answer.ts";
 
 /** `url` is the host without the path of the services, one of SRI_URLS. */
 export type SriClientOptions = {
@@ -22,7 +22,10 @@ const PATH = "/comprobantes-electronicos-ws";
 const RECEPTION = `${PATH}/RecepcionComprobantesOffline`;
 const AUTHORIZATION = `${PATH}/AutorizacionComprobantesOffline`;
 
-/** Create a client of the SRI's two web services (SOAP 1.1). `timeoutMilliseconds`: 15,000 unless told. */
+/**
+ * Create a client of the SRI's two web services (SOAP 1.1). `timeoutMilliseconds`: 15,000 unless told. The XML parser is
+ * loaded with the first answer.
+ */
 export function createSriClient({
   url,
   timeoutMilliseconds = 15_000,
@@ -39,7 +42,9 @@ export function createSriClient({
         "http://ec.gob.sri.ws.recepcion",
         element("ec:validarComprobante", [xml]),
       );
-      return answer.kind === "body" ? readReceptionAnswer(answer.body, signedXml) : answer;
+      if (answer.kind !== "body") return answer;
+      const { readReceptionAnswer } = await import("./reception-answer.ts");
+      return readReceptionAnswer(answer.body, signedXml);
     },
     async findAuthorization(accessKey) {
       const key = textElement("claveAccesoComprobante", accessKey);
@@ -48,7 +53,9 @@ export function createSriClient({
         "http://ec.gob.sri.ws.autorizacion",
         element("ec:autorizacionComprobante", [key]),
       );
-      return answer.kind === "body" ? readAuthorizationAnswer(answer.body, accessKey) : answer;
+      if (answer.kind !== "body") return answer;
+      const { readAuthorizationAnswer } = await import("./authorization-answer.ts");
+      return readAuthorizationAnswer(answer.body, accessKey);
     },
   };
 }
