@@ -5,11 +5,13 @@ import { CHANNEL_FEEDS, FEED_FILES, type FeedFile } from "#app/domain/channels/c
 import { LANGUAGES, type Language, pathIn } from "#app/domain/language.ts";
 import { settings } from "#app/settings.ts";
 import type { CacheVersion } from "../catalogue/cache-version.ts";
-import { acceptedEncoding } from "../http/accepted-encoding.ts";
+import { versionedCache } from "../catalogue/versioned-cache.ts";
+import { acceptedEncoding, type Encoding } from "../http/accepted-encoding.ts";
 import { tooManyRequests } from "../http/error-responses.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
 import { compressStream } from "../pages/compress-stream.ts";
 import type { Logger } from "../runtime/logger.ts";
+import { monotonicClock } from "../runtime/monotonic-clock.ts";
 import type { LocalChannels } from "./channel-shop.ts";
 import { eachProduct } from "./each-product.ts";
 import { streamText } from "./stream-text.ts";
@@ -27,12 +29,19 @@ export type FeedRouteParts = {
   limiter: RateLimiter;
   clientOf: (context: Context<Bindings>) => string;
   logger: Logger;
+  clock?: () => number;
 };
+
+type PackedFeed = { tag: string | undefined; body: Blob };
 
 /** Readers ask again each time; an unchanged feed is 304. */
 const CACHE_CONTROL = "public, no-cache";
 const RETRY_SECONDS = "600";
 const TAG_LENGTH = 22;
+/** For so long a compressed feed is sent whatever the stock: each hold changes it, and platforms read hourly at most. */
+const REUSE_MS = 300_000;
+/** A feed of 10,000 products has some megabytes. */
+const MAX_PACKED_FEEDS = 4;
 
 async function entityTag(
   version: CacheVersion | null,
@@ -41,14 +50,19 @@ async function entityTag(
   const current = await version?.current("stock");
   if (!current) return undefined;
   const hash = createHash("sha256").update([current, ...parts].join("\n"));
-  // Weak: a feed is compressed for each reader.
+  // Weak: a feed is sent in several encodings.
   return `W/"${hash.digest("base64url").slice(0, TAG_LENGTH)}"`;
 }
 
 /** Create the routes of product feeds, in every language: `GET /feeds/google.xml` and `/feeds/meta.csv`. */
 export function feedRoutes(parts: FeedRouteParts): Hono<Bindings> {
-  const { channels, version, build, limiter, clientOf, logger } = parts;
+  const { channels, version, build, limiter, clientOf, logger, clock = monotonicClock } = parts;
   const routes = new Hono<Bindings>();
+
+  async function reuseVersion(): Promise<string | null> {
+    const catalogue = (await version?.current("catalogue")) ?? null;
+    return catalogue && `${catalogue} ${Math.floor(clock() / REUSE_MS)}`;
+  }
 
   async function openFeed(language: Language, file: FeedFile) {
     const { catalogue, describe } = channels[language];
@@ -61,23 +75,50 @@ export function feedRoutes(parts: FeedRouteParts): Hono<Bindings> {
     return streamText(writeFeed(CHANNEL_FEEDS[file], head, eachProduct(catalogue), shop));
   }
 
+  const packFeed = versionedCache(
+    async (
+      language: Language,
+      file: FeedFile,
+      encoding: Exclude<Encoding, "identity">,
+    ): Promise<PackedFeed> => {
+      // Before the read: a feed may be newer than its tag, but never older.
+      const tag = await entityTag(version, build, language, file);
+      const packed = compressStream(new Response(await openFeed(language, file)), encoding);
+      // A blob, which all its readers share.
+      return { tag, body: await packed.blob() };
+    },
+    reuseVersion,
+    MAX_PACKED_FEEDS,
+  );
+
   async function answer(context: Context<Bindings>, language: Language, file: FeedFile) {
+    const { req } = context;
     const tag = await entityTag(version, build, language, file);
     const headers = new Headers({
       "Content-Type": CHANNEL_FEEDS[file].contentType,
       "Cache-Control": CACHE_CONTROL,
       "X-Robots-Tag": "noindex",
     });
+    const has = (current: string | undefined) =>
+      current !== undefined && req.header("if-none-match")?.includes(current);
     if (tag) headers.set("ETag", tag);
-    if (tag && context.req.header("if-none-match")?.includes(tag)) {
+    if (has(tag)) return new Response(null, { status: 304, headers });
+    const client = clientOf(context);
+    const wait = limiter.take(client);
+    if (wait > 0) return tooManyRequests(wait);
+    if (req.method === "HEAD") return new Response(null, { headers });
+    const encoding = acceptedEncoding(req.header("accept-encoding"));
+    if (encoding === "identity") return new Response(await openFeed(language, file), { headers });
+    const packed = await packFeed(language, file, encoding);
+    headers.delete("ETag");
+    if (packed.tag) headers.set("ETag", packed.tag);
+    headers.set("Vary", "Accept-Encoding");
+    if (has(packed.tag)) {
+      limiter.giveBack(client);
       return new Response(null, { status: 304, headers });
     }
-    const wait = limiter.take(clientOf(context));
-    if (wait > 0) return tooManyRequests(wait);
-    if (context.req.method === "HEAD") return new Response(null, { headers });
-    const response = new Response(await openFeed(language, file), { headers });
-    const encoding = acceptedEncoding(context.req.header("accept-encoding"));
-    return encoding === "identity" ? response : compressStream(response, encoding);
+    headers.set("Content-Encoding", encoding);
+    return new Response(packed.body, { headers });
   }
 
   for (const language of LANGUAGES) {

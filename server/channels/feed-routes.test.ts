@@ -1,0 +1,82 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { expect, test, vi } from "vitest";
+import { createRateLimiter } from "../http/rate-limiter.ts";
+import type { LocalChannels } from "./channel-shop.ts";
+import { feedRoutes } from "./feed-routes.ts";
+
+const MINUTE_MS = 60_000;
+
+function openFeeds() {
+  const versions = { catalogue: "1", stock: "1" };
+  let now = 0;
+  const listForChannels = vi.fn(async () => ({ value: [] }));
+  const channels = {
+    catalogue: { listForChannels },
+    describe: async () => ({ storeUrl: "https://shop.test" }),
+  } as object as LocalChannels;
+  const routes = new Hono<{ Bindings: HttpBindings }>().route(
+    "/",
+    feedRoutes({
+      channels: { en: channels, es: channels },
+      version: { current: (source) => versions[source], invalidate() {} },
+      build: "1",
+      limiter: createRateLimiter(3, 10 * MINUTE_MS, () => now),
+      clientOf: ({ req }) => req.header("x-client") ?? "",
+      logger: { error: vi.fn() } as never,
+      clock: () => now,
+    }),
+  );
+  const read = (headers: Record<string, string> = {}) =>
+    routes.request("/feeds/google.xml", { headers: { "accept-encoding": "gzip", ...headers } });
+  return {
+    versions,
+    read,
+    writes: () => listForChannels.mock.calls.length,
+    pass: (minutes: number) => {
+      now += minutes * MINUTE_MS;
+    },
+  };
+}
+
+test("writes a compressed feed once for its concurrent readers", async () => {
+  const { read, writes } = openFeeds();
+  const answers = await Promise.all([read(), read()]);
+  expect(writes()).toBe(1);
+  for (const answer of answers) {
+    expect(answer.headers.get("content-encoding")).toBe("gzip");
+    const unpacked = answer.body?.pipeThrough(new DecompressionStream("gzip"));
+    expect(await new Response(unpacked).text()).toContain("</rss>");
+  }
+});
+
+test("takes a feed of the last minutes whatever the stock, but not an older one or one of another catalogue", async () => {
+  const { read, writes, versions, pass } = openFeeds();
+  await read();
+  versions.stock = "2";
+  pass(4);
+  await read({ "x-client": "b" });
+  expect(writes()).toBe(1);
+  versions.catalogue = "2";
+  await read({ "x-client": "c" });
+  expect(writes()).toBe(2);
+  pass(5);
+  await read({ "x-client": "d" });
+  expect(writes()).toBe(3);
+});
+
+test("answers 304 to who has the feed of the last minutes, which counts for no limit", async () => {
+  const { read, versions } = openFeeds();
+  const first = await read();
+  versions.stock = "2";
+  const headers = { "if-none-match": first.headers.get("etag") ?? "" };
+  for (let times = 0; times < 5; times += 1) expect((await read(headers)).status).toBe(304);
+});
+
+test("streams a feed that nothing compresses from the current stock", async () => {
+  const { read, writes } = openFeeds();
+  await read();
+  const answer = await read({ "accept-encoding": "identity" });
+  expect(await answer.text()).toContain("</rss>");
+  expect(writes()).toBe(2);
+});
