@@ -16,7 +16,7 @@ export type RouteEntry = {
   /** Below `app/routes`. Its views are in the folder of that name in `app/storefront`. */
   file: string;
   /** The layout (`routes.ts`). `unlocalized` routes have one URL for all languages. */
-  layout: "storefront" | "shopper" | "admin" | "dashboard" | "bare" | "unlocalized";
+  layout: "storefront" | "shopper" | "admin" | "dashboard" | "products" | "bare" | "unlocalized";
   /** A document with a URL, a document shown in place of another, or anything else. */
   kind: "page" | "fallback" | "data";
   /**

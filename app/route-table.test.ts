@@ -40,7 +40,7 @@ test("caches and lists public pages only", () => {
 test("names the title of each page of the dashboard in its handle", () => {
   const untitled = ROUTE_TABLE.filter(
     ({ file, layout, kind }) =>
-      layout === "dashboard" &&
+      (layout === "dashboard" || layout === "products") &&
       kind === "page" &&
       !readFileSync(`app/routes/${file}`, "utf8").includes("export const handle = { title: msg`"),
   );

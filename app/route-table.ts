@@ -146,7 +146,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...ADMIN, path: "admin", file: "admin/sign-in.tsx", layout: "admin" },
   { ...ADMIN, path: "admin/access", file: "admin/access.ts", layout: "admin", kind: "data" },
   { ...ADMIN, path: "admin/reset", file: "admin/reset.tsx", layout: "admin" },
-  { ...ADMIN, path: "admin/products", file: "admin/products.tsx" },
+  { ...ADMIN, path: "admin/products", file: "admin/products.tsx", layout: "products" },
   { ...ADMIN, path: "admin/products/waiting", file: "admin/waiting.tsx" },
   { ...ADMIN, path: "admin/taxonomy", file: "admin/taxonomy.tsx" },
   { ...ADMIN, path: "admin/discounts", file: "admin/discounts.tsx" },

@@ -20,7 +20,10 @@ const localized = prefix("es?", [
   ...routesIn("bare"),
   route("admin", "routes/admin/admin-layout.tsx", [
     ...routesIn("admin", "admin"),
-    layout("routes/admin/dashboard.tsx", routesIn("dashboard", "admin")),
+    layout("routes/admin/dashboard.tsx", [
+      ...routesIn("dashboard", "admin"),
+      layout("routes/admin/products-layout.tsx", routesIn("products", "admin")),
+    ]),
   ]),
 ]);
 

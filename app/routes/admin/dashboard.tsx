@@ -3,6 +3,7 @@ import { AdminError } from "#app/admin/layout/admin-error.tsx";
 import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
 import { LOGOUT_QUERY } from "#app/admin/layout/logout-query.ts";
+import { skipQueryChange } from "#app/admin/layout/skip-query-change.ts";
 import { clearStale } from "#app/admin/layout/stale-if-error.tsx";
 import { countInvoicesForOwner } from "#app/data/admin/admin-invoices.ts";
 import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
@@ -47,6 +48,8 @@ export async function clientLoader() {
   ]);
   return { waiting: { orders, invoices }, swatches };
 }
+
+export const shouldRevalidate = skipQueryChange;
 
 export function HydrateFallback() {
   return <AdminLoading />;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { act, type ComponentType } from "react";
-import { createMemoryRouter, useLoaderData } from "react-router";
+import { createMemoryRouter, Outlet, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { useRevalidateOnFocus } from "#app/admin/layout/use-revalidate-on-focus.ts";
@@ -16,10 +16,8 @@ import { getPricing, getPricingSettings } from "#app/data/admin/admin-pricing.ts
 import { requireStaff } from "#app/data/admin/admin-session.ts";
 import { getShopInformation } from "#app/data/admin/admin-shop-information.ts";
 import { listSizeCharts } from "#app/data/admin/admin-size-charts.ts";
-import { listStockDemand } from "#app/data/admin/admin-stock-demand.ts";
 import { listNamedSwatches } from "#app/data/admin/admin-swatches.ts";
 import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import { readTodo } from "#app/data/admin/admin-todo.ts";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { EMPTY_SHOP_INFORMATION_VALUES } from "#app/domain/shop-information/shop-information-form.ts";
@@ -45,10 +43,8 @@ vi.mock("#app/data/admin/admin-pricing.ts");
 vi.mock("#app/data/admin/admin-session.ts");
 vi.mock("#app/data/admin/admin-shop-information.ts");
 vi.mock("#app/data/admin/admin-size-charts.ts");
-vi.mock("#app/data/admin/admin-stock-demand.ts");
 vi.mock("#app/data/admin/admin-swatches.ts");
 vi.mock("#app/data/admin/admin-taxonomy.ts");
-vi.mock("#app/data/admin/admin-todo.ts");
 
 const lost = new ShopError("UNAVAILABLE", "503");
 const ORDER = { ...SAMPLE_ORDER, status: "processing", transactionId: null } as const;
@@ -70,14 +66,19 @@ async function open({ clientLoader, default: Route }: Module) {
   const Page = Route as ComponentType<{ loaderData: unknown }>;
   const router = createMemoryRouter([
     {
-      path: "/",
-      Component() {
-        useRevalidateOnFocus();
-        return <Page loaderData={useLoaderData()} />;
-      },
-      loader: (args) => clientLoader(args as never),
-      errorElement: "The page is gone.",
-      HydrateFallback: () => null,
+      element: <Outlet context={{ pricing: null, demand: [] }} />,
+      children: [
+        {
+          path: "/",
+          Component() {
+            useRevalidateOnFocus();
+            return <Page loaderData={useLoaderData()} />;
+          },
+          loader: (args) => clientLoader(args as never),
+          errorElement: "The page is gone.",
+          HydrateFallback: () => null,
+        },
+      ],
     },
   ]);
   unmount = await mount(<RouterProvider router={router} />);
@@ -112,8 +113,6 @@ beforeEach(() => {
   const values = EMPTY_SHOP_INFORMATION_VALUES;
   vi.mocked(getShopInformation).mockResolvedValue({ values, version: "1" });
   vi.mocked(getPricing).mockRejectedValue(lost);
-  vi.mocked(listStockDemand).mockResolvedValue([]);
-  vi.mocked(readTodo).mockResolvedValue({} as never);
   const page = { rows: [PRODUCT], total: 1, page: 1, pageCount: 1 };
   vi.mocked(listAdminProducts).mockResolvedValue(page);
   vi.mocked(findOrderReversal).mockResolvedValue({ reversal: null, error: null });

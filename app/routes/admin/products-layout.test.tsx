@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+
+import { act, type ComponentType } from "react";
+import { createMemoryRouter, type LoaderFunction, useLoaderData } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listAdminProducts } from "#app/data/admin/admin-list-products.ts";
+import { getPricing } from "#app/data/admin/admin-pricing.ts";
+import { listStockDemand } from "#app/data/admin/admin-stock-demand.ts";
+import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
+import { readTodo } from "#app/data/admin/admin-todo.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import * as products from "./products.tsx";
+import * as layout from "./products-layout.tsx";
+
+vi.mock("#app/data/admin/admin-list-products.ts");
+vi.mock("#app/data/admin/admin-pricing.ts");
+vi.mock("#app/data/admin/admin-stock-demand.ts");
+vi.mock("#app/data/admin/admin-taxonomy.ts");
+vi.mock("#app/data/admin/admin-todo.ts");
+
+type Module = {
+  clientLoader(args: never): Promise<unknown>;
+  default: ComponentType<never>;
+};
+
+function routeOf({ clientLoader, default: Route }: Module) {
+  const Page = Route as ComponentType<{ loaderData: unknown }>;
+  const loader: LoaderFunction = (args) => clientLoader(args as never);
+  return { loader, Component: () => <Page loaderData={useLoaderData()} /> };
+}
+
+let unmount = () => {};
+
+beforeEach(() => {
+  vi.mocked(readTodo).mockResolvedValue({} as never);
+  vi.mocked(getPricing).mockResolvedValue(null as never);
+  vi.mocked(listStockDemand).mockResolvedValue([]);
+  vi.mocked(listTaxonomy).mockResolvedValue({ categories: [], collections: [] });
+  vi.mocked(listAdminProducts).mockResolvedValue({ rows: [], total: 0, page: 1, pageCount: 1 });
+});
+
+afterEach(() => {
+  unmount();
+  vi.resetAllMocks();
+});
+
+test("asks for rows alone when the query of the products changes", async () => {
+  const router = createMemoryRouter(
+    [
+      {
+        ...routeOf(layout),
+        shouldRevalidate: layout.shouldRevalidate,
+        HydrateFallback: () => null,
+        children: [{ path: "/admin/products", ...routeOf(products) }],
+      },
+    ],
+    { initialEntries: ["/admin/products"] },
+  );
+  unmount = await mount(<RouterProvider router={router} />);
+  await vi.waitFor(() => expect(listAdminProducts).toHaveBeenCalledOnce());
+  const others = [readTodo, getPricing, listStockDemand];
+  await act(() => router.navigate("?q=silk"));
+  await act(() => router.navigate("?q=silk&page=2"));
+  expect(listAdminProducts).toHaveBeenCalledTimes(3);
+  for (const read of others) expect(read).toHaveBeenCalledOnce();
+  await act(() => router.revalidate());
+  for (const read of others) expect(read).toHaveBeenCalledTimes(2);
+});
