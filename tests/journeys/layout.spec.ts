@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/shop-test.ts";
-import { quickAdd, visit } from "../fixtures/storefront.ts";
+import { productCard, quickAdd, visit } from "../fixtures/storefront.ts";
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920, 2560];
 const PATHS = [
@@ -10,6 +10,18 @@ const PATHS = [
   "/confirmation",
   "/info/size-guide",
 ];
+
+test("loads pictures of cards as wide as a wide screen shows them", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const path of ["/", "/shop"]) {
+    await visit(page, path);
+    const picture = productCard(page, "Silk Wrap Dress").getByRole("img").first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc), path)
+      .toMatch(/-400\.\w+$/);
+  }
+});
 
 test("has no horizontal scroll from 320 to 2560 pixels", async ({ page }) => {
   await visit(page, "/shop?category=accessories");

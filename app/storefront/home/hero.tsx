@@ -58,7 +58,11 @@ export function Hero({ featured }: { featured: Product | undefined }) {
       </div>
       <div className="relative mx-auto w-full max-w-xl pb-10 pl-[12%] lg:max-w-none">
         <div className="aspect-4/5 overflow-hidden rounded-t-full bg-wash-rose lg:aspect-auto lg:h-[min(80svh,54rem)]">
-          <Scene name="hero" priority sizes="(min-width: 64rem) 44vw, 88vw" />
+          <Scene
+            name="hero"
+            priority
+            sizes="(min-width: 115rem) 31.5vw, (min-width: 64rem) min(40vw, 36rem), 88vw"
+          />
         </div>
         {featured && <HeroProduct product={featured} />}
       </div>

@@ -13,8 +13,9 @@ const ROW =
   "sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 sm:overflow-visible sm:px-0 lg:grid-cols-4 " +
   "sm:[--estimated-height:calc(1.3333*var(--page-content)+1rem+2*var(--card-text-height))] lg:[--estimated-height:calc(0.3333*var(--page-content)-1.5rem+var(--card-text-height))]";
 
+/* `page-width` is capped in rem, then by 78vw. */
 const PICTURE_SIZES =
-  "(min-width: 80rem) 22vw, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 76vw";
+  "(min-width: 115rem) 17.5vw, (min-width: 64rem) min(22vw, 20.5rem), (min-width: 40rem) 46vw, 76vw";
 
 /** Up to four products in a row; a horizontal scroller on phones. */
 export function ProductRow({ products }: { products: Product[] }) {
