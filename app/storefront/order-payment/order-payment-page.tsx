@@ -32,6 +32,8 @@ export function OrderPaymentPage(props: OrderPaymentPageProps) {
   useRemovePaidItems(reference, order.items);
   const sandboxNotice = useSandboxNotice();
   const isOver = order.status === "cancelled";
+  // A proof is being checked: nothing asks for the payment again.
+  const isProven = found.proofs > 0;
   const takesProofs = !isPaidOnHandover(order.paymentMethod);
   return (
     <CheckoutLayout sandboxNotice={sandboxNotice}>
@@ -41,12 +43,18 @@ export function OrderPaymentPage(props: OrderPaymentPageProps) {
         ) : (
           <>
             <ReservedHeading>
-              <ReservedLead order={order} />
+              <ReservedLead order={order} isProven={isProven} />
             </ReservedHeading>
             <PaymentFacts order={order} />
-            <PaymentInstructions found={found} />
+            {!isProven && <PaymentInstructions found={found} />}
             {takesProofs && <ProofSection {...{ found, reference, outcome: proof }} />}
-            {takesCards && <CardInstead attempt={card} isUnderWay={found.isCardUnderWay} />}
+            {takesCards && (
+              <CardInstead
+                attempt={card}
+                isUnderWay={found.isCardUnderWay}
+                isFolded={isProven && card === null}
+              />
+            )}
           </>
         )}
         <ReceiptItems order={order} />

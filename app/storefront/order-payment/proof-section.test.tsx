@@ -63,3 +63,21 @@ test("names the file's field and describes it by its limits", async () => {
   expect(limits?.textContent).toContain("pictures up to 8 MB, PDFs up to 3 MB");
   unmount();
 });
+
+test.each([
+  [0, true, true],
+  [1, false, true],
+  [3, false, false],
+])("asks for no payment once a proof is being checked: %i", async (proofs, asks, takesMore) => {
+  const found = { ...FOUND, proofs };
+  const element = <ProofSection found={found} reference="GL-1" outcome={null} />;
+  const router = createMemoryRouter([{ path: "/", element }]);
+  const unmount = await mount(<RouterProvider router={router} />);
+  const text = document.body.textContent ?? "";
+  expect(text.includes("Once you have paid")).toBe(asks);
+  const form = document.querySelector("form");
+  expect(form !== null).toBe(takesMore);
+  expect(form?.closest("details:not([open])") != null).toBe(takesMore && !asks);
+  expect(text.includes("Send another receipt")).toBe(takesMore && !asks);
+  unmount();
+});

@@ -1,5 +1,5 @@
 import { Select, Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type AwaitingOrder, MAX_PROOFS } from "#app/domain/awaiting-order.ts";
 import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
 import { MAX_PDF_BYTES, MAX_PROOF_BYTES, type ProofProblem } from "#app/domain/payment-proof.ts";
@@ -18,6 +18,20 @@ type ProofSectionProps = {
 const maxBytesOf = ({ type }: File) =>
   type === "application/pdf" ? MAX_PDF_BYTES : MAX_PROOF_BYTES;
 
+/** The form: open before the first proof, then folded, until there are enough. */
+function Foldable({ proofs, children }: { proofs: number; children: ReactNode }) {
+  if (proofs === 0) return children;
+  if (proofs >= MAX_PROOFS) return null;
+  return (
+    <details>
+      <summary className="min-h-11 content-center text-muted text-sm">
+        <Trans>Send another receipt</Trans>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** Sends a proof of payment: a picture or a PDF. A plain form, so that it works without JavaScript. */
 export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
   const [problem, setProblem] = useState<ProofOutcome | null>(null);
@@ -25,6 +39,7 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
   const [isSending, setSending] = useState(false);
   const action = useLocalizedPath()(`/orders/${reference}/proof`);
   const { proofs, refusal } = found;
+  const isSent = proofs > 0;
   return (
     <section
       id="proof"
@@ -32,13 +47,17 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
       className="border border-hairline bg-surface p-6"
     >
       <h2 id="proof-title" className="text-xl">
-        <Trans>Send us the receipt</Trans>
+        {isSent ? <Trans>Receipt of your payment</Trans> : <Trans>Send us the receipt</Trans>}
       </h2>
       <p className="mt-1 mb-5 text-muted">
-        <Trans>
-          Once you have paid, send us a photo or PDF of the bank's receipt. We look at it and
-          confirm your order by email.
-        </Trans>
+        {isSent ? (
+          <Trans>We look at it and confirm your order by email.</Trans>
+        ) : (
+          <Trans>
+            Once you have paid, send us a photo or PDF of the bank's receipt. We look at it and
+            confirm your order by email.
+          </Trans>
+        )}
       </p>
       {refusal && (
         <div role="alert" className="mb-5 border-oxblood border-l-2 py-2 pl-4">
@@ -49,7 +68,7 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
         </div>
       )}
       <ProofMessage outcome={problem ?? outcome} />
-      {proofs > 0 && (
+      {isSent && (
         <p className="mb-5 text-sage">
           <Select
             value={grammaticalNumber(proofs)}
@@ -58,7 +77,7 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
           />
         </p>
       )}
-      {proofs < MAX_PROOFS && (
+      <Foldable proofs={proofs}>
         <form
           method="post"
           action={action}
@@ -95,7 +114,7 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
             <Trans>Send the Receipt</Trans>
           </Button>
         </form>
-      )}
+      </Foldable>
     </section>
   );
 }

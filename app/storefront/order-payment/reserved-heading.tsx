@@ -2,9 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 
-/** What comes next, which depends on the way to pay. */
-export function ReservedLead({ order }: { order: Order }) {
+/** What comes next, which depends on the way to pay and on whether a proof of payment is being checked. */
+export function ReservedLead({ order, isProven }: { order: Order; isProven: boolean }) {
   const number = orderNumberOf(order.id);
+  if (isProven) return <Trans>We have your receipt and are checking order {number}.</Trans>;
   switch (order.paymentMethod) {
     case "cash_on_delivery":
       return <Trans>We confirm order {number} shortly, and you pay when it arrives.</Trans>;
