@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
+import { bagLinkLines } from "#app/domain/shared-bag.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
@@ -120,6 +121,18 @@ test("gives the owner's reason when a payment is not accepted", () => {
   expect(text).toContain("Your items stay reserved");
 });
 
+test("links the lines of an order that was not paid in time as a bag", () => {
+  const productId = "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11";
+  const items = [
+    { ...SAMPLE_ORDER.items[0], sku: productId },
+    { ...SAMPLE_ORDER.items[0], sku: productId, size: "37.5" },
+  ] as typeof order.items;
+  const { html } = paymentExpired(mail({ order: { ...order, items } }), letter("en"));
+  const href = /href="([^"]*\/bag[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const line = { productId, size: "M", color: "Cream", quantity: 2 };
+  expect(bagLinkLines(new URL(href).searchParams)).toEqual([line, { ...line, size: "37.5" }]);
+});
+
 test("writes every email of an awaiting order in Spanish", () => {
   const spanish = { ...order, language: "es" as const };
   const refused = paymentRefused(mail({ order: spanish, reason: "Faltan $10" }), letter("es"));
@@ -127,7 +140,7 @@ test("writes every email of an awaiting order in Spanish", () => {
   expect(refused.text).toContain("Tus artículos siguen reservados");
   const expired = paymentExpired(mail({ order: spanish }), letter("es"));
   expect(expired.subject).toBe("Gemma Luce: el pedido 1A2B3C4D se canceló");
-  expect(expired.html).toContain('href="https://shop.test/es"');
+  expect(expired.html).toContain('href="https://shop.test/es/bag?line=');
   const accepted = { ...spanish, ...cashOnDelivery, status: "pending" as const };
   const { text } = orderConfirmation(accepted, PAGE, serverI18n("es", "mail"));
   expect(text).toContain("Efectivo contra entrega");

@@ -90,6 +90,7 @@ function markHtml(mark: Letter["sandboxMark"]): string {
 export function letterHtml(letter: Letter): string {
   return `<!doctype html>
 <html lang="${escapeXml(letter.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light only"><meta name="supported-color-schemes" content="light only">
 <title>${escapeXml(letter.subject)}</title></head>
 <body style="margin:0;background:#f7f2e9;color:#2a2520;font:17px/1.6 'Gill Sans',Verdana,sans-serif">
 ${markHtml(letter.sandboxMark)}<div style="max-width:600px;margin:0 auto;padding:32px 20px">

@@ -1,13 +1,19 @@
 import { msg } from "@lingui/core/macro";
 import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
+import { bagLinkOf } from "#app/domain/bag-link.ts";
 import { pathIn } from "#app/domain/language.ts";
-import { orderNumberOf } from "#app/domain/order.ts";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { settings } from "#app/settings.ts";
 import type { AwaitingLetter } from "./awaiting-letter.ts";
 import type { MailContent } from "./letter.ts";
 import { orderItems } from "./order-blocks.ts";
 import { toShopper } from "./to-shopper.ts";
+
+/** The path of the order's lines as a shared bag, at today's prices. */
+function againPathOf({ items }: Order): string {
+  return bagLinkOf(items.map(({ sku, ...line }) => ({ ...line, product: { id: sku } })));
+}
 
 /** Return the email that says an order was cancelled before it was paid. */
 export function paymentExpired(
@@ -37,7 +43,7 @@ export function paymentExpired(
     ],
     link: {
       label: i18n._(msg`Order again`),
-      url: new URL(pathIn(order.language, "/"), orderUrl).href,
+      url: new URL(pathIn(order.language, againPathOf(order)), orderUrl).href,
     },
   });
 }

@@ -26,6 +26,6 @@ export function paymentRefused(
       paymentFacts(order, i18n),
       ...howToPay(instructions, i18n),
     ],
-    link: { label: i18n._(msg`Pay this order`), url: orderUrl },
+    link: { label: i18n._(msg`Send the receipt`), url: orderUrl },
   });
 }
