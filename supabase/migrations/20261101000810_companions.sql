@@ -23,14 +23,21 @@ begin
     return;
   end if;
 
-  -- The newest of each other category, then the second of each.
+  -- The newest of each other category, then the second of each; what is sold out comes last.
   return query
     select companion.id
     from public.categories as other
     cross join lateral (
-      select newest.id, newest.created_at, row_number() over (order by newest.created_at desc, newest.id desc) as place
+      select
+        newest.id,
+        newest.created_at,
+        newest.is_sold_out,
+        row_number() over (order by newest.is_sold_out, newest.created_at desc, newest.id desc) as place
       from (
-        select product.id, product.created_at
+        select
+          product.id,
+          product.created_at,
+          product.quantity = 0 or product.inventory_status = 'sold-out' as is_sold_out
         from public.products as product
         where product.collection_id = worn.collection_id and product.category_id = other.id and not product.is_draft
         order by product.created_at desc, product.id desc
@@ -38,7 +45,7 @@ begin
       ) as newest
     ) as companion
     where other.id <> worn.category_id
-    order by companion.place, companion.created_at desc, companion.id desc
+    order by companion.is_sold_out, companion.place, companion.created_at desc, companion.id desc
     limit most;
 end;
 $$;

@@ -58,7 +58,7 @@ test("takes in turn the newest of each other category of the collection, without
     `select product.id, product.category_id from public.products as product
      join public.products as worn using (collection_id)
      where worn.id = $1 and product.category_id <> worn.category_id
-     order by product.created_at desc, product.id desc`,
+     order by product.inventory_status = 'sold-out', product.created_at desc, product.id desc`,
     [silkWrapDress],
   );
   const categories = new Set(listed.map(({ category_id }) => category_id));
@@ -69,6 +69,26 @@ test("takes in turn the newest of each other category of the collection, without
   expect(new Set(shownCategories).size).toBe(Math.min(4, categories.size));
   await shop.sql("update public.products set is_draft = true where id = $1", [first?.id]);
   expect(await relatedIds()).not.toContain(first?.id);
+});
+
+test("shows what is sold out last, unless the owner chose it", async () => {
+  const [newest, ...others] = await relatedIds();
+  if (!newest) throw new Error("The seed has a look for the dress.");
+  await shop.sql("begin");
+  await shop.sql(
+    "update public.products set status_follows_stock = false, inventory_status = 'sold-out' where id = $1",
+    [newest],
+  );
+  const shown = await relatedIds();
+  await shop.sql("update public.products set companions = $2 where id = $1", [
+    silkWrapDress,
+    [newest, handbag],
+  ]);
+  const chosen = await relatedIds();
+  await shop.sql("rollback");
+  expect(shown.slice(0, -1)).not.toContain(newest);
+  expect(shown).toEqual(expect.arrayContaining(others));
+  expect(chosen).toEqual([newest, handbag]);
 });
 
 test("shows the same collection where no other category has a product, or the product has none", async () => {
