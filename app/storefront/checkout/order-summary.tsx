@@ -14,13 +14,13 @@ type HeadingProps = { total: string; contentId: string; isOpen: boolean; onToggl
 /** The heading: with the total, and opening the summary, where the form has the whole width. */
 function Heading({ total, contentId, isOpen, onToggle }: HeadingProps) {
   return (
-    <h2 className="text-lg lg:text-xl">
+    <h2 className="text-base sm:text-lg lg:text-xl">
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={contentId}
         onClick={onToggle}
-        className="flex min-h-16 w-full items-center gap-3 py-3 text-left lg:hidden"
+        className="flex min-h-16 w-full items-center gap-2 py-3 text-left lg:hidden"
       >
         <Trans>Order Summary</Trans>
         <ChevronDownIcon

@@ -77,7 +77,7 @@ export function OtherMethods({ reference, methods, isAlone }: OtherMethodsProps)
       {error && <MethodError code={error} />}
       <Button
         type="submit"
-        variant={isAlone ? "primary" : "secondary"}
+        variant={isAlone || chosen ? "primary" : "secondary"}
         className="justify-self-start"
         disabled={isBusy || isLeaving}
       >

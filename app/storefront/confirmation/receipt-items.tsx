@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { labelSize } from "#app/domain/choice-name.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
@@ -7,6 +8,16 @@ import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { AmountRows, DeliveryRow } from "../checkout/amount-rows.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
+
+/** The separator stays with what follows it. */
+function Choice({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {" "}
+      <span className="inline-block">· {children}</span>
+    </>
+  );
+}
 
 function Item({ item, isTaxIncluded }: { item: OrderItem; isTaxIncluded: boolean }) {
   const { quantity, price, image } = item;
@@ -24,16 +35,15 @@ function Item({ item, isTaxIncluded }: { item: OrderItem; isTaxIncluded: boolean
         <p>{name}</p>
         <p className="text-sm text-muted">
           <Trans>Quantity: {quantity}</Trans>
-          {size && ` · ${size}`}
+          {size && <Choice>{size}</Choice>}
           {color && (
-            <>
-              {" · "}
+            <Choice>
               <Trans>Color: {color}</Trans>
-            </>
+            </Choice>
           )}
         </p>
       </div>
-      <p className="text-right tabular-nums">
+      <p className="shrink-0 text-right tabular-nums">
         {formatCents(price * quantity)}
         <span className="block text-sm text-muted">
           <Trans>{unitPrice} each</Trans>
@@ -62,7 +72,7 @@ export function ReceiptItems({ order }: { order: Order }) {
           />
         ))}
       </ul>
-      <dl className="ml-auto grid max-w-xs gap-2 border-t border-hairline pt-5 tabular-nums">
+      <dl className="ml-auto grid gap-2 sm:max-w-xs border-t border-hairline pt-5 tabular-nums">
         <AmountRows amounts={order}>
           {(order.deliveryAmount > 0 || order.delivery.method === "pickup") && (
             <DeliveryRow {...order} />

@@ -29,7 +29,7 @@ export function ProductDetailsList({ details, sizes }: ProductDetailsListProps) 
   const measures = details.measures.filter(({ size }) => sizes.includes(size));
   const hasModel = details.modelHeight !== null || details.modelSize !== "";
   return (
-    <dl className="mt-6 border-hairline border-b text-sm">
+    <dl className="mt-6 text-sm">
       {details.fabric && <Fact name={<Trans>Fabric</Trans>}>{details.fabric}</Fact>}
       {details.fit && <Fact name={<Trans>Fit</Trans>}>{fitWordOf(details.fit)}</Fact>}
       {hasModel && (
