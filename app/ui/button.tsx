@@ -1,9 +1,9 @@
-import type { ComponentProps } from "react";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class.ts";
+import { NativeButton, type NativeButtonProps } from "./native-button.tsx";
 
-type ButtonProps = ComponentProps<"button"> & { variant?: ButtonVariant; size?: ButtonSize };
+type ButtonProps = NativeButtonProps & { variant?: ButtonVariant; size?: ButtonSize };
 
-/** A styled native button; `type` defaults to `button`. */
-export function Button({ variant, size, className, type = "button", ...props }: ButtonProps) {
-  return <button type={type} className={buttonClass(variant, size, className)} {...props} />;
+/** A styled button. */
+export function Button({ variant, size, className, ...props }: ButtonProps) {
+  return <NativeButton className={buttonClass(variant, size, className)} {...props} />;
 }

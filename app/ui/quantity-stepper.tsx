@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { MinusIcon } from "./icons/minus-icon.tsx";
 import { PlusIcon } from "./icons/plus-icon.tsx";
+import { NativeButton } from "./native-button.tsx";
 
 type QuantityStepperProps = {
   /** The accessible name, such as `Quantity` or `Quantity of Silk Wrap Dress`. */
@@ -55,16 +56,16 @@ export function QuantityStepper({
 
   return (
     <div className="inline-flex border border-edge bg-surface">
-      <button
-        type="button"
+      <NativeButton
         tabIndex={-1}
         aria-label={t`Decrease quantity`}
-        disabled={disabled || value <= min}
+        disabled={disabled}
+        isInactive={value <= min}
         onClick={() => commit(value - 1)}
         className={classNames(STEP, side)}
       >
         <MinusIcon />
-      </button>
+      </NativeButton>
       <input
         type="number"
         inputMode="numeric"
@@ -77,16 +78,16 @@ export function QuantityStepper({
         onBlur={handleBlur}
         className={FIELD}
       />
-      <button
-        type="button"
+      <NativeButton
         tabIndex={-1}
         aria-label={t`Increase quantity`}
-        disabled={disabled || value >= max}
+        disabled={disabled}
+        isInactive={value >= max}
         onClick={() => commit(value + 1)}
         className={classNames(STEP, side)}
       >
         <PlusIcon />
-      </button>
+      </NativeButton>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function WithdrawalPage({ result }: { result: Withdrawal | undefined }) {
               <Trans>We remove your address from every product that you wait for.</Trans>
             </p>
             {result && <Failure result={result} />}
-            <Button type="submit" disabled={isBusy} className="justify-self-start">
+            <Button type="submit" isInactive={isBusy} className="justify-self-start">
               <Trans>Remove my address</Trans>
             </Button>
           </Form>

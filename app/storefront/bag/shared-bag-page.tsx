@@ -61,7 +61,7 @@ export function SharedBagPage({ lines }: { lines: SharedLine[] }) {
               </p>
               <Button
                 className="noscript:hidden"
-                disabled={added !== null}
+                isInactive={added !== null}
                 onClick={() => {
                   setAdded(cart.add(...offered) ? "all" : "some");
                   cart.open();

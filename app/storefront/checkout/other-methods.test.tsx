@@ -30,7 +30,7 @@ test("leads to the page of the order", async () => {
     { method: "POST", body: '{"reference":"GL-1","method":"transfer"}' },
   ]);
   expect(leave).toHaveBeenCalledExactlyOnceWith("/orders/GL-1");
-  expect(submitButton()?.disabled).toBe(true);
+  expect(submitButton()?.getAttribute("aria-disabled")).toBe("true");
 });
 
 test.for<[string, () => Promise<Response>, string]>([
@@ -47,5 +47,5 @@ test.for<[string, () => Promise<Response>, string]>([
   await order();
   expect(alertText()).toContain(words);
   expect(leave).not.toHaveBeenCalled();
-  expect(submitButton()?.disabled).toBe(false);
+  expect(submitButton()?.hasAttribute("aria-disabled")).toBe(false);
 });

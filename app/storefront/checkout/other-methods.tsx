@@ -79,7 +79,7 @@ export function OtherMethods({ reference, methods, isAlone }: OtherMethodsProps)
         type="submit"
         variant={isAlone || chosen ? "primary" : "secondary"}
         className="justify-self-start"
-        disabled={isBusy || isLeaving}
+        isInactive={isBusy || isLeaving}
       >
         <Trans>Order and Pay Later</Trans>
       </Button>

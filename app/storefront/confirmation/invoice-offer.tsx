@@ -93,7 +93,12 @@ export function InvoiceOffer({ order }: { order: Order }) {
             />
           </div>
         )}
-        <Button type="submit" variant="secondary" disabled={isBusy} className="justify-self-start">
+        <Button
+          type="submit"
+          variant="secondary"
+          isInactive={isBusy}
+          className="justify-self-start"
+        >
           <Trans>Save for the invoice</Trans>
         </Button>
       </Form>

@@ -56,7 +56,7 @@ export function SubscriptionPage({ change }: { change: SubscriptionChange | unde
               </p>
             )}
             <div className="flex flex-wrap gap-4">
-              <Button type="submit" name="intent" value="confirm" disabled={isBusy}>
+              <Button type="submit" name="intent" value="confirm" isInactive={isBusy}>
                 <Trans>Confirm my address</Trans>
               </Button>
               <Button
@@ -64,7 +64,7 @@ export function SubscriptionPage({ change }: { change: SubscriptionChange | unde
                 name="intent"
                 value="leave"
                 variant="secondary"
-                disabled={isBusy}
+                isInactive={isBusy}
               >
                 <Trans>Remove my address</Trans>
               </Button>

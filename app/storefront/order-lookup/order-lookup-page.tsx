@@ -49,7 +49,7 @@ function LookupForm({ typed }: { typed: Failure | null }) {
         maxLength={200}
         autoComplete="email"
       />
-      <Button type="submit" disabled={isBusy}>
+      <Button type="submit" isInactive={isBusy}>
         <Trans>Find order</Trans>
       </Button>
     </Form>

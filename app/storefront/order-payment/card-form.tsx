@@ -37,7 +37,7 @@ export function CardForm({ attempt, variant = "primary" }: CardFormProps) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="method" value="card" />
-      <Button type="submit" variant={variant} disabled={isBusy}>
+      <Button type="submit" variant={variant} isInactive={isBusy}>
         <Trans>Pay by Card</Trans>
       </Button>
     </Form>

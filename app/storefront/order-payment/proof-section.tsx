@@ -110,7 +110,7 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
               <Trans>JPEG, PNG, WebP or PDF: pictures up to 8 MB, PDFs up to 3 MB</Trans>
             </p>
           </div>
-          <Button type="submit" variant="secondary" disabled={isSending}>
+          <Button type="submit" variant="secondary" isInactive={isSending}>
             <Trans>Send the Receipt</Trans>
           </Button>
         </form>

@@ -63,7 +63,7 @@ export function WaysToPay({ methods, takesCards, isCardUnderWay, attempt }: Ways
             type="submit"
             variant="secondary"
             className="justify-self-start"
-            disabled={isBusy}
+            isInactive={isBusy}
           >
             <Trans>Pay This Way</Trans>
           </Button>

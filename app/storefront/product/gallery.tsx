@@ -60,7 +60,7 @@ function GallerySteps({ slides, count }: { slides: Slides; count: number }) {
       <IconButton
         label={t`Previous picture`}
         className={stepClass}
-        disabled={shown === 0}
+        isInactive={shown === 0}
         onClick={() => show(shown - 1)}
       >
         <ArrowLeftIcon className="size-5" />
@@ -68,7 +68,7 @@ function GallerySteps({ slides, count }: { slides: Slides; count: number }) {
       <IconButton
         label={t`Next picture`}
         className={stepClass}
-        disabled={shown === count - 1}
+        isInactive={shown === count - 1}
         onClick={() => show(shown + 1)}
       >
         <ArrowRightIcon className="size-5" />

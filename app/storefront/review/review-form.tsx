@@ -108,7 +108,7 @@ export function ReviewForm({ product, firstName, outcome }: ReviewFormProps) {
           )}
         </p>
       )}
-      <Button type="submit" disabled={isBusy} className="justify-self-start">
+      <Button type="submit" isInactive={isBusy} className="justify-self-start">
         <Trans>Send review</Trans>
       </Button>
     </Form>

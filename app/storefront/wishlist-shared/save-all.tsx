@@ -28,7 +28,7 @@ export function SaveAll({ wishes }: { wishes: SharedWish[] }) {
   };
   return (
     <div className="noscript:hidden mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-      <Button disabled={isSaved} onClick={save}>
+      <Button isInactive={isSaved} onClick={save}>
         {isSaved ? <Trans>All saved</Trans> : <Trans>Save all</Trans>}
       </Button>
       <Link to="/wishlist" className="text-link inline-flex min-h-11 items-center text-sm">
