@@ -18,6 +18,13 @@ test.describe("search in the header", () => {
     await expect(page.getByRole("status").filter({ hasText: /^1 product$/ })).toHaveCount(1);
     await expectNoViolations(page, "the search");
 
+    await test.step("browsers expose the links as options", async () => {
+      const session = await page.context().newCDPSession(page);
+      const { nodes } = await session.send("Accessibility.getFullAXTree");
+      const exposed = nodes.filter(({ role }) => role?.value === "option");
+      await expect(list.getByRole("option")).toHaveCount(exposed.length);
+    });
+
     await test.step("Escape closes it and leaves the focus", async () => {
       await page.keyboard.press("Escape");
       await expect(list).toBeHidden();

@@ -12,12 +12,13 @@ type OptionGroupProps = { label: string; className: string; children: ReactNode 
 
 function OptionGroup({ label, className, children }: OptionGroupProps) {
   return (
-    <fieldset aria-label={label} className="min-w-0 pt-5">
+    // biome-ignore lint/a11y/useSemanticElements: in a fieldset Chromium exposes the options as links.
+    <div role="group" aria-label={label} className="pt-5">
       <p aria-hidden="true" className="label-caps pb-2 text-muted">
         {label}
       </p>
       <div className={className}>{children}</div>
-    </fieldset>
+    </div>
   );
 }
 
