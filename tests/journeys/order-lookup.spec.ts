@@ -59,6 +59,14 @@ test.describe("the order look-up on phone and desktop", () => {
     await expect(emailField(page)).toHaveValue("somebody-else@example.com");
     await expectNoViolationsOnScreens(page, "no order found");
 
+    await test.step("the next failure is announced again, and the button keeps the focus", async () => {
+      const first = await alert.elementHandle();
+      await page.getByRole("button", { name: "Find order" }).press("Enter");
+      await expect.poll(() => first?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+      await expect(alert).toHaveText("We found no order with this number and email address.");
+      await expect(page.getByRole("button", { name: "Find order" })).toBeFocused();
+    });
+
     await lookUp(page, `#${number.toLowerCase()}`, email.toUpperCase());
     const found = page.getByRole("region", { name: `Order ${number}` });
     await expect(found).toContainText("Paid");

@@ -3,18 +3,19 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { FormFailure } from "../form-failure.tsx";
 
 export type Withdrawal = "withdrawn" | "too_many" | "failed";
 
 function Failure({ result }: { result: Withdrawal }) {
   return (
-    <p role="alert" className="border-oxblood border-l-2 py-2 pl-4 text-oxblood">
+    <FormFailure>
       {result === "too_many" ? (
         <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>
       ) : (
         <Trans>Your address could not be removed just now. Please try again in a moment.</Trans>
       )}
-    </p>
+    </FormFailure>
   );
 }
 

@@ -15,6 +15,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { IdentityProblem } from "../checkout/identity-problem.tsx";
 import { InvoiceKindOptions } from "../checkout/invoice-kind-options.tsx";
+import { FormFailure } from "../form-failure.tsx";
 
 function Failure({ failure }: { failure: InvoiceBuyerFailure }) {
   if (failure.problem === "invalid") {
@@ -58,9 +59,11 @@ export function InvoiceOffer({ order }: { order: Order }) {
         )}
       </p>
       {failure && (
-        <p role="alert" className="mb-5 border-l-2 border-oxblood py-2 pl-4 text-oxblood">
-          <Failure failure={failure} />
-        </p>
+        <div className="mb-5">
+          <FormFailure>
+            <Failure failure={failure} />
+          </FormFailure>
+        </div>
       )}
       <Form method="post" action={action} preventScrollReset className="grid gap-5">
         <InvoiceKindOptions

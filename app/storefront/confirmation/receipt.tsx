@@ -34,7 +34,7 @@ export function Receipt({ order }: { order: Order }) {
     <article className="grid gap-10">
       <header className="grid gap-3 text-center">
         {/* Wider than the receipt where its letters are largest: the Spanish thanks stay on one line. */}
-        <h1 className="text-display text-terracotta xl:-mx-10">
+        <h1 lang="it" className="text-display text-terracotta xl:-mx-10">
           <Trans>Grazie Mille!</Trans>
         </h1>
         <p className="text-lg text-muted">

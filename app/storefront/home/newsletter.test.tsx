@@ -34,6 +34,11 @@ test("keeps the focus in the address that is to be corrected", async () => {
   await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull());
   expect(document.activeElement).toBe(input);
   expect(input?.value).toBe("ana@example");
+  const first = document.querySelector("[role=alert]");
+  expect(first?.closest("[aria-live]")).toBeNull();
+  await act(async () => document.querySelector("button")?.click());
+  await vi.waitFor(() => expect(first?.isConnected, "announced again").toBe(false));
+  await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull());
 });
 
 test("moves the focus to the text that replaces the form", async () => {

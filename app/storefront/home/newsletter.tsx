@@ -12,7 +12,9 @@ function OutcomeMessage({ outcome }: { outcome: NewsletterOutcome["outcome"] }) 
   return <Trans>Your address could not be saved just now. Please try again in a moment.</Trans>;
 }
 
-function Form({ result }: { result: NewsletterOutcome | undefined }) {
+type FormProps = { result: NewsletterOutcome | undefined; isBusy: boolean };
+
+function Form({ result, isBusy }: FormProps) {
   const { t } = useLingui();
   const failure = result && result.outcome !== "subscribed" ? result : null;
   return (
@@ -35,7 +37,8 @@ function Form({ result }: { result: NewsletterOutcome | undefined }) {
           <Trans>Subscribe</Trans>
         </Button>
       </div>
-      {failure && (
+      {/* Removed meanwhile, so that an equal failure is announced again. */}
+      {failure && !isBusy && (
         <p id="newsletter-failure" role="alert" className="mt-3 text-oxblood text-sm">
           <OutcomeMessage outcome={failure.outcome} />
         </p>
@@ -78,18 +81,24 @@ export function Newsletter({ posted }: { posted: NewsletterOutcome | undefined }
             <Trans>New arrivals and quiet offers, a few times a season.</Trans>
           </p>
         </div>
-        <div aria-live="polite" className="min-w-0">
-          {result?.outcome === "subscribed" ? (
-            <p
-              ref={fetcher.data && focusAfterForm}
-              tabIndex={-1}
-              className="font-serif text-xl outline-none"
-            >
-              <Trans>Grazie! Please confirm with the link in our email to {result.email}.</Trans>
-            </p>
-          ) : (
+        <div className="min-w-0">
+          <div aria-live="polite">
+            {result?.outcome === "subscribed" && (
+              <p
+                ref={fetcher.data && focusAfterForm}
+                tabIndex={-1}
+                className="font-serif text-xl outline-none"
+              >
+                <Trans>
+                  <span lang="it">Grazie!</span> Please confirm with the link in our email to{" "}
+                  {result.email}.
+                </Trans>
+              </p>
+            )}
+          </div>
+          {result?.outcome !== "subscribed" && (
             <fetcher.Form method="post" action={localizedPath(NEWSLETTER_ACTION)}>
-              <Form result={result} />
+              <Form result={result} isBusy={fetcher.state !== "idle"} />
             </fetcher.Form>
           )}
         </div>

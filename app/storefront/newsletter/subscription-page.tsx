@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { FormFailure } from "../form-failure.tsx";
 
 /** What became of a confirmation or a removal; `unknown` where the address is not on the list. */
 export type SubscriptionChange = "confirmed" | "left" | "unknown" | "too_many" | "failed";
@@ -36,7 +37,9 @@ export function SubscriptionPage({ change }: { change: SubscriptionChange | unde
             {/* It replaces the pressed button. */}
             <p ref={focusWhenShown} role="status" tabIndex={-1} className="outline-none">
               {change === "confirmed" ? (
-                <Trans>Grazie! Your address is confirmed.</Trans>
+                <Trans>
+                  <span lang="it">Grazie!</span> Your address is confirmed.
+                </Trans>
               ) : (
                 <Trans>Your address was removed. We will not send you our letters.</Trans>
               )}
@@ -51,9 +54,9 @@ export function SubscriptionPage({ change }: { change: SubscriptionChange | unde
               <Trans>New arrivals and quiet offers, a few times a season.</Trans>
             </p>
             {change && (
-              <p role="alert" className="border-oxblood border-l-2 py-2 pl-4 text-oxblood">
+              <FormFailure>
                 <Failure change={change} />
-              </p>
+              </FormFailure>
             )}
             <div className="flex flex-wrap gap-4">
               <Button type="submit" name="intent" value="confirm" isInactive={isBusy}>

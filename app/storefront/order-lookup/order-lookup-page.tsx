@@ -6,6 +6,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { OrderQuestions } from "../confirmation/order-questions.tsx";
+import { FormFailure } from "../form-failure.tsx";
 import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { FoundOrderView } from "./found-order-view.tsx";
@@ -69,13 +70,11 @@ export function OrderLookupPage({ result }: { result: OrderLookupResult | undefi
           <h1 className="text-title">
             <Trans>Find your order</Trans>
           </h1>
-          <div aria-live="polite">
-            {result?.outcome === "found" && <FoundOrderView order={result.order} />}
-            {failure && (
-              <p role="alert" className="border-l-2 border-oxblood py-2 pl-4 text-oxblood">
-                {i18n._(FAILURES[failure.outcome])}
-              </p>
-            )}
+          <div>
+            <div aria-live="polite">
+              {result?.outcome === "found" && <FoundOrderView order={result.order} />}
+            </div>
+            {failure && <FormFailure>{i18n._(FAILURES[failure.outcome])}</FormFailure>}
           </div>
           <LookupForm typed={failure} />
           <OrderQuestions />

@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { FormFailure } from "../form-failure.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 import { FitChoice } from "./fit-choice.tsx";
 import { ProblemMessage } from "./problem-message.tsx";
@@ -100,13 +101,13 @@ export function ReviewForm({ product, firstName, outcome }: ReviewFormProps) {
         />
       </div>
       {outcome && !invalid && (
-        <p role="alert" className="border-oxblood border-l-2 py-2 pl-4 text-oxblood">
+        <FormFailure>
           {outcome.outcome === "too_many" ? (
             <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>
           ) : (
             <Trans>Your review could not be saved just now. Please try again in a moment.</Trans>
           )}
-        </p>
+        </FormFailure>
       )}
       <Button type="submit" isInactive={isBusy} className="justify-self-start">
         <Trans>Send review</Trans>
