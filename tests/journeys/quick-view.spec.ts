@@ -43,8 +43,11 @@ test.describe("Quick View on phone", () => {
     await expect(less).toBeDisabled();
     await more.click();
     await expect(quantity).toHaveValue("2");
+    await expect(view.getByRole("status").filter({ hasText: "Quantity: 2" })).toHaveCount(1);
     await less.click();
     await expect(quantity).toHaveValue("1");
+    await expect(less).toBeDisabled();
+    await expect(less).toBeFocused();
     await quantity.fill("99");
     await quantity.blur();
     await expect(quantity).toHaveValue("5");

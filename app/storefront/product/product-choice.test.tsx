@@ -78,9 +78,14 @@ afterEach(() => {
 test("shows an inline error and adds nothing without size and color", async () => {
   await show(dress);
   expect(page.querySelector("[role=alert]")).toBeNull();
+  await press(button("Add to Bag"));
+  const first = page.querySelector("[role=alert]");
+  expect(document.activeElement).toBe(option("XS"));
   await press(option("M"));
   await press(button("Add to Bag"));
   expect(page.querySelector("[role=alert]")?.textContent).toBe("Please select size and color");
+  expect(first?.isConnected, "announced again").toBe(false);
+  expect(document.activeElement).toBe(option(dress.colors[0] ?? ""));
   expect(bag).toEqual([]);
   await press(option("Cream"));
   expect(page.querySelector("[role=alert]")).toBeNull();

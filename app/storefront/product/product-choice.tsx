@@ -5,6 +5,7 @@ import type { Product } from "#app/domain/product.ts";
 import type { ProductChoice as Choice } from "#app/domain/product-choice-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { LiveRegion } from "#app/ui/live-region.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { AskAboutProduct } from "../whatsapp/ask-about-product.tsx";
@@ -41,16 +42,26 @@ const BAR =
   "max-md:items-center max-md:gap-x-4 max-md:gap-y-2 max-md:border-hairline max-md:border-t max-md:bg-paper " +
   "max-md:px-(--page-margin) max-md:py-2.5 max-md:pb-[max(0.625rem,env(safe-area-inset-bottom))]";
 
+/** Focus the first group of options without a selected one. */
+function focusMissing(fields: HTMLElement | null) {
+  const groups = [...(fields?.querySelectorAll("fieldset") ?? [])];
+  const missing = groups.find((group) => !group.querySelector(":checked"));
+  missing?.querySelector<HTMLElement>("input:not(:disabled)")?.focus({ preventScroll: true });
+}
+
 /** Size, color, quantity and Add to Bag, for Quick View and the product page. */
 export function ProductChoice(props: ProductChoiceProps) {
   const { product, stock, onSize, onColor, onAdded, chosen, isBar } = props;
   const { t } = useLingui();
   const errorId = useId();
   const choice = useChoice(product, stock, onAdded, chosen);
-  const describedBy = choice.isIncomplete ? errorId : undefined;
+  const { quantity } = choice;
+  const describedBy = choice.failedAttempts > 0 ? errorId : undefined;
   const fields = useRef<HTMLDivElement>(null);
   const add = () => {
-    if (!choice.add()) fields.current?.scrollIntoView({ block: "nearest" });
+    if (choice.add()) return;
+    fields.current?.scrollIntoView({ block: "nearest" });
+    focusMissing(fields.current);
   };
   return (
     <div ref={fields} className="flex flex-col gap-6">
@@ -90,11 +101,12 @@ export function ProductChoice(props: ProductChoiceProps) {
       <div className="noscript:hidden flex flex-wrap items-stretch gap-3">
         <QuantityStepper
           label={t`Quantity`}
-          value={choice.quantity}
+          value={quantity}
           onChange={choice.setQuantity}
           max={choice.max}
           disabled={choice.free < 1}
         />
+        <LiveRegion>{choice.wasQuantitySet && t`Quantity: ${quantity}`}</LiveRegion>
         <div data-purchase-bar={isBar} className={isBar ? BAR : "contents"}>
           {isBar && (
             <Price
@@ -114,8 +126,10 @@ export function ProductChoice(props: ProductChoiceProps) {
           >
             {choice.free < 1 ? <Trans>Sold Out</Trans> : PHASES[choice.phase]}
           </Button>
-          {choice.isIncomplete && (
+          {choice.failedAttempts > 0 && (
             <p
+              // A new element for each attempt, so that it is announced again.
+              key={choice.failedAttempts}
               id={errorId}
               role="alert"
               className="basis-full text-oxblood text-sm max-md:order-first"

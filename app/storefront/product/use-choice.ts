@@ -27,21 +27,21 @@ export function useChoice(
   const cart = useCartActions();
   const [size, setSize] = useState(() => defaultOf(product.sizes, chosen?.size));
   const [color, setColor] = useState(() => defaultOf(product.colors, chosen?.color));
-  const [requested, setRequested] = useState(1);
-  const [wasAttempted, setWasAttempted] = useState(false);
+  const [requested, setRequested] = useState<number | null>(null);
+  const [failedAttempts, setFailedAttempts] = useState(0);
   const [phase, setPhase] = useState<AddPhase>("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const free = freeStockFor(product, stock, size, color);
   const max = Math.max(1, Math.min(free, MAX_LINE_QUANTITY));
-  const quantity = Math.min(requested, max);
+  const quantity = Math.min(requested ?? 1, max);
   const isMissing = size === null || color === null;
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const add = () => {
     if (phase !== "idle") return true;
-    setWasAttempted(isMissing);
+    setFailedAttempts((count) => (isMissing ? count + 1 : 0));
     if (isMissing) return false;
     // Add before the animation, which the shopper may interrupt.
     const isComplete = cart.add({ product: bagProductOf(product, color), size, color, quantity });
@@ -68,11 +68,12 @@ export function useChoice(
     setColor,
     quantity,
     setQuantity: setRequested,
+    wasQuantitySet: requested !== null,
     max,
     free,
     phase,
-    /** True after an attempt to add without size or color. */
-    isIncomplete: wasAttempted && isMissing,
+    /** The attempts to add without size or color, as long as one is missing. */
+    failedAttempts: isMissing ? failedAttempts : 0,
     // Whatever the other choice is: radio buttons cannot be cleared, so each would lock the other's.
     hasSize: (option: string) => freeStockFor(product, stock, option, null) > 0,
     hasColor: (option: string) => freeStockFor(product, stock, null, option) > 0,
