@@ -112,9 +112,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
+  const isOpen = loaderData.kind === "receipt" || loaderData.kind === "confirming";
   return (
     <>
-      <PageHead title={t`Confirmation`} isPrivate />
+      <PageHead title={isOpen ? t`Confirmation` : t`Payment Error`} isPrivate />
       <ConfirmationView state={loaderData} />
     </>
   );

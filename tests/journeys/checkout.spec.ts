@@ -48,7 +48,7 @@ test.describe("checkout on phone", () => {
 
     const step = page.getByRole("region", { name: "Checkout" });
     await expect(page.getByRole("heading", { name: "Payment", exact: true })).toBeInViewport();
-    await expect(step).toBeFocused();
+    await expect(page.getByRole("region", { name: "Payment", exact: true })).toBeFocused();
     const main = page.getByRole("main");
     for (const text of [
       "Ana Vega",
@@ -63,6 +63,8 @@ test.describe("checkout on phone", () => {
       await expect(main).toContainText(text);
     }
     await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+    const status = page.getByRole("status").filter({ hasText: "The payment button is ready." });
+    await expect(status).toHaveCount(1);
     await page.getByRole("button", { name: "Change the shipping address" }).click();
     await expect(page.getByRole("heading", { name: "Shipping Information" })).toBeInViewport();
     await expect(step).toBeFocused();

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { settings } from "#app/settings.ts";
+import { Announcer } from "#app/ui/announcer.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
 import { SellerLines } from "../seller/seller-lines.tsx";
@@ -20,7 +21,7 @@ export function CheckoutLayout({ sandboxNotice, children }: CheckoutLayoutProps)
   useReloadWhenRestored();
   const seller = useShopNotes()?.seller;
   return (
-    <>
+    <Announcer>
       <header className="border-b border-hairline">
         <SandboxBar text={sandboxNotice} />
         <div className="page-width flex min-h-18 items-center justify-between gap-6">
@@ -50,6 +51,6 @@ export function CheckoutLayout({ sandboxNotice, children }: CheckoutLayoutProps)
           </p>
         </div>
       </footer>
-    </>
+    </Announcer>
   );
 }

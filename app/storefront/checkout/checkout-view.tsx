@@ -109,7 +109,12 @@ function CheckoutSteps(props: CheckoutStepsProps) {
       >
         {step === "shipping" && <DiscountField discount={discount} />}
       </OrderSummary>
-      <section ref={section} tabIndex={-1} aria-label={t`Checkout`} className="outline-none">
+      <section
+        ref={section}
+        tabIndex={-1}
+        aria-label={step === "payment" ? t`Payment` : t`Checkout`}
+        className="outline-none"
+      >
         <StepIndicator step={step} />
         {step === "shipping" ? (
           <ShippingForm

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { I18nProvider } from "@lingui/react";
-import { act, StrictMode } from "react";
+import { act, type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PaymentButton as Button } from "#app/domain/payment-button.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { Announcer } from "#app/ui/announcer.tsx";
 import { loadPaymentScript } from "./load-payment-script.ts";
 import { PaymentButton } from "./payment-button.tsx";
 import { usePaymentButton } from "./use-payment-button.ts";
@@ -74,6 +75,27 @@ test("renders the button once, after one second", async () => {
   await wait(60_000);
   expect(load).toHaveBeenCalledTimes(1);
   expect(rendered).toHaveLength(1);
+});
+
+test("announces in one lasting region that the button loads and is ready", async () => {
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  unmount = () => act(() => root.unmount());
+  const render = (children: ReactNode) =>
+    act(async () =>
+      root.render(
+        <I18nProvider i18n={serverI18n("en", "shop", "checkout")}>
+          <Announcer>{children}</Announcer>
+        </I18nProvider>,
+      ),
+    );
+  await render(null);
+  const [region, ...others] = document.querySelectorAll("[role=status]");
+  expect([region?.textContent, others]).toEqual(["", []]);
+  await render(<PaymentButton button={button} />);
+  expect(region?.textContent).toBe("Loading the payment button…");
+  await wait(1000);
+  expect(region?.textContent).toBe("The payment button is ready.");
+  expect(document.querySelectorAll("[role=status]")).toHaveLength(1);
 });
 
 test("renders a reference once in strict mode", async () => {

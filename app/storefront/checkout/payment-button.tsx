@@ -1,5 +1,6 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { PaymentButton as Button } from "#app/domain/payment-button.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { type PaymentButtonState, usePaymentButton } from "./use-payment-button.ts";
 
@@ -22,11 +23,17 @@ function Problem({ state }: { state: PaymentButtonState }) {
 
 /** The provider's button with its loading and error states. */
 export function PaymentButton({ button }: { button: Button }) {
+  const { t } = useLingui();
   const state = usePaymentButton(button, CONTAINER_ID);
+  const announcements: Partial<Record<PaymentButtonState, string>> = {
+    loading: t`Loading the payment button…`,
+    rendered: t`The payment button is ready.`,
+  };
+  useAnnouncement(announcements[state] ?? "");
   return (
     <div aria-busy={state === "loading"}>
       {state === "loading" && (
-        <p role="status" className="flex items-center gap-4 py-6 text-muted">
+        <p className="flex items-center gap-4 py-6 text-muted">
           <Spinner />
           <Trans>Loading the payment button…</Trans>
         </p>

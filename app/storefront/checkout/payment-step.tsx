@@ -6,6 +6,7 @@ import { formatCents } from "#app/domain/money.ts";
 import { addressLinesOf } from "#app/domain/order.ts";
 import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
 import type { ErrorCode } from "#app/domain/shop-error.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -115,7 +116,9 @@ function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryPr
 
 /** The second step: the amount and the provider's button. */
 export function PaymentStep({ draft, buyer, attempt, isBagRejected, onBack }: PaymentStepProps) {
+  const { t } = useLingui();
   const { result } = attempt;
+  useAnnouncement(result === null ? t`Reserving your items…` : "");
   const { items, open } = useCart();
   const isOutdated = result?.ok === false && OUTDATED.includes(result.error.code);
   return (
@@ -124,7 +127,7 @@ export function PaymentStep({ draft, buyer, attempt, isBagRejected, onBack }: Pa
         <Trans>Payment</Trans>
       </h2>
       {result === null && (
-        <p role="status" className="flex items-center gap-4 text-muted">
+        <p className="flex items-center gap-4 text-muted">
           <Spinner />
           <Trans>Reserving your items…</Trans>
         </p>
