@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { useRef } from "react";
 import type { Product } from "#app/domain/product.ts";
 import type { SizeGuide } from "#app/domain/size-guide.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -58,12 +59,15 @@ function Contents({ product }: Pick<SizeGuideDialogProps, "product">) {
 
 /** The size guide of a product: Find my size, and the measures of its category and its own. */
 export function SizeGuideDialog({ product, open, onOpenChange }: SizeGuideDialogProps) {
+  const title = useRef<HTMLSpanElement>(null);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      // Before the measures are loaded, the first element that can have it is the link below them.
+      initialFocus={title}
       title={
-        <span className="block px-5 pt-6 sm:px-10 sm:pt-10">
+        <span ref={title} tabIndex={-1} className="block px-5 pt-6 outline-none sm:px-10 sm:pt-10">
           <Trans>Size Guide</Trans>
         </span>
       }
