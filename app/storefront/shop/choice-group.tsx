@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { ChoiceOptions, type ChoiceOptionsProps } from "./choice-options.tsx";
 import { FilterSelect } from "./filter-select.tsx";
 import { useChoices } from "./use-choices.ts";
@@ -38,6 +39,7 @@ export function ChoiceGroup({ initial, label, legend, children, ...options }: Ch
       <details open={initial.length > 0} className="group">
         <summary className="flex min-h-11 items-center gap-1.5 text-muted text-sm transition-colors hover:text-terracotta">
           <Trans>Choose several</Trans>
+          <VisuallyHidden>: {legend}</VisuallyHidden>
           <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
         </summary>
         <fieldset>

@@ -28,7 +28,7 @@ const COUNTS: ChoiceCounts = {
   sale: {},
 };
 
-function open(query: string, language: Language = "en") {
+function open(query: string, language: Language = "en", isImpossible = false) {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   onTestFinished(() => {
     act(() => root.unmount());
@@ -39,7 +39,7 @@ function open(query: string, language: Language = "en") {
     act(() =>
       root.render(
         <I18nProvider i18n={serverI18n(language, "shop", "overlays")}>
-          <FilterFields initial={initial} choices={CHOICES} counts={counts} isImpossible={false} />
+          <FilterFields {...{ initial, choices: CHOICES, counts, isImpossible }} />
         </I18nProvider>,
       ),
     );
@@ -108,4 +108,28 @@ test("shows the checkboxes of a filter that is applied", () => {
   open("category=dresses");
   const isOpen = (name: string, value: string) => box(name, value).closest("details")?.open;
   expect([isOpen("category", "shoes"), isOpen("size", "M")]).toEqual([true, false]);
+});
+
+test("names each price field as it is labelled, and describes both by an impossible range", () => {
+  open("min=90&max=10", "en", true);
+  const fields = [...document.querySelectorAll<HTMLInputElement>("input[type=number]")];
+  expect(fields.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+    "Min $ Minimum price",
+    "Max $ Maximum price",
+  ]);
+  for (const field of fields) {
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    const error = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+    expect(error?.textContent).toContain("The minimum is above the maximum");
+  }
+});
+
+test("names the filter of each choice of several", () => {
+  open("");
+  const summaries = [...document.querySelectorAll("summary")];
+  expect(summaries.map(({ textContent }) => textContent)).toEqual([
+    "Choose several: Categories",
+    "Choose several: Collections",
+    "Choose several: Sizes",
+  ]);
 });

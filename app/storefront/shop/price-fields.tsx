@@ -3,15 +3,20 @@ import { use, useId } from "react";
 import type { Filters } from "#app/domain/filters.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 
-type PriceFieldProps = { name: "min" | "max"; label: string; shortLabel: string; value: number };
+type PriceFieldProps = {
+  name: "min" | "max";
+  label: string;
+  shortLabel: string;
+  value: number;
+  errorId?: string;
+};
 
-function PriceField({ name, label, shortLabel, value }: PriceFieldProps) {
+function PriceField({ name, label, shortLabel, value, errorId }: PriceFieldProps) {
   const id = useId();
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2 border-edge border-b outline-offset-3 outline-terracotta transition-colors hover:border-ink has-focus-visible:outline-2">
       <label htmlFor={id} className="shrink-0 text-muted text-sm">
-        <span aria-hidden="true">{shortLabel} $</span>
-        <span className="sr-only">{label}</span>
+        {shortLabel} $ <span className="sr-only">{label}</span>
       </label>
       <input
         id={id}
@@ -21,6 +26,8 @@ function PriceField({ name, label, shortLabel, value }: PriceFieldProps) {
         min={0}
         step="any"
         defaultValue={value}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
         className="[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none min-h-11 w-full min-w-0 bg-transparent tabular-nums outline-none"
       />
     </div>
@@ -36,6 +43,8 @@ type PriceFieldsProps = {
 /** The price range in dollars; an empty field means its default (specification section 5). */
 export function PriceFields({ initial, isImpossible }: PriceFieldsProps) {
   const { t } = useLingui();
+  const id = useId();
+  const errorId = isImpossible ? id : undefined;
   return (
     <fieldset>
       <legend className="label-caps text-muted">
@@ -47,12 +56,14 @@ export function PriceFields({ initial, isImpossible }: PriceFieldsProps) {
           label={t`Minimum price`}
           shortLabel={t`Min`}
           value={initial.priceMin}
+          errorId={errorId}
         />
         <PriceField
           name="max"
           label={t`Maximum price`}
           shortLabel={t`Max`}
           value={initial.priceMax}
+          errorId={errorId}
         />
       </div>
       {!use(ShopPricing).pricesIncludeTax && (
@@ -61,7 +72,7 @@ export function PriceFields({ initial, isImpossible }: PriceFieldsProps) {
         </p>
       )}
       {isImpossible && (
-        <p role="alert" className="mt-2 text-oxblood text-sm">
+        <p id={errorId} role="alert" className="mt-2 text-oxblood text-sm">
           <Trans>The minimum is above the maximum, so nothing can match.</Trans>
         </p>
       )}

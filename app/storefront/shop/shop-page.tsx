@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { memo, useCallback, useId, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import type { ChoiceCounts } from "#app/domain/choice-counts.ts";
@@ -65,6 +66,7 @@ const ShopView = memo(
     change,
     isLoading,
   }: ShopViewProps) => {
+    const { t } = useLingui();
     const [isOpen, setIsOpen] = useState(false);
     const toggle = useCallback(() => setIsOpen((isShown) => !isShown), []);
     const isWide = useMediaQuery(WIDE);
@@ -100,6 +102,7 @@ const ShopView = memo(
         >
           <aside
             id={panelId}
+            aria-label={t`Filters`}
             className={classNames("hidden noscript:mb-10 noscript:block", isOpen && "lg:block")}
           >
             <div className="sticky top-40 -mx-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain px-2 pb-2">
