@@ -8,6 +8,8 @@ import { NativeButton } from "./native-button.tsx";
 type QuantityStepperProps = {
   /** The accessible name, such as `Quantity` or `Quantity of Silk Wrap Dress`. */
   label: string;
+  /** What is counted, for the names of the buttons where a page has several steppers. */
+  item?: string;
   value: number;
   onChange: (value: number) => void;
   min?: number;
@@ -27,6 +29,7 @@ const FIELD =
 /** An integer input between `min` and `max` with minus and plus buttons. An empty field reverts on blur. */
 export function QuantityStepper({
   label,
+  item,
   value,
   onChange,
   min = 1,
@@ -58,7 +61,7 @@ export function QuantityStepper({
     <div className="inline-flex border border-edge bg-surface">
       <NativeButton
         tabIndex={-1}
-        aria-label={t`Decrease quantity`}
+        aria-label={item ? t`Decrease quantity of ${item}` : t`Decrease quantity`}
         disabled={disabled}
         isInactive={value <= min}
         onClick={() => commit(value - 1)}
@@ -80,7 +83,7 @@ export function QuantityStepper({
       />
       <NativeButton
         tabIndex={-1}
-        aria-label={t`Increase quantity`}
+        aria-label={item ? t`Increase quantity of ${item}` : t`Increase quantity`}
         disabled={disabled}
         isInactive={value >= max}
         onClick={() => commit(value + 1)}

@@ -9,10 +9,10 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PriceWithTax } from "#app/ui/price-with-tax.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
-import { useChoiceName } from "../use-choice-name.ts";
 import { BagLineNotices } from "./bag-line-notices.tsx";
 import { useCart, useCartActions } from "./cart-provider.tsx";
 import { LineOptions } from "./line-options.tsx";
+import { useLineName } from "./use-line-name.ts";
 
 type BagLineProps = {
   item: BagItem;
@@ -69,8 +69,7 @@ export function BagLine({ item, onRemove, onChange, focusRequest, takesFocus }: 
   const { items, close, setQuantity } = useCart();
   const removeButton = useRef<HTMLButtonElement>(null);
   const { slug, name } = item.product;
-  const nameOf = useChoiceName();
-  const line = [name, nameOf(item.size), nameOf(item.color)].filter(Boolean).join(", ");
+  const line = useLineName(item);
   const isAvailable = item.availability === "available";
 
   useEffect(() => {
@@ -98,6 +97,7 @@ export function BagLine({ item, onRemove, onChange, focusRequest, takesFocus }: 
             <QuantityStepper
               size="sm"
               label={t`Quantity of ${line}`}
+              item={line}
               value={item.quantity}
               max={Math.max(1, Math.min(MAX_LINE_QUANTITY, remainingStockFor(item, items)))}
               onChange={(quantity) => setQuantity(item.id, quantity)}

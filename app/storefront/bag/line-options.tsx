@@ -7,6 +7,7 @@ import { Swatch } from "#app/ui/swatch.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 import { CurrentProducts } from "./current-products.ts";
 import { LineEditor } from "./line-editor.tsx";
+import { useLineName } from "./use-line-name.ts";
 
 type LineOptionsProps = {
   item: BagItem;
@@ -38,7 +39,7 @@ export function LineOptions({ item, onChange, focusRequest }: LineOptionsProps) 
   const button = useRef<HTMLButtonElement>(null);
   const [isEditing, setEditing] = useState(false);
   const product = useContext(CurrentProducts).find(({ id }) => id === item.product.id);
-  const { name } = item.product;
+  const name = useLineName(item);
   const label = t`Change size and color of ${name}`;
 
   useEffect(() => {
