@@ -57,6 +57,14 @@ function clippedTexts(page: Page): Promise<string[]> {
   );
 }
 
+async function addTextSpacing(page: Page) {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, TEXT_SPACING);
+}
+
 async function expectNoHorizontalScroll(page: Page, view: string) {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -83,11 +91,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
     test("neither clips nor overflows with WCAG text spacing", async ({ page }) => {
       for (const path of PATHS) {
         await visit(page, path);
-        await page.evaluate((css) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(css);
-          document.adoptedStyleSheets.push(sheet);
-        }, TEXT_SPACING);
+        await addTextSpacing(page);
         expect(await clippedTexts(page), path).toEqual([]);
         await expectNoHorizontalScroll(page, path);
       }
@@ -98,6 +102,14 @@ for (const [screen, options] of Object.entries(SCREENS)) {
 test.describe("at 400 % zoom", () => {
   // 1280 × 1024 pixels at 400 %.
   test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: "reduce" } });
+
+  test("has no horizontal scroll with WCAG text spacing", async ({ page }) => {
+    for (const path of PATHS) {
+      await visit(page, path);
+      await addTextSpacing(page);
+      await expectNoHorizontalScroll(page, path);
+    }
+  });
 
   test("keeps every page and the bag readable and usable", async ({ page }) => {
     for (const path of PATHS) {
