@@ -1,5 +1,6 @@
 import type { Cents } from "./money.ts";
 import type { ProductChoice } from "./product-choice-query.ts";
+import type { TextLanguages } from "./translation.ts";
 
 export const INVENTORY_STATUSES = ["in-stock", "low-stock", "sold-out"] as const;
 
@@ -39,7 +40,7 @@ export type Product = {
   firstInStock?: ProductChoice;
   /** ISO time. */
   createdAt: string;
-};
+} & TextLanguages<"name" | "description">;
 
 /** Return whether a shopper can add a product to the bag: its status allows it and it has stock. */
 export function isSellable({

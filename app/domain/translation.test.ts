@@ -24,7 +24,12 @@ test("returns texts of the requested language only", () => {
 test("falls back to the other language", () => {
   const half = { ...dress, description: "", spanish: { name: "", description: "Se ata." } };
   expect(inLanguage("es", half)).toMatchObject({ name: "Silk Wrap Dress", description: "Se ata." });
-  expect(inLanguage("en", half)).toMatchObject({ description: "Se ata." });
+  expect(inLanguage("es", half).textLanguages).toEqual({ name: "en" });
+  expect(inLanguage("en", half)).toMatchObject({
+    description: "Se ata.",
+    textLanguages: { description: "es" },
+  });
   const none = { ...dress, description: "", spanish: { name: "", description: "" } };
   expect(inLanguage("es", none)).toMatchObject({ name: "Silk Wrap Dress", description: "" });
+  expect(inLanguage("es", none).textLanguages).toEqual({ name: "en" });
 });

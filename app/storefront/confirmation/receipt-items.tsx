@@ -32,7 +32,7 @@ function Item({ item, isTaxIncluded }: { item: OrderItem; isTaxIncluded: boolean
         <Picture src={image} alt="" sizes="72px" className="aspect-3/4 w-18 shrink-0 bg-panel" />
       )}
       <div className="grow">
-        <p>{name}</p>
+        <p lang={item.nameEs ? undefined : "en"}>{name}</p>
         <p className="text-sm text-muted">
           <Trans>Quantity: {quantity}</Trans>
           {size && <Choice>{size}</Choice>}

@@ -29,7 +29,10 @@ function HeroProduct({ product }: { product: Product }) {
         className="aspect-3/4 overflow-hidden bg-panel"
       />
       <span>
-        <span className="block px-1 pt-3 pb-1 font-serif text-base leading-tight group-hover:text-terracotta">
+        <span
+          lang={product.textLanguages?.name}
+          className="block px-1 pt-3 pb-1 font-serif text-base leading-tight group-hover:text-terracotta"
+        >
           {product.name}
         </span>
         <Price cents={product.price} className="block px-1 text-sm" />

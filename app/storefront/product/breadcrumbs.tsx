@@ -42,7 +42,7 @@ export function Breadcrumbs({ product }: { product: Product }) {
             </Link>
           </li>
         )}
-        <li aria-current="page" className={CURRENT}>
+        <li aria-current="page" lang={product.textLanguages?.name} className={CURRENT}>
           {product.name}
         </li>
       </ol>

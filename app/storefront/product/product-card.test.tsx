@@ -84,6 +84,15 @@ test("shows name, collection, price, badge and swatches, and links to the produc
   expect(page.querySelector("s")?.textContent).toBe("$300.00");
 });
 
+test("marks the language of a name without translation", async () => {
+  await show(dress);
+  expect(page.querySelector("h3 a")?.hasAttribute("lang")).toBe(false);
+  unmount();
+  const stored = { ...dress, spanish: { name: "", description: "" } };
+  await show(inLanguage("es", stored));
+  expect(page.querySelector("h3 a")?.getAttribute("lang")).toBe("en");
+});
+
 test("adds the first size and color with Quick Add", async () => {
   await show(blazer);
   await act(async () => labelled("Quick Add: Cashmere Blazer")?.click());

@@ -63,6 +63,7 @@ function Card({ product, priority = false, sizes, hasQuickAdd = true }: ProductC
           <Link
             to={`/products/${product.slug}`}
             viewTransition
+            lang={product.textLanguages?.name}
             className="after:absolute after:inset-0 hover:text-terracotta"
           >
             {product.name}

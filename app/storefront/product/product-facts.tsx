@@ -24,7 +24,9 @@ export function ProductFacts({ product, headingLevel: Heading, children }: Produ
           {nameOf("collections", product.collection)}
         </Link>
       )}
-      <Heading className="text-title md:mt-1.5">{product.name}</Heading>
+      <Heading lang={product.textLanguages?.name} className="text-title md:mt-1.5">
+        {product.name}
+      </Heading>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 md:mt-4">
         <Price cents={product.price} original={product.originalPrice} className="text-xl" />
         {children}

@@ -80,7 +80,9 @@ export function ProductPage(props: ProductPageProps) {
           </div>
           {stockRequest && <LazyView module={stockRequestForm} props={stockRequest} />}
           {/* Below the choice, which is in a phone's first screen. */}
-          <p className="mt-8 max-w-[30em] text-muted">{product.description}</p>
+          <p lang={product.textLanguages?.description} className="mt-8 max-w-[30em] text-muted">
+            {product.description}
+          </p>
           {details && <LazyView module={detailsList} props={{ details, sizes: product.sizes }} />}
           <div className="mt-8 flex items-center gap-6 border-hairline border-t pt-4">
             <ShareButton name={product.name}>

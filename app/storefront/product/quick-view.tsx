@@ -59,7 +59,9 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
         <div className="flex flex-col gap-6 p-6 md:p-9 md:pt-14">
           <div>
             <ProductFacts product={product} headingLevel="h2" />
-            <p className="mt-5 max-w-[30em] text-muted">{product.description}</p>
+            <p lang={product.textLanguages?.description} className="mt-5 max-w-[30em] text-muted">
+              {product.description}
+            </p>
           </div>
           <ProductChoice
             product={product}

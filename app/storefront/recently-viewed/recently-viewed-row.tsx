@@ -23,6 +23,7 @@ function Card({ product }: { product: Product }) {
       <h3 className="mt-2 text-sm leading-snug">
         <Link
           to={`/products/${product.slug}`}
+          lang={product.textLanguages?.name}
           className="after:absolute after:inset-0 group-hover:text-terracotta"
         >
           {product.name}

@@ -63,7 +63,9 @@ export function ProductReview({ product, firstName, written, outcome }: ProductR
         )}
         <div>
           <h2 id={headingId} className="text-lg">
-            <Link to={`/products/${product.slug}`}>{name}</Link>
+            <Link to={`/products/${product.slug}`} lang={product.nameEs ? undefined : "en"}>
+              {name}
+            </Link>
           </h2>
           {choices.filter(Boolean).map((choice) => (
             <p key={choice} className="text-muted text-sm">
