@@ -59,6 +59,7 @@ test.describe("checkout on phone", () => {
       "$172.50",
       "Your payment is encrypted.",
       "Payments are processed in Ecuador.",
+      "Your items are reserved until",
     ]) {
       await expect(main).toContainText(text);
     }

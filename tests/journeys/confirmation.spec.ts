@@ -14,6 +14,7 @@ test("shows a Payment Error for a return without a payment", async ({ page }) =>
     await visit(page, `/confirmation${query}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment Error");
     await expect(page.getByRole("alert")).toHaveText(message);
+    await expect(page).toHaveTitle("Payment Error · Gemma Luce");
     await page.getByRole("link", { name: "Return to Store" }).click();
     await expect(page.getByRole("heading", { name: "Italian Eleganza" })).toBeVisible();
   }

@@ -45,6 +45,9 @@ test("buys by keyboard alone", async ({ page, database }) => {
   await test.step("Quick View: pictures, color, quantity, Add to Bag", async () => {
     await press(page, button(page, "Quick View: Woven Leather Belt"));
     const view = page.getByRole("dialog", { name: "Woven Leather Belt" });
+    await press(page, button(view, "Next picture"));
+    await expect(button(view, "Next picture")).toBeDisabled();
+    await expect(button(view, "Next picture")).toBeFocused();
     await press(page, button(view, "Show picture 2 of 2"));
     await expect(picturesOf(view, "Woven Leather Belt").last()).toBeInViewport({ ratio: 0.5 });
     await page.keyboard.press("ArrowLeft");

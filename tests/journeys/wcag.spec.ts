@@ -159,6 +159,13 @@ test.describe("in forced colors", () => {
       (await outlineOf("Charcoal")).backgroundColor,
     );
     expect((await outlineOf("Camel")).borderTopWidth).toBe("1px");
+    const [current, other] = await page
+      .getByRole("button", { name: /^Show picture/ })
+      .evaluateAll((thumbnails) => thumbnails.map((one) => getComputedStyle(one).borderTopColor));
+    expect(current).not.toBe(other);
+    expect(other, "the page's color").toBe(
+      await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor),
+    );
     const button = page.getByRole("button", { name: "Add to Bag" });
     expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe(
       "solid",

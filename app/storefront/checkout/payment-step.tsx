@@ -9,6 +9,7 @@ import type { ErrorCode } from "#app/domain/shop-error.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { ShopTime } from "#app/ui/shop-time.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { useCart } from "../bag/cart-provider.tsx";
 import { CheckoutError } from "./checkout-error.tsx";
@@ -155,6 +156,11 @@ export function PaymentStep({ draft, buyer, attempt, isBagRejected, onBack }: Pa
                 </li>
                 <li>
                   <Trans>Payments are processed in Ecuador.</Trans>
+                </li>
+                <li>
+                  <Trans>
+                    Your items are reserved until <ShopTime iso={result.checkout.expiresAt} />
+                  </Trans>
                 </li>
               </ul>
             </>
