@@ -15,6 +15,7 @@ import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useDraft } from "../layout/use-draft.ts";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
@@ -170,9 +171,9 @@ export function DiscountForm(props: DiscountFormProps) {
           <Button variant="plain" size="sm" onClick={onDone}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" size="sm" disabled={isBusy}>
+          <BusyButton type="submit" size="sm" isBusy={isBusy}>
             <Trans>Save</Trans>
-          </Button>
+          </BusyButton>
         </div>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { canCorrectBuyer, canRetry, type InvoiceRow } from "#app/domain/invoice-row.ts";
 import { Button } from "#app/ui/button.tsx";
+import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
@@ -23,9 +24,9 @@ export function StoppedDocument({ row }: { row: InvoiceRow }) {
       <ErrorMessage error={error} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-3">
         {canRetry(row) && (
-          <Button size="sm" disabled={isBusy} onClick={() => submit({ intent: "retry", id })}>
+          <BusyButton size="sm" isBusy={isBusy} onClick={() => submit({ intent: "retry", id })}>
             <Trans>Retry</Trans>
-          </Button>
+          </BusyButton>
         )}
         {canCorrectBuyer(row) && (
           <Button size="sm" variant="secondary" onClick={() => setDialog("correct")}>

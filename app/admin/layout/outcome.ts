@@ -32,7 +32,7 @@ export function errorOf(fetcher: {
   return fetcher.state === "submitting" ? null : (fetcher.data?.error ?? null);
 }
 
-/** JSON, and rendered synchronously, so that a second press meets a disabled button. */
+/** JSON, and rendered synchronously, so that a second press meets a busy button. */
 export const SUBMIT_OPTIONS = {
   method: "post",
   encType: "application/json",

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { formatCents } from "#app/domain/money.ts";
 import { Button } from "#app/ui/button.tsx";
+import { BusyButton } from "../layout/busy-button.tsx";
 import { NewOrderError } from "./new-order-error.tsx";
 import type { NewOrderForm } from "./use-new-order.ts";
 
@@ -50,9 +51,9 @@ export function OrderTotals({ form }: { form: NewOrderForm }) {
             </span>
           )}
         </p>
-        <Button type="submit" disabled={isBusy}>
+        <BusyButton type="submit" isBusy={isBusy}>
           {draft.paidWith === null ? <Trans>Make Order</Trans> : <Trans>Record Sale</Trans>}
-        </Button>
+        </BusyButton>
       </div>
     </div>
   );

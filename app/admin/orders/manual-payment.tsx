@@ -7,8 +7,8 @@ import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
 import { isPaidOnHandover } from "#app/domain/payment-method.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
+import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
@@ -101,35 +101,35 @@ export function ManualPayment({ order, payment, events }: ManualPaymentProps) {
       <ErrorMessage error={error} />
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         {isToAccept && (
-          <Button size="sm" disabled={isBusy} onClick={() => submit({ intent: "accept-order" })}>
+          <BusyButton size="sm" isBusy={isBusy} onClick={() => submit({ intent: "accept-order" })}>
             <Trans>Accept Order</Trans>
-          </Button>
+          </BusyButton>
         )}
         {!isToAccept && !isOver && !isErased && (
-          <Button size="sm" disabled={isBusy} onClick={() => setAsking("confirm")}>
+          <BusyButton size="sm" isBusy={isBusy} onClick={() => setAsking("confirm")}>
             <Trans>Confirm Payment</Trans>
-          </Button>
+          </BusyButton>
         )}
         {isAwaiting && !isToAccept && !isUnchosen && (
-          <Button
+          <BusyButton
             size="sm"
             variant="secondary"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => setAsking("refuse")}
           >
             <Trans>Refuse Payment</Trans>
-          </Button>
+          </BusyButton>
         )}
         {CANCELLABLE.includes(order.status) && (
-          <Button
+          <BusyButton
             size="sm"
             variant="plain"
             className="px-0!"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => setAsking("cancel")}
           >
             <Trans>Cancel Order</Trans>
-          </Button>
+          </BusyButton>
         )}
       </div>
       <ConfirmPaymentDialog

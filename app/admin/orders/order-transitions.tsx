@@ -10,7 +10,7 @@ import type { Order } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { type OrderStatus, STATUS_TRANSITIONS } from "#app/domain/order-status.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
-import { Button } from "#app/ui/button.tsx";
+import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { useSubmission } from "../layout/use-submission.ts";
@@ -60,16 +60,16 @@ function TransitionButtons({ order, isBusy, onChange, onConfirm }: TransitionBut
     (to) => to !== "refunded" || order.isPaid,
   );
   return reachable.map((to) => (
-    <Button
+    <BusyButton
       key={to}
       size="sm"
       variant={variantOf(to)}
       className={FINAL.includes(to) ? "px-0!" : undefined}
-      disabled={isBusy}
+      isBusy={isBusy}
       onClick={() => (FINAL.includes(to) ? onConfirm(to) : onChange(to))}
     >
       {t`Mark as ${nameOf(to, order.delivery.method)}`}
-    </Button>
+    </BusyButton>
   ));
 }
 
@@ -157,14 +157,14 @@ function Transitions({ order, invoices, isStopped, reversal, typed, onType }: Tr
       {!shipping.data?.silent && <ErrorMessage error={isStopped ? STOPPED : errorOf(shipping)} />}
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         {order.status === "shipped" && isTyped && (
-          <Button
+          <BusyButton
             size="sm"
             variant="secondary"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => changeStatus(order.status)}
           >
             <Trans>Save Shipment</Trans>
-          </Button>
+          </BusyButton>
         )}
         <TransitionButtons
           order={order}

@@ -7,8 +7,8 @@ import type { Order } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
 import { shopTimeOf } from "#app/domain/shop-time.ts";
-import { Button } from "#app/ui/button.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { BusyButton } from "../layout/busy-button.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { CreditNoteNotice } from "./credit-note-notice.tsx";
@@ -91,9 +91,14 @@ export function PaymentReversal({ order, invoices, reading }: PaymentReversalPro
         </p>
       )}
       {reversal?.isOpen && (
-        <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => setConfirming(true)}>
+        <BusyButton
+          size="sm"
+          variant="secondary"
+          isBusy={isBusy}
+          onClick={() => setConfirming(true)}
+        >
           {isBusy ? <Trans>Reversing...</Trans> : <Trans>Reverse Payment</Trans>}
-        </Button>
+        </BusyButton>
       )}
       <ConfirmDialog
         isOpen={isConfirming}

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
 import type { PaymentSubmission } from "./write-payment.ts";
@@ -89,9 +90,9 @@ export function SettleDialog({ initial, isOpen, onClose }: SettleDialogProps) {
           <Button variant="plain" size="sm" onClick={close}>
             <Trans>Go Back</Trans>
           </Button>
-          <Button type="submit" size="sm" disabled={isBusy}>
+          <BusyButton type="submit" size="sm" isBusy={isBusy}>
             {isBusy ? <Trans>Settling...</Trans> : <Trans>Make the Order</Trans>}
-          </Button>
+          </BusyButton>
         </div>
       </form>
     </Dialog>

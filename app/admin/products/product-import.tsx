@@ -2,6 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { BusyButton } from "../layout/busy-button.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
@@ -112,9 +113,9 @@ export function ProductImport({ taxonomy }: { taxonomy: Taxonomy }) {
                 <Plural value={step.writable.length} one="Import # row" other="Import # rows" />
               </Button>
             )}
-            <Button size="sm" variant="plain" disabled={isBusy} onClick={close}>
+            <BusyButton size="sm" variant="plain" isBusy={isBusy} onClick={close}>
               {step.kind === "preview" ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
-            </Button>
+            </BusyButton>
           </div>
         </div>
       </Dialog>

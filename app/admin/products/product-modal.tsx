@@ -4,6 +4,7 @@ import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { UnsavedDialog } from "../layout/unsaved-dialog.tsx";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
@@ -109,11 +110,11 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
             <Button variant="plain" size="sm" onClick={requestClose}>
               <Trans>Cancel</Trans>
             </Button>
-            <Button type="submit" size="sm" disabled={form.isBusy || uploads.isUploading}>
+            <BusyButton type="submit" size="sm" isBusy={form.isBusy || uploads.isUploading}>
               {form.isBusy && <Trans>Saving...</Trans>}
               {!form.isBusy &&
                 (editing.mode === "add" ? <Trans>Add Product</Trans> : <Trans>Save Changes</Trans>)}
-            </Button>
+            </BusyButton>
           </div>
         </div>
       </form>

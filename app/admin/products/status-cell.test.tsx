@@ -78,9 +78,11 @@ test("sets the status that fits the stock by one press", async () => {
     return { outcome: "saved" };
   });
   await show({ inventoryStatus: "in-stock", quantity: 0 });
+  button()?.focus();
   await act(async () => button()?.click());
   expect(updateProduct).toHaveBeenCalledWith(expect.objectContaining({ id: "p" }), {
     inventoryStatus: "sold-out",
   });
   expect(document.body.textContent).toBe("Sold Out");
+  expect(document.activeElement?.textContent).toBe("Sold Out");
 });

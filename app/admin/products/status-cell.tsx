@@ -2,6 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { contradictsStock, inventoryStatusFor } from "#app/domain/inventory-status.ts";
 import { productTitle } from "#app/domain/product-title.ts";
+import { useReturnFocus } from "../layout/use-return-focus.ts";
 import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 import { useProductChange } from "./use-product-change.ts";
 import type { ProductTableActions } from "./use-product-table.ts";
@@ -25,8 +26,8 @@ function Contradiction({ product, table }: StatusCellProps) {
       )}
       <button
         type="button"
-        onClick={() => change({ inventoryStatus: fitting })}
-        disabled={isBusy}
+        // Not disabled, which would lose the focus.
+        onClick={() => !isBusy && change({ inventoryStatus: fitting })}
         className="block min-h-11 text-left underline hover:text-ink"
       >
         <Trans>Set to {name}</Trans>
@@ -40,17 +41,19 @@ function Contradiction({ product, table }: StatusCellProps) {
 export function StatusCell({ product, table }: StatusCellProps) {
   const nameOf = useInventoryStatusName();
   const { inventoryStatus, quantity, statusFollowsStock } = product;
+  const isContradicted = contradictsStock(inventoryStatus, quantity);
+  const status = useReturnFocus<HTMLSpanElement>(isContradicted);
   return (
     <>
-      {nameOf(inventoryStatus)}
+      <span ref={status} tabIndex={-1}>
+        {nameOf(inventoryStatus)}
+      </span>
       {statusFollowsStock && (
         <span className="block text-muted">
           <Trans>Follows the stock</Trans>
         </span>
       )}
-      {contradictsStock(inventoryStatus, quantity) && (
-        <Contradiction product={product} table={table} />
-      )}
+      {isContradicted && <Contradiction product={product} table={table} />}
     </>
   );
 }

@@ -47,6 +47,8 @@ export function ForgotCredentials({ username }: { username: string }) {
   }, [state]);
 
   async function send() {
+    // Not disabled, which would lose the focus.
+    if (state.kind === "sending") return;
     setState({ kind: "sending" });
     const sending = sendResetLink(username).then(
       (email): State => ({ kind: "sent", email, isTyped: username.trim() !== "" }),
@@ -61,7 +63,7 @@ export function ForgotCredentials({ username }: { username: string }) {
       <button
         type="button"
         onClick={send}
-        disabled={state.kind === "sending"}
+        aria-disabled={state.kind === "sending" || undefined}
         className="text-link min-h-11 text-sm text-muted"
       >
         {state.kind === "sending" ? <Trans>Sending...</Trans> : <Trans>Forgot credentials?</Trans>}

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { FormEvent } from "react";
 import type { AdminShopInformation } from "#app/data/admin/admin-shop-information.ts";
 import { Button } from "#app/ui/button.tsx";
+import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
 import { PaymentMarksSection } from "./payment-marks-section.tsx";
@@ -50,9 +51,9 @@ export function SettingsForm({ opened }: { opened: AdminShopInformation }) {
               <Trans>Discard</Trans>
             </Button>
           )}
-          <Button type="submit" size="sm" disabled={form.isBusy}>
+          <BusyButton type="submit" size="sm" isBusy={form.isBusy}>
             {form.isBusy ? <Trans>Saving...</Trans> : <Trans>Save Changes</Trans>}
-          </Button>
+          </BusyButton>
         </div>
       </div>
     </form>

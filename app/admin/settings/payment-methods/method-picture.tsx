@@ -5,8 +5,9 @@ import { savePaymentPicture } from "#app/data/admin/admin-payment-methods.ts";
 import type { MethodSettings } from "#app/domain/payment-method-draft.ts";
 import { MAX_PICTURE_BYTES, PictureError } from "#app/domain/picture-upload.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
-import { Button } from "#app/ui/button.tsx";
+import { BusyButton } from "../../layout/busy-button.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
+import { useReturnFocus } from "../../layout/use-return-focus.ts";
 
 /** The picture of the code that shoppers scan. It is saved at once. */
 export function MethodPicture({ settings }: { settings: MethodSettings }) {
@@ -15,6 +16,7 @@ export function MethodPicture({ settings }: { settings: MethodSettings }) {
   const [error, setError] = useState<ShopError | "picture" | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { kind, qrImage } = settings;
+  const input = useReturnFocus<HTMLInputElement>(qrImage);
 
   async function save(picture: Blob | null) {
     setBusy(true);
@@ -35,27 +37,28 @@ export function MethodPicture({ settings }: { settings: MethodSettings }) {
       <label className="grid gap-2 text-sm">
         <Trans>Picture of the code to scan</Trans>
         <input
+          ref={input}
           type="file"
           accept="image/jpeg,image/png,image/webp"
-          disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void save(file);
+            if (file && !isBusy) void save(file);
             target.value = "";
           }}
           className="min-h-11"
         />
       </label>
       {qrImage && (
-        <Button
+        <BusyButton
           size="sm"
           variant="plain"
           className="px-0!"
-          disabled={isBusy}
+          isBusy={isBusy}
           onClick={() => save(null)}
         >
           <Trans>Remove the Picture</Trans>
-        </Button>
+        </BusyButton>
       )}
       {error === "picture" ? (
         <p role="alert" className="text-oxblood text-sm">

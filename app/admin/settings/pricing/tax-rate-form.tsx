@@ -9,9 +9,9 @@ import {
   type TaxRateDraft,
   type TaxRateProblem,
 } from "#app/domain/tax-rate.ts";
-import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { BusyButton } from "../../layout/busy-button.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { useDraft } from "../../layout/use-draft.ts";
 import { useSubmission } from "../../layout/use-submission.ts";
@@ -95,9 +95,9 @@ export function TaxRateForm({ pricing, today }: TaxRateFormProps) {
       <div className="sm:col-span-2">
         <ErrorMessage error={error} className="mb-4" />
         <div className="flex justify-end">
-          <Button type="submit" size="sm" variant="secondary" disabled={isBusy}>
+          <BusyButton type="submit" size="sm" variant="secondary" isBusy={isBusy}>
             <Trans>Add Rate</Trans>
-          </Button>
+          </BusyButton>
         </div>
       </div>
       {immediate && (
