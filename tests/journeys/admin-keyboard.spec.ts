@@ -39,6 +39,7 @@ test("edits the catalogue by keyboard without losing focus", async ({ page, data
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: "Delete Keyboard Shawl" })).toBeVisible();
+    await expect(page.getByText("Keyboard Shawl was restored.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Keyboard Shawl", exact: true })).toBeFocused();
   });
 });

@@ -4,18 +4,24 @@ import type { SubmitTarget } from "react-router";
 export type Toast = {
   id: number;
   message: ReactNode;
-  /** What the Undo button submits, and the path of its action, in English. */
-  undo?: { path: string; submission: SubmitTarget };
+  /** Milliseconds. */
+  duration: number;
+  /** Whether it expires also under the focus or the pointer, because the server waits no longer. */
+  hasDeadline?: boolean;
+  undo?: {
+    /** The path of the action, in English. */
+    path: string;
+    submission: SubmitTarget;
+    /** The message after it. */
+    done: ReactNode;
+    /** The ID of the element that gets the focus after it. */
+    returnTo?: string;
+  };
   /** Runs when the toast expires or is dismissed without an Undo. */
   onExpire?: () => void;
 };
 
-type NewToast = Omit<Toast, "id"> & {
-  /** Milliseconds. */
-  duration: number;
-};
-
-/** How long a toast offers Undo, in milliseconds. */
+/** How long a toast offers Undo without the focus and the pointer, in milliseconds. */
 export const UNDO_DURATION_MS = 8000;
 
 let toasts: readonly Toast[] = [];
@@ -40,6 +46,20 @@ export function cancelExpiry(id: number): void {
   timers.delete(id);
 }
 
+/** Stop the clock of a toast until `startExpiry`. */
+export function pauseExpiry({ id, hasDeadline }: Toast): void {
+  if (!hasDeadline) cancelExpiry(id);
+}
+
+/** Let a toast expire after its duration. */
+export function startExpiry({ id, duration }: Toast): void {
+  if (timers.has(id)) return;
+  timers.set(
+    id,
+    setTimeout(() => dismissToast(id), duration),
+  );
+}
+
 /** Remove a toast and give up its Undo. */
 export function dismissToast(id: number): void {
   const dismissed = toasts.find((toast) => toast.id === id);
@@ -48,15 +68,12 @@ export function dismissToast(id: number): void {
 }
 
 /** Show a toast and return its id. Actions call it outside of any component. */
-export function showToast({ duration, ...toast }: NewToast): number {
+export function showToast(content: Omit<Toast, "id">): number {
   lastId += 1;
-  const id = lastId;
-  change([...toasts, { ...toast, id }]);
-  timers.set(
-    id,
-    setTimeout(() => dismissToast(id), duration),
-  );
-  return id;
+  const toast = { ...content, id: lastId };
+  startExpiry(toast);
+  change([...toasts, toast]);
+  return toast.id;
 }
 
 export const toastStore = {

@@ -77,7 +77,12 @@ async function ship(orderId: string, { from, shipment, silent, ...order }: Shipp
     showToast({
       message: <ShippedMessage {...order} />,
       duration: UNDO_DURATION_MS,
-      undo: { path: `/admin/orders/${orderId}`, submission: undo },
+      hasDeadline: true,
+      undo: {
+        path: `/admin/orders/${orderId}`,
+        submission: undo,
+        done: <Trans>The shipment was taken back.</Trans>,
+      },
     });
   }
   return { silent: null };

@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { PriceCell, QuantityCell } from "./number-cells.tsx";
 import { ProductActions } from "./product-actions.tsx";
+import { productButtonId } from "./product-button-id.ts";
 import { StatusCell } from "./status-cell.tsx";
 import type { ProductTableActions } from "./use-product-table.ts";
 import { WaitingNote } from "./waiting-note.tsx";
@@ -75,6 +76,7 @@ export function ProductRow({ product, table }: ProductRowProps) {
         className={classNames(CELL, "text-left font-normal max-lg:col-span-2 md:max-lg:col-span-4")}
       >
         <button
+          id={productButtonId(product.id)}
           type="button"
           onClick={() => table.edit(product)}
           className="min-h-11 text-left hover:text-terracotta"

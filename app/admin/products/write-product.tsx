@@ -10,6 +10,7 @@ import type { AdminProduct, ProductField, ProductValues } from "#app/domain/admi
 import { productTitle } from "#app/domain/product-title.ts";
 import { actionOf } from "../layout/action-of.ts";
 import { showToast, UNDO_DURATION_MS } from "../layout/toast-store.ts";
+import { productButtonId } from "./product-button-id.ts";
 import { type BulkSubmission, writeProducts } from "./write-products.tsx";
 
 export type ProductSubmission =
@@ -37,7 +38,12 @@ async function remove(product: AdminProduct) {
   showToast({
     message: <Trans>{productTitle(product)} was deleted.</Trans>,
     duration: UNDO_DURATION_MS,
-    undo: { path: "/admin/products", submission: undo },
+    undo: {
+      path: "/admin/products",
+      submission: undo,
+      done: <Trans>{productTitle(product)} was restored.</Trans>,
+      returnTo: productButtonId(product.id),
+    },
     // A failure is logged, and the next visit of the admin tries again.
     onExpire: () => void finishRemoval(product.images).catch(() => {}),
   });

@@ -1,4 +1,4 @@
-import { Plural } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { changeProducts } from "#app/data/admin/admin-change-products.ts";
 import { deleteProducts } from "#app/data/admin/admin-delete-product.ts";
 import { listProductsByIds } from "#app/data/admin/admin-list-products.ts";
@@ -7,6 +7,7 @@ import type { AdminProduct, ProductField } from "#app/domain/admin-product.ts";
 import { type ProductChange, reversedChanges } from "#app/domain/bulk-edit.ts";
 import { showToast, UNDO_DURATION_MS } from "../layout/toast-store.ts";
 import { FieldName } from "./field-name.tsx";
+import { productButtonId } from "./product-button-id.ts";
 
 export type BulkSubmission =
   | { intent: "change-several"; changes: ProductChange[]; isUndo?: boolean }
@@ -44,7 +45,12 @@ async function change(changes: ProductChange[], isUndo: boolean) {
   showToast({
     message: <ChangedMessage changes={changes} />,
     duration: UNDO_DURATION_MS,
-    undo: { path: "/admin/products", submission: undo },
+    undo: {
+      path: "/admin/products",
+      submission: undo,
+      done: <Trans>The change was undone.</Trans>,
+      returnTo: present[0] && productButtonId(present[0].id),
+    },
   });
 }
 

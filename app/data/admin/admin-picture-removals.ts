@@ -4,8 +4,8 @@ import { removeUnusedPictures } from "./admin-pictures.ts";
 /** The local storage key of pictures whose product was deleted and whose files still exist. */
 const KEY = "gemma-luce-admin-removals";
 
-/** Longer than any Undo. */
-const UNDO_EXPIRED_AFTER_MS = 15_000;
+/** Longer than any Undo, which waits while it has the focus. */
+const UNDO_EXPIRED_AFTER_MS = 24 * 60 * 60_000;
 
 const RemovalsSchema = z.array(z.object({ urls: z.array(z.string()), since: z.number() }));
 

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { BusyButton } from "./busy-button.tsx";
+import { ErrorMessage } from "./error-message.tsx";
+import {
+  cancelExpiry,
+  dismissToast,
+  pauseExpiry,
+  removeToast,
+  showToast,
+  startExpiry,
+  type Toast,
+  UNDO_DURATION_MS,
+} from "./toast-store.ts";
+import { useSubmission } from "./use-submission.ts";
+
+/**
+ * The focused row was deleted. Undo must be reachable by keyboard before it expires, and again after its error.
+ * A field that is being typed in keeps the focus: a space would press Undo.
+ */
+function focusUnlessTyping(button: HTMLButtonElement | null) {
+  if (!document.activeElement?.matches("input, textarea, select")) button?.focus();
+}
+
+/** A toast and its Undo. It does not expire while it has the focus or the pointer (WCAG 2.2, 2.2.1). */
+export function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useLingui();
+  const { id, message, undo } = toast;
+  const localizedPath = useLocalizedPath();
+  const card = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  const { submit, isBusy, error } = useSubmission({
+    action: undo && localizedPath(undo.path),
+    // After an error it does not expire: it may have the only copy of what was deleted.
+    onDone() {
+      if (hasFocus.current) document.getElementById(undo?.returnTo ?? "")?.focus();
+      removeToast(id);
+      if (undo) showToast({ message: undo.done, duration: UNDO_DURATION_MS });
+    },
+  });
+
+  useEffect(() => {
+    const removed = card.current;
+    return () => {
+      // React reports no blur of what it removes.
+      if (!hasFocus.current || removed?.isConnected) return;
+      document.querySelector("main")?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  function release() {
+    const isHeld = hasFocus.current || card.current?.matches(":hover");
+    if (!isHeld && !isBusy && !error) startExpiry(toast);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops the clock.
+    <div
+      ref={card}
+      onFocus={() => {
+        hasFocus.current = true;
+        pauseExpiry(toast);
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+        release();
+      }}
+      onMouseEnter={() => pauseExpiry(toast)}
+      onMouseLeave={release}
+      className="flex items-center justify-between gap-4 bg-ink px-5 py-2.5 text-paper shadow-sheet [&_:focus-visible]:outline-paper"
+    >
+      {error ? <ErrorMessage error={error} /> : <p className="text-sm">{message}</p>}
+      {undo && (
+        <BusyButton
+          ref={focusUnlessTyping}
+          variant="plain"
+          size="sm"
+          className="-mr-3 ml-auto !text-paper underline"
+          isBusy={isBusy}
+          onClick={() => {
+            cancelExpiry(id);
+            submit(undo.submission);
+          }}
+        >
+          <Trans>Undo</Trans>
+        </BusyButton>
+      )}
+      {error && (
+        <IconButton label={t`Dismiss`} onClick={() => dismissToast(id)} className="-mr-3">
+          <CloseIcon className="size-4" />
+        </IconButton>
+      )}
+    </div>
+  );
+}
