@@ -26,12 +26,19 @@ test("edits the catalogue by keyboard without losing focus", async ({ page, data
     await expect(page.getByLabel("Price of Keyboard Shawl")).toHaveValue("61.50");
   });
 
-  await test.step("Escape reverts a number in the table", async () => {
+  await test.step("Enter saves a number in the table, Escape reverts it", async () => {
     const quantity = page.getByLabel("Quantity of Keyboard Shawl");
     await quantity.focus();
     await page.keyboard.type("3");
     await page.keyboard.press("Escape");
     await expect(quantity).toHaveValue("10");
+    await expect(quantity).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("11");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Saved.", { exact: true })).toHaveCount(1);
+    await expect(quantity).toBeFocused();
+    await expect(quantity).toHaveValue("11");
   });
 
   await test.step("Undo has the focus after a deletion", async () => {

@@ -65,6 +65,7 @@ const input = () => document.querySelector("input");
 const isWrong = () => input()?.getAttribute("aria-invalid") === "true";
 const description = () =>
   document.getElementById(input()?.getAttribute("aria-describedby") ?? "")?.textContent;
+const announced = () => document.querySelector("[aria-live]")?.textContent;
 const shownError = () => document.querySelector("[role=alert]")?.textContent;
 
 async function typeAndPress(text: string, key: "Enter" | "Escape") {
@@ -86,17 +87,34 @@ test("saves the number on Enter and revalidates the table", async () => {
   });
   expect(input()?.value).toBe("7");
   expect(isWrong()).toBe(false);
+  expect(document.activeElement).toBe(input());
+  expect(announced()).toBe("Saved.");
+});
+
+test("announces each save, and nothing while a number is typed", async () => {
+  vi.mocked(updateProduct).mockImplementation(async (product, changes) => {
+    stored = { ...product, ...changes };
+    return { outcome: "saved" };
+  });
+  await typeAndPress("7", "Enter");
+  await typeInto(input(), "8");
+  expect(announced()).toBe("");
+  await act(async () => input()?.blur());
+  expect(announced()).toBe("Saved.");
+  expect(updateProduct).toHaveBeenCalledTimes(2);
 });
 
 test("reverts the number on Escape", async () => {
   await typeAndPress("7", "Escape");
   expect(input()?.value).toBe("4");
+  expect(document.activeElement).toBe(input());
   expect(updateProduct).not.toHaveBeenCalled();
 });
 
 test("marks text that is not a number and keeps it", async () => {
   await typeAndPress("abc", "Enter");
   expect([input()?.value, isWrong()]).toEqual(["abc", true]);
+  expect(document.activeElement).toBe(input());
   expect(description()).toBe("Please write a whole number, at least 0.");
   expect(updateProduct).not.toHaveBeenCalled();
   await typeInto(input(), "7");

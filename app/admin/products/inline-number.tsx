@@ -1,7 +1,9 @@
+import { Trans } from "@lingui/react/macro";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { LiveRegion } from "#app/ui/live-region.tsx";
 import { FieldProblemMessage } from "./field-problem-message.tsx";
 import { useProductChange } from "./use-product-change.ts";
 
@@ -19,7 +21,7 @@ type InlineNumberProps = {
   className?: string;
 };
 
-/** A number edited in its table cell: Enter or blur saves, Escape reverts. */
+/** A number edited in its table cell: Enter or blur saves, Escape reverts. Both keys keep the focus. */
 export function InlineNumber({
   label,
   product,
@@ -35,47 +37,49 @@ export function InlineNumber({
   const problemId = useId();
   /** A rejected write has its message above the table. */
   const isUnreadable = isWrong && typed !== null && read(typed) === null;
-  const isReverted = useRef(false);
-  const input = useRef<HTMLInputElement>(null);
+  const [isSaved, setSaved] = useState(false);
+  /** Whether a number that was typed during a save is to be saved after it. */
+  const isQueued = useRef(false);
   const submitted = useRef<string | null>(null);
 
   function revert() {
-    isReverted.current = false;
     setTyped(null);
     setWrong(false);
   }
 
   const { change, isBusy } = useProductChange(product, (error) => {
     onError(error);
+    setSaved(!error);
     if (error) setWrong(true);
     else if (typed === submitted.current) revert();
-    // A number that was typed meanwhile; leaving the field saves it.
-    else if (input.current !== document.activeElement) save();
+    else if (isQueued.current) save();
+    isQueued.current = false;
   });
 
   function save() {
-    if (isReverted.current || typed === null) return revert();
-    // The end of the save under way saves this number.
-    if (isBusy) return;
+    if (typed === null) return revert();
+    if (isBusy) {
+      isQueued.current = true;
+      return;
+    }
     if (typed === value) return revert();
     const number = read(typed);
     setWrong(number === null);
     if (number === null) return;
     onError(null);
+    setSaved(false);
     submitted.current = typed;
     change({ [field]: number });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== "Enter" && event.key !== "Escape") return;
-    isReverted.current = event.key === "Escape";
-    event.currentTarget.blur();
+    if (event.key === "Enter") save();
+    if (event.key === "Escape") revert();
   }
 
   return (
     <>
       <input
-        ref={input}
         aria-label={label}
         aria-invalid={isWrong || undefined}
         aria-describedby={isUnreadable ? problemId : undefined}
@@ -83,6 +87,8 @@ export function InlineNumber({
         value={typed ?? value}
         onChange={({ currentTarget: { value: text } }) => {
           setTyped(text);
+          setSaved(false);
+          isQueued.current = false;
           if (read(text) !== null) setWrong(false);
         }}
         onFocus={(event) => event.currentTarget.select()}
@@ -94,6 +100,7 @@ export function InlineNumber({
           className,
         )}
       />
+      <LiveRegion>{isSaved && <Trans>Saved.</Trans>}</LiveRegion>
       {isUnreadable && (
         <span id={problemId} role="alert" className="block max-w-40 text-oxblood text-sm">
           <FieldProblemMessage of={field} />

@@ -1,5 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { Plural, Trans } from "@lingui/react/macro";
+import { type ReactNode, useEffect, useState } from "react";
 import { movedTo } from "#app/domain/picture-upload.ts";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { useFocusAfterRemoval } from "../layout/use-focus-after-removal.ts";
@@ -11,9 +11,9 @@ type Move = { from: number; to: number };
 
 /** The pictures in the order of the shop; reordered by drag and drop or by buttons. */
 export function PictureOrder({ images, onChange }: PictureOrderProps) {
-  const { t } = useLingui();
   const { list, onRemoved } = useFocusAfterRemoval<HTMLOListElement>();
   const [moved, setMoved] = useState<Move | null>(null);
+  const [announcement, setAnnouncement] = useState<ReactNode>(null);
 
   // The focus follows the moved picture, so that the same key moves it again.
   useEffect(() => {
@@ -28,9 +28,26 @@ export function PictureOrder({ images, onChange }: PictureOrderProps) {
     if (images[from] === undefined || from === to) return;
     onChange(movedTo(images, from, to));
     setMoved({ from, to });
+    const place = to + 1;
+    setAnnouncement(
+      <Trans>
+        The picture is now number {place} of {images.length}.
+      </Trans>,
+    );
   }
 
-  const place = moved ? moved.to + 1 : 0;
+  function remove(index: number) {
+    onChange(images.toSpliced(index, 1));
+    onRemoved(index);
+    setAnnouncement(
+      <Plural
+        value={images.length - 1}
+        one="The picture was removed; # is left."
+        other="The picture was removed; # are left."
+      />,
+    );
+  }
+
   return (
     <>
       <ol ref={list} className="flex flex-wrap gap-3 empty:hidden">
@@ -41,14 +58,11 @@ export function PictureOrder({ images, onChange }: PictureOrderProps) {
             index={index}
             count={images.length}
             onMove={move}
-            onRemove={() => {
-              onChange(images.filter((other) => other !== path));
-              onRemoved(index);
-            }}
+            onRemove={() => remove(index)}
           />
         ))}
       </ol>
-      <LiveRegion>{moved && t`The picture is now number ${place} of ${images.length}.`}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
     </>
   );
 }

@@ -51,6 +51,8 @@ const press = (name: string) =>
     button(name).click();
   });
 const shown = () => document.body.textContent ?? "";
+const announced = () =>
+  [...document.querySelectorAll("[aria-live]")].map(({ textContent }) => textContent).join("");
 const progress = () => document.querySelector("progress")?.value;
 
 async function addFiles(...files: File[]) {
@@ -94,6 +96,17 @@ test("moves the focus to the next picture when one is removed, then to the uploa
   await press("Remove picture 1");
   expect(images).toEqual([]);
   expect(document.activeElement).toBe(document.querySelector("input[type=file]"));
+});
+
+test("announces a removal, not the move before it", async () => {
+  await openForm([A, B, C]);
+  await press("Move picture 2 forward");
+  await press("Remove picture 1");
+  expect(announced()).toBe("The picture was removed; 2 are left.");
+  await press("Remove picture 1");
+  expect(announced()).toBe("The picture was removed; 1 is left.");
+  await addFiles(photo("front.jpg"));
+  expect(announced()).toBe("The picture was removed; 1 is left.front.jpg was uploaded.");
 });
 
 test("moves a picture by drag and drop", async () => {

@@ -1,6 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { MAX_IMAGES } from "#app/domain/product-draft-schema.ts";
 import { Button } from "#app/ui/button.tsx";
+import { LiveRegion } from "#app/ui/live-region.tsx";
 import { FileButton } from "./file-button.tsx";
 import { PictureOrder } from "./picture-order.tsx";
 import { UploadItem } from "./upload-item.tsx";
@@ -17,6 +18,7 @@ const ACCEPTED = "image/jpeg,image/jpg,image/png,image/webp";
 /** The pictures of a product, the first being Main, and the uploads of files that are chosen or dropped. */
 export function PicturesField({ images, uploads, onChange }: PicturesFieldProps) {
   const { ignored, convertible } = uploads;
+  const stored = uploads.uploads.findLast(({ state }) => state === "success");
   return (
     <fieldset
       onDragOver={(event) => event.preventDefault()}
@@ -43,6 +45,7 @@ export function PicturesField({ images, uploads, onChange }: PicturesFieldProps)
           ))}
         </ul>
       )}
+      <LiveRegion>{stored && <Trans>{stored.file.name} was uploaded.</Trans>}</LiveRegion>
       {convertible.length > 1 && (
         <Button size="sm" variant="secondary" onClick={() => uploads.retry(convertible)}>
           <Trans>Shrink all {convertible.length} and use them</Trans>
