@@ -11,6 +11,7 @@ test.describe("categories and collections", () => {
     await panel.getByLabel("Name", { exact: true }).first().fill("  Beach  Wear ");
     await panel.getByRole("button", { name: "Add Category" }).click();
     await expect(panel.getByText("beach-wear")).toBeVisible();
+    await expect(page.getByText("Beach Wear was added.")).toBeVisible();
     const shop = async () => (await page.request.get("/shop")).text();
     await expect.poll(shop).toContain('value="beach-wear"');
 
@@ -33,6 +34,7 @@ test.describe("categories and collections", () => {
     await panel.getByRole("button", { name: "Delete Beach Wear" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(panel.getByText("beach-wear")).toBeHidden();
+    await expect(page.getByText("Beach Wear was deleted.")).toBeVisible();
 
     await page.getByRole("link", { name: "View Shop" }).click();
     await page.goto("/shop?category=blouses-%26-knits");

@@ -8,8 +8,10 @@ import { addTaxonomyEntry } from "#app/data/admin/admin-taxonomy.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
+import { removeToast, toastStore } from "../layout/toast-store.ts";
+import { Toasts } from "../layout/toasts.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
-import { writeTaxonomy } from "./write-taxonomy.ts";
+import { writeTaxonomy } from "./write-taxonomy.tsx";
 
 vi.mock("#app/data/admin/admin-taxonomy.ts");
 
@@ -25,7 +27,12 @@ beforeEach(async () => {
   const router = createMemoryRouter([
     {
       path: "/",
-      element: <TaxonomyEntryForm kind="categories" submitLabel="Add Category" />,
+      element: (
+        <>
+          <TaxonomyEntryForm kind="categories" submitLabel="Add Category" />
+          <Toasts />
+        </>
+      ),
       loader: () => {
         reads += 1;
         return null;
@@ -38,6 +45,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  for (const { id } of toastStore.read()) removeToast(id);
   unmount();
   vi.resetAllMocks();
 });
@@ -68,6 +76,7 @@ test("clears the form and the error after a write and revalidates the page", asy
     displayName: "Beach Wear",
   });
   expect(shownError()).toBe("");
+  expect(document.querySelector("[role=status]")?.textContent).toBe("Beach Wear was added.");
   expect(name()?.value).toBe("");
   expect(reads).toBe(2);
 });

@@ -10,7 +10,7 @@ import { useDraft } from "../layout/use-draft.ts";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
 import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
 import { useSubmission } from "../layout/use-submission.ts";
-import type { TaxonomySubmission } from "./write-taxonomy.ts";
+import type { TaxonomySubmission } from "./write-taxonomy.tsx";
 
 type TaxonomyEntryFormProps = {
   kind: TaxonomyKind;

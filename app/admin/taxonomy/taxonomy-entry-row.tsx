@@ -8,7 +8,7 @@ import { useReturnFocus } from "../layout/use-return-focus.ts";
 import { useSubmission } from "../layout/use-submission.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
-import type { TaxonomySubmission } from "./write-taxonomy.ts";
+import type { TaxonomySubmission } from "./write-taxonomy.tsx";
 
 type TaxonomyEntryRowProps = { kind: TaxonomyKind; entry: TaxonomyEntry };
 
@@ -21,7 +21,7 @@ export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
 
   function remove() {
     setMode("view");
-    submit({ intent: "delete", kind, id: entry.id });
+    submit({ intent: "delete", kind, entry });
   }
 
   if (mode === "edit") {

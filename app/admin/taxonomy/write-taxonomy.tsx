@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import {
+  addTaxonomyEntry,
+  changeTaxonomyEntry,
+  deleteTaxonomyEntry,
+  type TaxonomyKind,
+} from "#app/data/admin/admin-taxonomy.ts";
+import { cleanText } from "#app/domain/clean-text.ts";
+import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
+import { actionOf } from "../layout/action-of.ts";
+import { showToast } from "../layout/toast-store.ts";
+
+const TOAST_DURATION_MS = 8000;
+
+export type TaxonomySubmission = { kind: TaxonomyKind } & (
+  | { intent: "add"; values: TaxonomyEntryValues }
+  | { intent: "change"; opened: TaxonomyEntry; values: TaxonomyEntryValues }
+  | { intent: "delete"; entry: TaxonomyEntry }
+);
+
+async function add(kind: TaxonomyKind, values: TaxonomyEntryValues) {
+  await addTaxonomyEntry(kind, values);
+  showToast({
+    message: <Trans>{cleanText(values.displayName)} was added.</Trans>,
+    duration: TOAST_DURATION_MS,
+  });
+}
+
+async function remove(kind: TaxonomyKind, entry: TaxonomyEntry) {
+  await deleteTaxonomyEntry(kind, entry.id);
+  showToast({
+    message: <Trans>{entry.displayName} was deleted.</Trans>,
+    duration: TOAST_DURATION_MS,
+  });
+}
+
+/** Write the change of a category or collection and return the outcome. An addition and a deletion show a toast. */
+export const writeTaxonomy = actionOf<TaxonomySubmission>({
+  add: ({ kind, values }) => add(kind, values),
+  change: ({ kind, opened, values }) => changeTaxonomyEntry(kind, opened, values),
+  delete: ({ kind, entry }) => remove(kind, entry),
+});
