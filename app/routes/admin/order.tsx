@@ -7,7 +7,7 @@ import { findOrderReversal } from "#app/data/admin/admin-order-reversal.ts";
 import { getShopInformation } from "#app/data/admin/admin-shop-information.ts";
 import { customerMessage, type MessageFacts } from "#app/domain/customer-message.ts";
 import { pathIn } from "#app/domain/language.ts";
-import type { Order } from "#app/domain/order.ts";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { trackingLink } from "#app/domain/shop-information/tracking-link.ts";
 import { languageI18n } from "#app/i18n/language-i18n.ts";
 import type { Route } from "./+types/order";
@@ -55,7 +55,12 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
   return writeOrder(params.orderId, await request.json());
 }
 
-export const handle = { title: msg`Order · Admin` };
+export const handle = {
+  title({ order }: { order: Order }) {
+    const number = orderNumberOf(order.id);
+    return msg`Order ${number} · Admin`;
+  },
+};
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {
   return <OrderPage {...loaderData} />;

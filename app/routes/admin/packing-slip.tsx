@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { PackingSlipsPage } from "#app/admin/orders/packing-slips-page.tsx";
 import { getOrderDetails } from "#app/data/admin/admin-order.ts";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { isStopped } from "#app/domain/payment-check.ts";
 import { messagesByLanguage } from "#app/i18n/messages-by-language.ts";
 import type { Route } from "./+types/packing-slip";
@@ -14,7 +15,12 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { orders: [order], stopped, messages };
 }
 
-export const handle = { title: msg`Packing Slip` };
+export const handle = {
+  title({ orders: [order] }: { orders: [Order] }) {
+    const number = orderNumberOf(order.id);
+    return msg`Packing Slip ${number}`;
+  },
+};
 
 export default function PackingSlipRoute({ loaderData }: Route.ComponentProps) {
   return <PackingSlipsPage {...loaderData} />;

@@ -11,6 +11,7 @@ import { Link } from "#app/ui/link.tsx";
 import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
 import AdminLayout from "./admin-layout.tsx";
+import { handle as orderHandle } from "./order.tsx";
 
 vi.mock("#app/data/admin/admin-invoices.ts");
 vi.mock("#app/data/admin/admin-list-orders.ts");
@@ -42,7 +43,12 @@ beforeEach(async () => {
   const pages = [
     { path: "products", Component: () => "Products", handle: { title: msg`Products · Admin` } },
     { path: "orders", Component: Orders, handle: { title: msg`Orders · Admin` } },
-    { path: "orders/:id", Component: () => "An order", handle: { title: msg`Order · Admin` } },
+    {
+      path: "orders/:id",
+      loader: () => ({ order: { id: "00000000-0000-4000-8000-00008ffcfa3a" } }),
+      Component: () => "An order",
+      handle: orderHandle,
+    },
   ];
   const router = createMemoryRouter(
     [
@@ -80,7 +86,7 @@ const announced = () => document.querySelector("[role=status][aria-atomic=true]"
 test("announces the title and moves the focus to the content when its link is gone", async () => {
   expect(announced()).toBe("");
   await open("Order 1");
-  expect(announced()).toBe("Order · Admin · Gemma Luce");
+  expect(announced()).toBe("Order 8FFCFA3A · Admin · Gemma Luce");
   expect(document.activeElement).toBe(document.querySelector("main"));
 });
 
