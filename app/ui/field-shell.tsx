@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { createContext, type ReactNode, use, useId } from "react";
 import { classNames } from "./class-names.ts";
 
 export const FIELD_CLASS =
@@ -16,6 +16,9 @@ export type FieldShellProps = {
 
 type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
+/** The role of errors: none in a form that focuses its first invalid field, which is described by its error. */
+export const ErrorRole = createContext<"alert" | undefined>("alert");
+
 /** A control with label, hint and error, associated by ARIA attributes. */
 export function FieldShell({
   label,
@@ -25,6 +28,7 @@ export function FieldShell({
   children,
 }: FieldShellProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
+  const role = use(ErrorRole);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={classNames("grid content-start gap-1.5", className)}>
@@ -42,7 +46,7 @@ export function FieldShell({
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} role="alert" className="text-sm text-oxblood">
+        <p id={`${id}-error`} role={role} className="text-sm text-oxblood">
           {error}
         </p>
       )}

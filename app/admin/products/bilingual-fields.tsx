@@ -38,8 +38,9 @@ function useHints() {
 
 const isBlank = (text: string) => text.trim() === "";
 
-/** The names in both languages. One is enough. */
+/** The names in both languages. One is enough, preferably the one in the owner's language. */
 export function NameFields({ form: { draft, change, problems } }: SectionProps) {
+  const isSpanish = useLanguage() === "es";
   const hints = useHints();
   const messages = useMessages({ english: problems.name, spanish: problems.nameEs });
   return (
@@ -50,7 +51,7 @@ export function NameFields({ form: { draft, change, problems } }: SectionProps) 
           label={<Trans context="in English">Name</Trans>}
           hint={hints.english}
           lang="en"
-          required={isBlank(draft.nameEs)}
+          required={!isSpanish && isBlank(draft.nameEs)}
           maxLength={200}
           value={draft.name}
           onChange={(name) => change({ name })}
@@ -63,7 +64,7 @@ export function NameFields({ form: { draft, change, problems } }: SectionProps) 
           label={<Trans>Spanish name</Trans>}
           hint={hints.spanish}
           lang="es"
-          required={isBlank(draft.name)}
+          required={isSpanish && isBlank(draft.name)}
           maxLength={200}
           value={draft.nameEs}
           onChange={(nameEs) => change({ nameEs })}
@@ -76,6 +77,7 @@ export function NameFields({ form: { draft, change, problems } }: SectionProps) 
 
 /** The descriptions in both languages. One is enough. */
 export function DescriptionFields({ form: { draft, change, problems } }: SectionProps) {
+  const isSpanish = useLanguage() === "es";
   const hints = useHints();
   const messages = useMessages({
     english: problems.description,
@@ -91,7 +93,7 @@ export function DescriptionFields({ form: { draft, change, problems } }: Section
           label={<Trans context="in English">Description</Trans>}
           hint={hints.english}
           lang="en"
-          required={isBlank(draft.descriptionEs)}
+          required={!isSpanish && isBlank(draft.descriptionEs)}
           value={draft.description}
           onChange={(description) => change({ description })}
           error={messages.english}
@@ -104,7 +106,7 @@ export function DescriptionFields({ form: { draft, change, problems } }: Section
           label={<Trans>Spanish description</Trans>}
           hint={hints.spanish}
           lang="es"
-          required={isBlank(draft.description)}
+          required={isSpanish && isBlank(draft.description)}
           value={draft.descriptionEs}
           onChange={(descriptionEs) => change({ descriptionEs })}
           error={messages.spanish}

@@ -4,6 +4,7 @@ import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { ErrorRole } from "#app/ui/field-shell.tsx";
 import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { UnsavedDialog } from "../layout/unsaved-dialog.tsx";
@@ -78,16 +79,18 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
             onChange={(images) => form.change({ images })}
           />
         </PictureColors>
-        <NameFields form={form} />
-        <PriceFields form={form} pricing={pricing} />
-        <DescriptionFields form={form} />
-        {editing.mode === "edit" && <SlugField form={form} />}
-        <Placement form={form} taxonomy={taxonomy} />
-        <CompanionsSection form={form} productId={productId} />
-        <Options form={form} />
-        <Stock form={form} />
-        {editing.mode === "edit" && <WaitingList productId={editing.product.id} />}
-        <FitSection form={form} />
+        <ErrorRole value={undefined}>
+          <NameFields form={form} />
+          <PriceFields form={form} pricing={pricing} />
+          <DescriptionFields form={form} />
+          {editing.mode === "edit" && <SlugField form={form} />}
+          <Placement form={form} taxonomy={taxonomy} />
+          <CompanionsSection form={form} productId={productId} />
+          <Options form={form} />
+          <Stock form={form} />
+          {editing.mode === "edit" && <WaitingList productId={editing.product.id} />}
+          <FitSection form={form} />
+        </ErrorRole>
         {form.conflict && (
           <ConflictNotice
             conflict={form.conflict}
