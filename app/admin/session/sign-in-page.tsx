@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import type { Credentials } from "#app/data/admin/admin-session.ts";
 import { settings } from "#app/settings.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -19,6 +19,9 @@ export function SignInPage({ wasReset }: { wasReset: boolean }) {
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [keep, setKeep] = useState(false);
+  const errorId = useId();
+  const isWrong = !isBusy && outcome?.isWrong;
+  const errorProps = isWrong && { "aria-invalid": true, "aria-describedby": errorId };
 
   function signIn(event: FormEvent) {
     event.preventDefault();
@@ -40,6 +43,7 @@ export function SignInPage({ wasReset }: { wasReset: boolean }) {
           autoCapitalize="none"
           spellCheck={false}
           required
+          {...errorProps}
           value={username}
           onChange={setUsername}
         />
@@ -49,13 +53,14 @@ export function SignInPage({ wasReset }: { wasReset: boolean }) {
           type="password"
           autoComplete="current-password"
           required
+          {...errorProps}
           value={password}
           onChange={setPassword}
         />
         <CheckboxField label={<Trans>Keep me signed in</Trans>} checked={keep} onChange={setKeep} />
         <div role="alert">
-          {!isBusy && outcome?.isWrong && (
-            <p className="text-sm text-oxblood">
+          {isWrong && (
+            <p id={errorId} className="text-sm text-oxblood">
               <Trans>Invalid username or password. Please try again.</Trans>
             </p>
           )}

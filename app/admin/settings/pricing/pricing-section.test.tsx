@@ -146,6 +146,7 @@ test.each([
   await press("Add Rate");
   expect(document.body.textContent).toContain(message);
   expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(1);
+  expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true");
   expect(addTaxRate).not.toHaveBeenCalled();
 });
 

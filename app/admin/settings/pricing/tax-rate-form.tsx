@@ -14,6 +14,7 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import { BusyButton } from "../../layout/busy-button.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { useDraft } from "../../layout/use-draft.ts";
+import { useFirstProblem } from "../../layout/use-first-problem.ts";
 import { useSubmission } from "../../layout/use-submission.ts";
 import { ImmediateRateDialog } from "./immediate-rate-dialog.tsx";
 import type { PricingSubmission } from "./write-pricing.ts";
@@ -46,6 +47,7 @@ export function TaxRateForm({ pricing, today }: TaxRateFormProps) {
     field: keyof TaxRateDraft;
     problem: TaxRateProblem;
   } | null>(null);
+  const element = useFirstProblem(rejected ?? {});
   const problemIn = (field: keyof TaxRateDraft) =>
     rejected?.field === field && <Problem problem={rejected.problem} />;
 
@@ -72,6 +74,7 @@ export function TaxRateForm({ pricing, today }: TaxRateFormProps) {
 
   return (
     <form
+      ref={element}
       onSubmit={addOrAsk}
       noValidate
       className="grid items-start gap-x-8 gap-y-6 sm:col-span-2 sm:grid-cols-2"
