@@ -101,6 +101,7 @@ export function DiscountForm(props: DiscountFormProps) {
         <TextField
           {...fieldOf("code")}
           label={<Trans>Code</Trans>}
+          required
           hint={<Trans>Shoppers may write it in small letters, too.</Trans>}
           autoCapitalize="characters"
           spellCheck={false}
@@ -122,6 +123,7 @@ export function DiscountForm(props: DiscountFormProps) {
         {draft.kind !== "free_delivery" && (
           <TextField
             {...fieldOf("value")}
+            required
             label={
               draft.kind === "percent" ? (
                 <Trans>Percent off</Trans>
