@@ -50,7 +50,7 @@ function Filters({ query, today }: { query: InvoiceQuery; today: string }) {
         ))}
       </QuerySelect>
       <QuerySelect
-        label={t`Month`}
+        label={t`Filter by month`}
         name="month"
         all={t`All months`}
         value={query.month}

@@ -17,9 +17,9 @@ function OrderRow({ order, selection }: OrderRowProps) {
   const { t } = useLingui();
   const number = orderNumberOf(order.id);
   return (
-    <tr className="border-hairline border-b max-md:grid max-md:grid-cols-[1fr_auto] max-md:py-2">
-      <th scope="row" className={`${CELL} text-left font-normal`}>
-        <label className="-ml-3 mr-1 inline-grid size-11 place-items-center align-middle">
+    <tr className="border-hairline border-b max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:py-2">
+      <td className="w-9 py-2">
+        <label className="-ml-3 grid size-11 place-items-center">
           <input
             type="checkbox"
             aria-label={t`Select order ${number}`}
@@ -28,6 +28,8 @@ function OrderRow({ order, selection }: OrderRowProps) {
             className="size-5 accent-terracotta"
           />
         </label>
+      </td>
+      <th scope="row" className={`${CELL} text-left font-normal`}>
         <Link
           to={`/admin/orders/${order.id}`}
           className="text-link inline-flex min-h-11 items-center tabular-nums"
@@ -41,14 +43,14 @@ function OrderRow({ order, selection }: OrderRowProps) {
       >
         <ShopTime iso={order.createdAt} />
       </td>
-      <td className={CELL}>
+      <td className={`${CELL} max-md:col-span-2`}>
         {order.customerName}
         <span className="block break-all text-muted text-sm">{order.email}</span>
       </td>
       <td className={`${CELL} tabular-nums max-md:pr-0 max-md:text-right`}>
         {formatCents(order.total)}
       </td>
-      <td className={CELL}>
+      <td className={`${CELL} max-md:col-span-3`}>
         <StatusBadge order={order} />
         {!order.isPaid && order.status !== "awaiting_payment" && order.status !== "cancelled" && (
           <span className="block text-amber text-sm">
@@ -68,6 +70,7 @@ export function OrderTable({ orders, query, selection }: OrderTableProps) {
     <DataTable
       caption={t`Orders`}
       columns={[
+        { title: t`Select`, isHidden: true },
         { title: t`Number` },
         { title: t`Date`, sort: "created" },
         { title: t`Customer`, sort: "customer" },
