@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { changedQuery, rowRangeOf, searchCondition, tableQueryFrom } from "./admin-query.ts";
+import {
+  changedQuery,
+  rowRangeOf,
+  searchCondition,
+  tableQueryFrom,
+  textSearchCondition,
+} from "./admin-query.ts";
 
 const SORTS = ["created", "name"] as const;
 const read = (text: string) => tableQueryFrom(new URLSearchParams(text), SORTS);
@@ -40,4 +46,15 @@ test("searches every column, and PostgREST's syntax characters match any charact
   expect(searchCondition(["name", "email"], "Andrade, (Lucía)")).toBe(
     "name.ilike.*Andrade_ _Lucía_*,email.ilike.*Andrade_ _Lucía_*",
   );
+});
+
+test("searches each word of a name, in any order, without accents", () => {
+  expect(textSearchCondition("Lucía")).toBe("search_text.ilike.*lucia*");
+  expect(textSearchCondition(" PAREDES,  Lucía", ["number"])).toBe(
+    "and(search_text.ilike.*paredes*,search_text.ilike.*lucia*),number.ilike.* PAREDES_  Lucía*",
+  );
+  expect(textSearchCondition("a).b (c")).toBe(
+    "and(search_text.ilike.*a_.b*,search_text.ilike.*_c*)",
+  );
+  expect(textSearchCondition(",")).toBe("search_text.ilike.*_*");
 });

@@ -59,8 +59,13 @@ export function searchCondition(columns: string[], search: string): string {
   return columns.map((column) => `${column}.ilike.${pattern}`).join();
 }
 
-/** Return the condition that finds `search` in the names of a row, with or without accents, or in one of the columns. */
+/**
+ * Return the condition that finds every word of `search` in the names of a row, in any order, with or without accents, or
+ * all of it in one of the columns. Banks write `PAREDES, LUCIA`.
+ */
 export function textSearchCondition(search: string, columns: string[] = []): string {
-  const texts = searchCondition(["search_text"], foldText(search));
+  const words = foldText(search).match(/[^\s,;]+/g) ?? [search];
+  const each = words.map((word) => searchCondition(["search_text"], word)).join();
+  const texts = words.length > 1 ? `and(${each})` : each;
   return columns.length > 0 ? `${texts},${searchCondition(columns, search)}` : texts;
 }
