@@ -60,6 +60,8 @@ export const OrderSchema: z.ZodType<Order> = z
     // Older emails are about orders paid by card.
     paymentMethod: z.enum(PAYMENT_METHODS).default("card"),
     isPaid: z.boolean().default(true),
+    // Only the admin's rows have it.
+    hasNewProof: z.boolean().default(false),
     paymentDueAt: TimeSchema.nullable().default(null),
     status: z.enum(ORDER_STATUSES),
     // Older emails have no courier.

@@ -15,6 +15,13 @@ test("filters orders to pack, which are pending or processing", () => {
   expect(shownOrders("shipped")).toEqual({ statuses: ["shipped"] });
 });
 
+test("filters orders whose payment differs while they are not sent", () => {
+  expect(shownOrders("not-to-send")).toEqual({
+    statuses: ["pending", "processing"],
+    checks: ["differs"],
+  });
+});
+
 test("accepts an order number with its #", () => {
   expect(orderSearchCondition("#9E71F0AB")).toContain("number.ilike.*9E71F0AB*");
   expect(orderSearchCondition("lucia")).toContain("number.ilike.*lucia*");

@@ -5,12 +5,19 @@ import {
   textSearchCondition,
 } from "./admin-query.ts";
 import { ORDER_STATUSES, type OrderStatus } from "./order-status.ts";
+import { type PaymentCheck, UNSENT_STATUSES } from "./payment-check.ts";
 import { phoneSearchOf } from "./phone-search.ts";
 
 const ORDER_SORTS = ["created", "customer", "total", "status"] as const;
 
 /** What waits for staff, which the to-do list counts, or one status. */
-export const ORDER_FILTERS = ["to-pack", "to-confirm", "to-refund", ...ORDER_STATUSES] as const;
+export const ORDER_FILTERS = [
+  "to-pack",
+  "to-confirm",
+  "to-refund",
+  "not-to-send",
+  ...ORDER_STATUSES,
+] as const;
 
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 export type OrderSort = (typeof ORDER_SORTS)[number];
@@ -29,6 +36,8 @@ type ShownOrders = {
   statuses?: readonly OrderStatus[];
   /** Narrows them, as PostgREST's `or=(…)`. */
   condition?: string;
+  /** The states of their last payment check; undefined for all. */
+  checks?: readonly PaymentCheck["state"][];
 };
 
 /** Return which orders a filter shows. */
@@ -48,6 +57,8 @@ export function shownOrders(filter: OrderFilter | null): ShownOrders {
     case "to-refund":
       // However they were paid.
       return { statuses: ["cancelled"], condition: "payment_received_at.not.is.null" };
+    case "not-to-send":
+      return { statuses: UNSENT_STATUSES, checks: ["differs"] };
     default:
       return { statuses: [filter] };
   }

@@ -56,6 +56,8 @@ export type Order = CheckoutAmounts & {
   paymentMethod: PaymentMethod;
   /** Whether the shop has the money. */
   isPaid: boolean;
+  /** Whether a proof of its payment waits for staff. Read only in the admin. */
+  hasNewProof: boolean;
   /** ISO time until which an order that awaits its payment is held; null for orders paid by card at once. */
   paymentDueAt: string | null;
   status: OrderStatus;

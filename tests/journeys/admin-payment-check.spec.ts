@@ -39,6 +39,7 @@ test("stops an order whose payment differs and notifies the owner", async ({ pag
     const number = (await page.getByRole("heading", { level: 1 }).textContent())?.slice(-8) ?? "";
     await page.getByRole("link", { name: "All orders" }).press("Enter");
     await expect(page.getByText("Do not send these orders")).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: number })).toContainText("Do not send");
     await expectNoViolations(page, "the orders with a stopped one");
     await page.getByRole("main").getByRole("link", { name: number }).first().press("Enter");
   });

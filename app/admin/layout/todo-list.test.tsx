@@ -41,7 +41,7 @@ test("links what waits with its number to the filtered list", async () => {
     reviews: 4,
   };
   expect(await show(todo)).toEqual([
-    "1 order not to be sent → /admin/orders",
+    "1 order not to be sent → /admin/orders?status=not-to-send",
     "3 orders to pack → /admin/orders?status=to-pack",
     "2 payments to confirm → /admin/orders?status=to-confirm",
     "1 payment to look at → /admin/orders/payments",

@@ -19,7 +19,7 @@ function tasksOf({
   return [
     {
       count: stopped,
-      to: "/admin/orders",
+      to: "/admin/orders?status=not-to-send",
       isUrgent: true,
       label: (
         <Plural value={stopped ?? 0} one="order not to be sent" other="orders not to be sent" />

@@ -57,6 +57,7 @@ const order: Order = {
   isSandbox: false,
   paymentMethod: "card",
   isPaid: true,
+  hasNewProof: false,
   paymentDueAt: null,
   status: "pending",
   courier: "Servientrega",

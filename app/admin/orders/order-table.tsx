@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminOrderQuery } from "#app/domain/admin-order-query.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { DataTable } from "../layout/data-table.tsx";
@@ -11,10 +12,45 @@ import { StatusBadge } from "./status-badge.tsx";
 
 const CELL = "py-2 pr-4";
 
-type OrderRowProps = { order: Order; selection: Selection<Order> };
+/** The city of its address, or that it is picked up. */
+function Destination({ order: { delivery, shippingAddress } }: { order: Order }) {
+  return delivery.method === "pickup" ? <Trans>Pick-up</Trans> : shippingAddress.city;
+}
 
-function OrderRow({ order, selection }: OrderRowProps) {
-  const { t } = useLingui();
+type StatusNoteProps = { order: Order; isStopped: boolean };
+
+/** What keeps an order from being sent as its status says. */
+function StatusNote({ order: { status, isPaid, hasNewProof }, isStopped }: StatusNoteProps) {
+  if (isStopped) {
+    return (
+      <span className="block text-oxblood text-sm">
+        <Trans>Do not send</Trans>
+      </span>
+    );
+  }
+  if (status === "awaiting_payment") {
+    return (
+      hasNewProof && (
+        <span className="block text-muted text-sm">
+          <Trans>Receipt sent</Trans>
+        </span>
+      )
+    );
+  }
+  return (
+    !isPaid &&
+    status !== "cancelled" && (
+      <span className="block text-amber text-sm">
+        <Trans>Not paid yet</Trans>
+      </span>
+    )
+  );
+}
+
+type OrderRowProps = { order: Order; isStopped: boolean; selection: Selection<Order> };
+
+function OrderRow({ order, isStopped, selection }: OrderRowProps) {
+  const { t, i18n } = useLingui();
   const number = orderNumberOf(order.id);
   return (
     <tr className="border-hairline border-b max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:py-2">
@@ -46,25 +82,33 @@ function OrderRow({ order, selection }: OrderRowProps) {
       <td className={`${CELL} max-md:col-span-2`}>
         {order.customerName}
         <span className="block break-all text-muted text-sm">{order.email}</span>
+        <span className="block text-muted text-sm">
+          <Destination order={order} />
+        </span>
       </td>
-      <td className={`${CELL} tabular-nums max-md:pr-0 max-md:text-right`}>
+      <td className={`${CELL} text-right tabular-nums max-md:pr-0 md:pr-8`}>
         {formatCents(order.total)}
+        <span className="block text-muted text-sm">
+          {paymentMethodName(order.paymentMethod, i18n)}
+        </span>
       </td>
       <td className={`${CELL} max-md:col-span-3`}>
         <StatusBadge order={order} />
-        {!order.isPaid && order.status !== "awaiting_payment" && order.status !== "cancelled" && (
-          <span className="block text-amber text-sm">
-            <Trans>Not paid yet</Trans>
-          </span>
-        )}
+        <StatusNote order={order} isStopped={isStopped} />
       </td>
     </tr>
   );
 }
 
-type OrderTableProps = { orders: Order[]; query: AdminOrderQuery; selection: Selection<Order> };
+type OrderTableProps = {
+  orders: Order[];
+  /** The ids of the orders that must not be sent. */
+  stopped: readonly string[];
+  query: AdminOrderQuery;
+  selection: Selection<Order>;
+};
 
-export function OrderTable({ orders, query, selection }: OrderTableProps) {
+export function OrderTable({ orders, stopped, query, selection }: OrderTableProps) {
   const { t } = useLingui();
   return (
     <DataTable
@@ -74,14 +118,19 @@ export function OrderTable({ orders, query, selection }: OrderTableProps) {
         { title: t`Number` },
         { title: t`Date`, sort: "created" },
         { title: t`Customer`, sort: "customer" },
-        { title: t`Total`, sort: "total" },
+        { title: t`Total`, sort: "total", className: "text-right md:pr-8" },
         { title: t`Status`, sort: "status" },
       ]}
       query={query}
       cardsBelow="md"
     >
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} selection={selection} />
+        <OrderRow
+          key={order.id}
+          order={order}
+          isStopped={stopped.includes(order.id)}
+          selection={selection}
+        />
       ))}
     </DataTable>
   );

@@ -40,6 +40,7 @@ function StatusFilter({ query }: { query: AdminOrderQuery }) {
       <option value="to-pack">{t`To pack`}</option>
       <option value="to-confirm">{t`To confirm`}</option>
       <option value="to-refund">{t`To refund`}</option>
+      <option value="not-to-send">{t`Not to be sent`}</option>
       {ORDER_STATUSES.map((status) => (
         <option key={status} value={status}>
           {nameOf(status)}
@@ -83,7 +84,7 @@ export function OrdersPage({ query, page, error, stopped, openPayments }: Orders
         {(orders) => (
           <>
             <OrderSelectionBar selection={selection} />
-            <OrderTable orders={orders} query={query} selection={selection} />
+            <OrderTable orders={orders} stopped={stopped} query={query} selection={selection} />
           </>
         )}
       </AdminList>

@@ -7,7 +7,7 @@ import {
   shownOrders,
 } from "#app/domain/admin-order-query.ts";
 import type { Order } from "#app/domain/order.ts";
-import type { OrderStatus } from "#app/domain/order-status.ts";
+import type { SupabaseClient } from "../supabase-client.ts";
 import { ADMIN_ORDER_COLUMNS, orderFromRow } from "./admin-order-row.ts";
 import {
   type AdminPage,
@@ -38,17 +38,17 @@ const VALUE_OF: Record<OrderSort, (order: Order) => string | number> = {
   status: ({ status }) => status,
 };
 
-type OrderSelect<Self> = {
-  or(conditions: string): Self;
-  in(column: "status", statuses: readonly OrderStatus[]): Self;
-};
-
-/** Narrow a select of orders to those of a filter and a search. */
-function narrowOrders<Select extends OrderSelect<Select>>(
-  select: Select,
+/** Select the orders of a filter and a search. */
+function selectOrders(
+  client: SupabaseClient,
   { status, search }: Pick<AdminOrderQuery, "status" | "search">,
-): Select {
-  const { statuses, condition } = shownOrders(status);
+  columns: string = ADMIN_ORDER_COLUMNS,
+  options: { count?: "exact"; head?: boolean } = {},
+) {
+  const { statuses, condition, checks } = shownOrders(status);
+  const joined = checks ? `${columns},payment_checks!inner(state)` : columns;
+  const select = client.from("orders").select(joined, options);
+  if (checks) select.in("payment_checks.state", checks);
   const conditions = [condition, search && orderSearchCondition(search)].filter(Boolean);
   // In one, because the embedded REST API follows only the last of several `or=(…)`.
   if (conditions.length > 0) select.or(`and(${conditions.map((one) => `or(${one})`).join()})`);
@@ -57,8 +57,7 @@ function narrowOrders<Select extends OrderSelect<Select>>(
 
 async function readRange(query: AdminOrderQuery, first: number, last: number) {
   const client = await requireStaff();
-  const select = client.from("orders").select(ADMIN_ORDER_COLUMNS, { count: "exact" });
-  const answer = await narrowOrders(select, query)
+  const answer = await selectOrders(client, query, ADMIN_ORDER_COLUMNS, { count: "exact" })
     .order(COLUMN_OF[query.sort], { ascending: query.direction === "asc" })
     .order("id")
     .range(first, last);
@@ -75,10 +74,7 @@ export async function listEveryOrder(query: AdminOrderQuery): Promise<Order[]> {
   const orders = await readEveryRow(
     async (key) => {
       const data = await askAsStaff("listing orders", (client) =>
-        narrowOrders(client.from("orders").select(ADMIN_ORDER_COLUMNS), query)
-          .gte("id", key)
-          .order("id")
-          .limit(MAX_ROWS),
+        selectOrders(client, query).gte("id", key).order("id").limit(MAX_ROWS),
       );
       return data.map(orderFromRow);
     },
@@ -101,7 +97,7 @@ export async function listOrdersByIds(ids: readonly string[]): Promise<Order[]> 
 /** Return the number of orders that a filter shows. Throws a ShopError. */
 export function countOrders(status: OrderFilter): Promise<number> {
   return countAsStaff("counting orders", (client) =>
-    narrowOrders(client.from("orders").select("id", ONLY_COUNT), { status, search: "" }),
+    selectOrders(client, { status, search: "" }, "id", ONLY_COUNT),
   );
 }
 

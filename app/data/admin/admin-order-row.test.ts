@@ -33,6 +33,7 @@ const row = {
   is_sandbox: true,
   payment_method: "card",
   payment_received_at: "2026-11-21 09:09:34.762+00",
+  proof_received_at: null,
   payment_due_at: null,
   status: "shipped",
   courier: "Servientrega",
@@ -51,6 +52,7 @@ test("parses a row of either API", () => {
     trackingNumber: "SERV-1",
     isSandbox: true,
     isPaid: true,
+    hasNewProof: false,
     createdAt: "2026-11-21T09:09:34.762Z",
   });
   expect(orderFromRow({ ...row, tax_rate: 0.15, total_amount: 97.75 })).toEqual(order);

@@ -9,7 +9,7 @@ import { TimeSchema } from "../time-schema.ts";
 export const ADMIN_ORDER_COLUMNS =
   "id,reference,language,customer_name,email,phone,shipping_address,invoice_buyer,items,tax_rate,prices_include_tax," +
   "delivery,discount_code,subtotal_amount,discount_amount,delivery_amount,tax_amount,total_amount," +
-  "payphone_transaction_id,is_sandbox,payment_method,payment_received_at,payment_due_at,status,courier,tracking_number,created_at";
+  "payphone_transaction_id,is_sandbox,payment_method,payment_received_at,proof_received_at,payment_due_at,status,courier,tracking_number,created_at";
 
 const OrderRowSchema = z.record(z.string(), z.unknown());
 
@@ -22,6 +22,7 @@ export function orderFromRow(row: unknown): Order {
     totalAmount,
     payphoneTransactionId,
     paymentReceivedAt,
+    proofReceivedAt,
     ...order
   } = camelKeys(OrderRowSchema.parse(row));
   return OrderSchema.parse({
@@ -32,6 +33,7 @@ export function orderFromRow(row: unknown): Order {
     total: totalAmount,
     transactionId: payphoneTransactionId,
     isPaid: paymentReceivedAt !== null,
+    hasNewProof: proofReceivedAt !== null,
   });
 }
 

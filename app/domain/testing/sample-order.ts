@@ -43,6 +43,7 @@ export const SAMPLE_ORDER: Order = {
   isSandbox: false,
   paymentMethod: "card",
   isPaid: true,
+  hasNewProof: false,
   paymentDueAt: null,
   status: "pending",
   courier: null,
