@@ -131,6 +131,26 @@ test("ships an order when PayPhone confirms its payment", async () => {
   expect(document.body.textContent).toContain("Mark as Delivered");
 });
 
+test("ships, and later saves the shipment, with Enter in its fields", async () => {
+  const submit = () => act(async () => document.querySelector("form")?.requestSubmit());
+  vi.mocked(checkPayment).mockResolvedValue(AGREES);
+  await typeInto(fields()[1] ?? null, "EC 2");
+  await submit();
+  expect(changeOrderStatus).toHaveBeenLastCalledWith("7", {
+    from: "processing",
+    to: "shipped",
+    shipment: { trackingNumber: "EC 2" },
+  });
+  await typeInto(fields()[1] ?? null, "EC 3");
+  await submit();
+  expect(changeOrderStatus).toHaveBeenLastCalledWith("7", {
+    intent: "change-status",
+    from: "shipped",
+    to: "shipped",
+    shipment: { trackingNumber: "EC 3" },
+  });
+});
+
 test("follows a shipment that was saved elsewhere, and writes only what was typed", async () => {
   order = { ...order, status: "shipped", trackingNumber: null };
   await open();

@@ -17,6 +17,7 @@ import { useSubmission } from "../layout/use-submission.ts";
 import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
+import { changesOf, shipmentOf } from "./shipment-changes.ts";
 import { ShipmentFields } from "./shipment-fields.tsx";
 import { UntrackedDialog } from "./untracked-dialog.tsx";
 import { useStatusName } from "./use-status-name.ts";
@@ -31,19 +32,6 @@ const PRIMARY: readonly OrderStatus[] = ["shipped", "delivered"];
 function variantOf(to: OrderStatus) {
   if (FINAL.includes(to)) return "plain";
   return PRIMARY.includes(to) ? "primary" : "secondary";
-}
-
-const shipmentOf = (order: Order): Shipment => ({
-  courier: order.courier ?? "",
-  trackingNumber: order.trackingNumber ?? "",
-});
-
-/** Return the typed fields that differ from the order's. */
-function changesOf(order: Order, typed: Partial<Shipment>): Partial<Shipment> {
-  const stored = shipmentOf(order);
-  const fields = Object.keys(typed) as (keyof Shipment)[];
-  const changed = fields.filter((field) => cleanText(typed[field] ?? "") !== stored[field]);
-  return Object.fromEntries(changed.map((field) => [field, typed[field]]));
 }
 
 type TransitionButtonsProps = {
@@ -138,6 +126,12 @@ function Transitions({ order, invoices, isStopped, reversal, typed, onType }: Tr
     else ship(null);
   }
 
+  function submitShipment() {
+    if (isBusy || shipping.state !== "idle") return;
+    if (STATUS_TRANSITIONS[order.status].includes("shipped")) shipIfTracked();
+    else if (order.status === "shipped" && isTyped) changeStatus("shipped");
+  }
+
   if (STATUS_TRANSITIONS[order.status].length === 0) {
     return (
       <p className="text-muted text-sm">
@@ -151,6 +145,7 @@ function Transitions({ order, invoices, isStopped, reversal, typed, onType }: Tr
         <ShipmentFields
           shipment={{ ...shipmentOf(order), ...typed }}
           onChange={(changes) => onType({ ...typed, ...changes })}
+          onSubmit={submitShipment}
         />
       )}
       <ErrorMessage error={change.error} />

@@ -4,12 +4,23 @@ import type { Shipment } from "#app/data/admin/admin-order.ts";
 import { settings } from "#app/settings.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 
-type ShipmentFieldsProps = { shipment: Shipment; onChange: (changes: Partial<Shipment>) => void };
+type ShipmentFieldsProps = {
+  shipment: Shipment;
+  onChange: (changes: Partial<Shipment>) => void;
+  onSubmit: () => void;
+};
 
-export function ShipmentFields({ shipment, onChange }: ShipmentFieldsProps) {
+/** Courier and tracking number. Enter submits them, as barcode scanners end with it. */
+export function ShipmentFields({ shipment, onChange, onSubmit }: ShipmentFieldsProps) {
   const listId = useId();
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <form
+      className="grid gap-4 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
       <TextField
         label={<Trans>Courier</Trans>}
         maxLength={100}
@@ -28,6 +39,8 @@ export function ShipmentFields({ shipment, onChange }: ShipmentFieldsProps) {
         value={shipment.trackingNumber}
         onChange={(trackingNumber) => onChange({ trackingNumber })}
       />
-    </div>
+      {/* Without a button, Enter does not submit a form of several fields. */}
+      <button type="submit" hidden />
+    </form>
   );
 }
