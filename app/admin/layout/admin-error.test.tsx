@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { Language } from "#app/domain/language.ts";
+import { ShopError } from "#app/domain/shop-error.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { AdminError } from "./admin-error.tsx";
 
@@ -45,9 +46,23 @@ test("shows 405 in the language of the admin, with a link back to it", () => {
   });
 });
 
+test("leads from what does not exist back to the dashboard, without a retry", () => {
+  const { controls } = show(new ShopError("NOT_FOUND", "no such order"));
+  expect(document.querySelector("[role=alert]")?.textContent).toBe(
+    "It does not exist, or it was deleted.",
+  );
+  expect(controls).toEqual([
+    ["Admin Dashboard", "/admin"],
+    ["Back to Site", "/"],
+  ]);
+});
+
 test("shows any other error with its reason and a retry", () => {
   const { heading, controls } = show(new Error("the table is locked"));
   expect(heading).toBe("This page could not be opened");
   expect(document.querySelector("[role=alert]")?.textContent).toContain("the table is locked");
-  expect(controls[0]).toEqual(["Retry Connection", null]);
+  expect(controls.slice(0, 2)).toEqual([
+    ["Retry Connection", null],
+    ["Admin Dashboard", "/admin"],
+  ]);
 });

@@ -14,17 +14,21 @@ type ErrorPageProps = {
   title: string;
   heading: ReactNode;
   children: ReactNode;
-  action: ReactNode;
+  /** Tries again, where that can help. */
+  retry?: ReactNode;
 };
 
-function ErrorPage({ title, heading, children, action }: ErrorPageProps) {
+function ErrorPage({ title, heading, children, retry }: ErrorPageProps) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl content-center gap-6 px-5">
       <PageHead title={title} isPrivate />
       <h1 className="text-2xl">{heading}</h1>
       {children}
       <div className="flex flex-wrap gap-3">
-        {action}
+        {retry}
+        <ButtonLink to="/admin" variant={retry ? "secondary" : "primary"}>
+          <Trans>Admin Dashboard</Trans>
+        </ButtonLink>
         <Link to="/" className="text-link inline-flex min-h-11 items-center px-3">
           <Trans>Back to Site</Trans>
         </Link>
@@ -52,11 +56,6 @@ export function AdminError({ error }: { error: unknown }) {
       <ErrorPage
         title={t`Nothing to send here`}
         heading={<Trans>This page takes nothing that is sent to it</Trans>}
-        action={
-          <ButtonLink to="/admin">
-            <Trans>Admin Dashboard</Trans>
-          </ButtonLink>
-        }
       >
         <p className="text-muted">
           <Trans>Nothing was changed. You can still read the page.</Trans>
@@ -64,14 +63,17 @@ export function AdminError({ error }: { error: unknown }) {
       </ErrorPage>
     );
   }
+  const isMissing = error instanceof ShopError && error.kind === "not-found";
   return (
     <ErrorPage
       title={t`Admin`}
       heading={<Trans>This page could not be opened</Trans>}
-      action={
-        <Button onClick={() => window.location.reload()}>
-          <Trans>Retry Connection</Trans>
-        </Button>
+      retry={
+        !isMissing && (
+          <Button onClick={() => window.location.reload()}>
+            <Trans>Retry Connection</Trans>
+          </Button>
+        )
       }
     >
       <Reason error={error} />

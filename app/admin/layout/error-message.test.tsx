@@ -56,6 +56,7 @@ test("says nothing about saving when a read has failed", () => {
   expect(textOf("UNAVAILABLE", null, ENGLISH, true)).toBe(
     "The database does not answer. Please try again.",
   );
+  expect(textOf("NOT_FOUND", null, ENGLISH, true)).toBe("It does not exist, or it was deleted.");
 });
 
 test("names the field in which PayPhone and the order differ", () => {

@@ -46,7 +46,11 @@ function KindMessage({ error, isRead }: Omit<ErrorTextProps, "duplicate">) {
         </Trans>
       );
     case "not-found":
-      return <Trans>It was deleted meanwhile, so there is nothing left to change.</Trans>;
+      return isRead ? (
+        <Trans>It does not exist, or it was deleted.</Trans>
+      ) : (
+        <Trans>It was deleted meanwhile, so there is nothing left to change.</Trans>
+      );
     case "rejected":
       // The error's own message is the database's, in English.
       return <Trans>This was rejected. Please check what you entered and try again.</Trans>;
