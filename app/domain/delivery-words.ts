@@ -40,9 +40,9 @@ export function pickupLines({ address, note, noteEs }: Pickup, language: Languag
   return [address, ...said.split("\n")].filter(Boolean);
 }
 
-type Delivered = Extract<Delivery, { method: "delivery" }>;
+type ZoneNames = Pick<Extract<Delivery, { method: "delivery" }>, "zone" | "zoneEs">;
 
-/** Return the name of an order's zone in a language, or in the other one; '' for orders from before there were zones. */
-export function zoneNameIn(language: Language, { zone, zoneEs }: Delivered): string {
+/** Return the name of a zone in a language, or in the other one; '' for orders from before there were zones. */
+export function zoneNameIn(language: Language, { zone, zoneEs }: ZoneNames): string {
   return (language === "es" ? zoneEs || zone : zone || zoneEs) ?? "";
 }

@@ -37,8 +37,15 @@ test("reads zones in cents, with a decimal comma or point", () => {
   });
 });
 
+test("takes a name in one language for both", () => {
+  const reading = readDeliveryZoneDrafts([{ ...quito, name: " ", nameEs: "Quito y valles" }]);
+  expect(reading).toMatchObject({
+    zones: [{ name: "Quito y valles", nameEs: "Quito y valles" }],
+  });
+});
+
 test.each([
-  ["name", { name: "  " }, "name"],
+  ["nameEs", { name: "  " }, "name"],
   ["name", { name: "a".repeat(101) }, "long"],
   ["price", { price: "" }, "price"],
   ["price", { price: "-1" }, "price"],

@@ -48,7 +48,7 @@ const DaysSchema = z
 
 const DraftSchema = z.object({
   id: z.uuid(),
-  name: NameSchema.refine((name) => name !== "", "name"),
+  name: NameSchema,
   nameEs: NameSchema,
   isEverywhereElse: z.boolean(),
   provinces: z.array(z.string()),
@@ -71,6 +71,9 @@ function problemsOf(draft: DeliveryZoneDraft): DeliveryZoneProblems {
     problems[`${draft.id}.${String(path[0])}`] ??=
       PROBLEMS.find((problem) => problem === message) ?? "long";
   }
+  if (cleanText(draft.name) === "" && cleanText(draft.nameEs) === "") {
+    problems[`${draft.id}.nameEs`] = "name";
+  }
   if (!draft.isEverywhereElse && draft.provinces.length === 0) {
     problems[`${draft.id}.provinces`] = "provinces";
   }
@@ -80,7 +83,10 @@ function problemsOf(draft: DeliveryZoneDraft): DeliveryZoneProblems {
   return isRange ? problems : { ...problems, [`${draft.id}.daysMax`]: "range" };
 }
 
-/** Validate all zones. Returns them or a problem per field. Everywhere else has no provinces of its own. */
+/**
+ * Validate all zones. Returns them or a problem per field. Everywhere else has no provinces of its own. One name is
+ * enough: it is that of both languages.
+ */
 export function readDeliveryZoneDrafts(drafts: readonly DeliveryZoneDraft[]): DeliveryZonesReading {
   const problems = Object.assign({}, ...drafts.map(problemsOf)) as DeliveryZoneProblems;
   if (Object.keys(problems).length > 0) return { ok: false, problems };
@@ -89,6 +95,7 @@ export function readDeliveryZoneDrafts(drafts: readonly DeliveryZoneDraft[]): De
     ok: true,
     zones: zones.map((zone) => ({
       ...zone,
+      name: zone.name || zone.nameEs,
       provinces: zone.isEverywhereElse ? [] : zone.provinces,
     })),
   };

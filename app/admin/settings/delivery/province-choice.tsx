@@ -1,7 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
+import { zoneNameIn } from "#app/domain/delivery-words.ts";
 import type { DeliveryZoneDraft } from "#app/domain/delivery-zone-form.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { ProvinceBoxes } from "../province-boxes.tsx";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
 import { ZoneProblemMessage } from "./zone-problem-message.tsx";
@@ -12,6 +14,7 @@ type ProvinceChoiceProps = { form: DeliveryZonesForm; zone: DeliveryZoneDraft };
 export function ProvinceChoice({ form, zone }: ProvinceChoiceProps) {
   const id = useId();
   const problem = form.problems[`${zone.id}.provinces`];
+  const language = useLanguage();
   const others = form.drafts.filter((other) => other.id !== zone.id && !other.isEverywhereElse);
   return (
     <fieldset aria-describedby={problem && id} className="sm:col-span-2">
@@ -27,7 +30,10 @@ export function ProvinceChoice({ form, zone }: ProvinceChoiceProps) {
         <ProvinceBoxes
           chosen={zone.provinces}
           onChange={(provinces) => form.change(zone.id, { provinces })}
-          noteOf={(province) => others.find(({ provinces }) => provinces.includes(province))?.name}
+          noteOf={(province) => {
+            const other = others.find(({ provinces }) => provinces.includes(province));
+            return other && zoneNameIn(language, { zone: other.name, zoneEs: other.nameEs });
+          }}
         />
       )}
       {problem && (

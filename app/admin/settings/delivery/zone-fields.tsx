@@ -1,12 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentProps, ReactNode } from "react";
 import { amountIn } from "#app/domain/csv-amount.ts";
+import { zoneNameIn } from "#app/domain/delivery-words.ts";
 import type { DeliveryZoneDraft } from "#app/domain/delivery-zone-form.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
 import { readPrice } from "#app/domain/product-numbers.ts";
 import { finalPrice } from "#app/domain/tax.ts";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { TextButton } from "../../layout/text-button.tsx";
 import { ProvinceChoice } from "./province-choice.tsx";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
@@ -59,7 +61,8 @@ type ZoneFieldsProps = {
 /** One zone: names, provinces, price and days. */
 export function ZoneFields({ form, zone, pricing, onRemove }: ZoneFieldsProps) {
   const { t } = useLingui();
-  const name = zone.name.trim() || t`New zone`;
+  const name =
+    zoneNameIn(useLanguage(), { zone: zone.name, zoneEs: zone.nameEs }).trim() || t`New zone`;
   const shared = { form, zone };
   return (
     <fieldset className="grid items-start gap-x-8 gap-y-6 border-hairline border-b pb-6 sm:col-span-2 sm:grid-cols-2">
