@@ -248,6 +248,17 @@ test.each([
   expect(dialog()?.textContent).not.toContain(unsaid);
 });
 
+test("says before a refund of what was not sent how its units return to stock", async () => {
+  await press("Mark as Refunded");
+  await opensDialog();
+  expect(dialog()?.textContent).toContain("mark it as Cancelled first");
+  order = { ...order, status: "delivered" };
+  await open();
+  await press("Mark as Refunded");
+  await opensDialog();
+  expect(dialog()?.textContent).not.toContain("mark it as Cancelled first");
+});
+
 test.each([
   ["unpaid", "ana@example.com", [true, false]],
   ["unpaid", "", [false, true]],

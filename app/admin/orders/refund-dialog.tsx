@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
+import { UNSENT_STATUSES } from "#app/domain/payment-check.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { CreditNoteNotice } from "./credit-note-notice.tsx";
 import { NoEmailNotice } from "./no-email-notice.tsx";
@@ -29,6 +30,12 @@ export function RefundDialog({ order, invoices, isOpen, onRefund, onClose }: Ref
       onNo={onClose}
     >
       <Trans>No money is given back and no units return to stock.</Trans>{" "}
+      {UNSENT_STATUSES.includes(order.status) && (
+        <Trans>
+          To put the units of an order that was not sent back in stock, go back and mark it as
+          Cancelled first.
+        </Trans>
+      )}{" "}
       {canReceiveMail(order.email) ? (
         <Trans>The shopper gets an email that you have returned the money.</Trans>
       ) : (
