@@ -12,7 +12,9 @@ import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { DiscountScope } from "../discounts/discount-scope.tsx";
 import { DiscountTerms } from "../discounts/discount-terms.tsx";
+import { OpenPaymentsLink } from "../orders/open-payments-link.tsx";
 import { OrderLines } from "../orders/order-lines.tsx";
+import { StatusBadge } from "../orders/status-badge.tsx";
 import { StockDemandContext } from "../products/stock-demand-context.ts";
 import { WaitingList } from "../products/waiting-list.tsx";
 import { WaitingPage } from "../products/waiting-page.tsx";
@@ -87,4 +89,11 @@ test("asks in Spanish for the English and the Spanish name and description of a 
     ["en", "Descripción en inglés"],
     ["es", "Descripción en español (opcional)"],
   ]);
+});
+
+test("names in Spanish the payments without an answer differently from orders that await theirs", () => {
+  const open = textOf(<OpenPaymentsLink count={6} />);
+  const awaiting = textOf(<StatusBadge order={{ ...SAMPLE_ORDER, status: "awaiting_payment" }} />);
+  expect(open).toBe("6 pagos por revisar");
+  expect(awaiting).toBe("Pago pendiente");
 });
