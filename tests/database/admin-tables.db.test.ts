@@ -84,7 +84,8 @@ test.for(["sort=quantity&dir=desc", "sort=status", "sort=created&dir=asc"])(
 test("searches products by their name in either language, sorted by category", async () => {
   const english = await products("q=piece+77&sort=category");
   const spanish = await products("q=pieza+77&sort=category");
-  expect(english.total).toBe(111);
+  // Every number with a 77 in it, of those up to 9976.
+  expect(english.total).toBe(279);
   expect(spanish.rows.map(({ id }) => id)).toEqual(english.rows.map(({ id }) => id));
   const names = english.rows.map(({ categoryName }) => categoryName ?? "");
   expect(names).toEqual(names.toSorted());
@@ -141,7 +142,7 @@ test("searches orders by number, name, email and reference, also within a status
     expect(found.rows.map(({ id }) => id)).toEqual([one.id]);
   }
   expect((await orders("q=customer+9999")).total).toBe(1);
-  expect((await orders("q=customer+999&status=delivered")).total).toBe(3);
+  expect((await orders("q=999+customer&status=delivered")).total).toBe(5);
 });
 
 test("counts pending orders and lists all of them for an export", async () => {
