@@ -3,7 +3,7 @@
 import { act, useRef } from "react";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { deleteProducts } from "#app/data/admin/admin-delete-product.ts";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
@@ -33,6 +33,9 @@ function Page() {
     </>
   );
 }
+
+// Dialogs load it lazily.
+beforeAll(() => import("#app/ui/dialog-window.tsx"));
 
 beforeEach(async () => {
   stored = ["a", "b"].map((id) => ({ id, name: id, images: [] as string[] }) as AdminProduct);

@@ -5,6 +5,7 @@ import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
+import { LOWER_CASE_ON_PHONES } from "../layout/lower-case-on-phones.ts";
 import type { Selection } from "../layout/use-selection.ts";
 import { BulkDeleteDialog } from "./bulk-delete-dialog.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
@@ -45,14 +46,23 @@ export function BulkBar({ selection, taxonomy, list }: BulkBarProps) {
   return (
     <>
       {selected.length > 0 && (
-        <div className="sticky bottom-(--bottom-inset) z-20 -mx-3 mt-4 flex flex-wrap items-center gap-x-3 max-sm:gap-x-1 border border-ink bg-surface px-3 py-2 shadow-sheet">
-          <p role="status" className="mr-auto tabular-nums max-sm:text-sm">
+        <div className="sticky bottom-(--bottom-inset) z-20 -mx-3 mt-4 flex items-center gap-x-3 max-sm:gap-x-1 border border-ink bg-surface px-3 py-2 shadow-sheet">
+          <p role="status" className="mr-auto min-w-0 truncate tabular-nums max-sm:text-sm">
             <Plural value={selected.length} one="# selected" other="# selected" />
           </p>
-          <Button size="sm" onClick={() => show("change")} className="max-sm:px-3!">
+          <Button
+            size="sm"
+            onClick={() => show("change")}
+            className={`max-sm:px-3! ${LOWER_CASE_ON_PHONES}`}
+          >
             <Trans>Change</Trans>
           </Button>
-          <Button size="sm" variant="plain" onClick={() => show("delete")} className="max-sm:px-2!">
+          <Button
+            size="sm"
+            variant="plain"
+            onClick={() => show("delete")}
+            className={`max-sm:px-2! ${LOWER_CASE_ON_PHONES}`}
+          >
             <Trans>Delete</Trans>
           </Button>
           <IconButton label={t`Clear selection`} onClick={clear}>
