@@ -80,6 +80,16 @@ test("chooses the first found item on Enter, which submits no form", async () =>
   expect(found()).toEqual(["Anabel"]);
 });
 
+test("keeps the focus in the search when a found item is pressed", async () => {
+  find.mockReturnValue([{ id: "Ana" }]);
+  await typeInto(search(), "ana");
+  const [button] = document.querySelectorAll("button");
+  button?.focus();
+  await act(async () => button?.click());
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith("Ana");
+  expect(document.activeElement).toBe(search());
+});
+
 test("says that all found items are chosen already", async () => {
   find.mockReturnValue([{ id: "Ana" }]);
   await typeInto(search(), "ana");

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
@@ -41,6 +41,7 @@ export function SearchPicker<Item extends { id: string }>({
   const url = useLocalizedPath()(path);
   const found = useFetcher<ReadResult<Item[]>>();
   const [search, setSearch] = useState("");
+  const field = useRef<HTMLInputElement>(null);
 
   const isSearching = search.trim().length >= minLetters;
   const isDone = isSearching && found.state === "idle";
@@ -57,6 +58,8 @@ export function SearchPicker<Item extends { id: string }>({
   }
 
   function choose(item: Item) {
+    // The pressed button goes with its list.
+    field.current?.focus();
     setSearch("");
     onChoose(item);
   }
@@ -71,6 +74,7 @@ export function SearchPicker<Item extends { id: string }>({
   return (
     <div className="grid gap-2">
       <TextField
+        ref={field}
         label={label}
         error={error}
         type="search"
