@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useContext, useEffect, useState } from "react";
 import type { LazyModule } from "./lazy-module.ts";
+import { LoadErrorContext } from "./load-error-context.ts";
 
 type Openable = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -19,17 +20,22 @@ export function LazyPanel<Props extends Openable>({
 }: LazyPanelProps<Props>) {
   const { open, onOpenChange } = props;
   const [Panel, setPanel] = useState(() => module.current);
+  const onLoadError = useContext(LoadErrorContext);
   const isPending = open && !Panel;
   useEffect(() => {
     if (!isPending) return;
     let isCurrent = true;
     module.load().then(
       (loaded) => isCurrent && setPanel(() => loaded),
-      () => isCurrent && onOpenChange(false),
+      () => {
+        if (!isCurrent) return;
+        onOpenChange(false);
+        onLoadError();
+      },
     );
     return () => {
       isCurrent = false;
     };
-  }, [isPending, module, onOpenChange]);
+  }, [isPending, module, onOpenChange, onLoadError]);
   return Panel ? <Panel {...props} /> : fallback;
 }

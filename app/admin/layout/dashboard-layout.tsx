@@ -3,13 +3,16 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation, useSubmit } from "react-router";
 import { finishEarlierRemovals } from "#app/data/admin/admin-picture-removals.ts";
 import { settings } from "#app/settings.ts";
+import { dialogWindow } from "#app/ui/dialog.tsx";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { LoadErrorContext } from "#app/ui/load-error-context.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { DashboardTabs, type Waiting } from "./dashboard-tabs.tsx";
 import { LOGOUT_QUERY } from "./logout-query.ts";
 import { LOWER_CASE_ON_PHONES } from "./lower-case-on-phones.ts";
 import { PageTitle } from "./page-title.tsx";
+import { showToast } from "./toast-store.ts";
 import { Toasts } from "./toasts.tsx";
 
 const HEADER_LINK = `label-caps inline-flex min-h-11 items-center px-2 hover:text-terracotta ${LOWER_CASE_ON_PHONES}`;
@@ -29,6 +32,15 @@ function LogoutButton() {
   );
 }
 
+const FAILURE_DURATION_MS = 12_000;
+
+function warnOffline() {
+  showToast({
+    message: <Trans>No connection. Please try again.</Trans>,
+    duration: FAILURE_DURATION_MS,
+  });
+}
+
 type DashboardLayoutProps = {
   waiting: Waiting;
   children: ReactNode;
@@ -39,6 +51,8 @@ export function DashboardLayout({ waiting, children }: DashboardLayoutProps) {
   useEffect(() => {
     // A failure is logged and costs only disk space. The next visit tries again.
     finishEarlierRemovals(Date.now()).catch(() => {});
+    // A dialog must open without a connection too, to say what cannot be sent. The first press tries again.
+    dialogWindow.load().catch(() => {});
   }, []);
   return (
     <>
@@ -66,7 +80,7 @@ export function DashboardLayout({ waiting, children }: DashboardLayoutProps) {
         <DashboardTabs waiting={waiting} />
       </div>
       <main id="content" tabIndex={-1} className="page-width py-8 pb-28 outline-none print:p-0">
-        {children}
+        <LoadErrorContext value={warnOffline}>{children}</LoadErrorContext>
       </main>
       <Toasts />
     </>
