@@ -19,6 +19,7 @@ import { OrderHistory } from "./order-history.tsx";
 import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTransitions } from "./order-transitions.tsx";
+import { useOrdersListPath } from "./orders-list-path.ts";
 import { PaymentDifferenceNotice } from "./payment-difference-notice.tsx";
 import { PaymentReversal } from "./payment-reversal.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
@@ -68,12 +69,18 @@ function Customer({ order }: { order: Order }) {
       <Fact label={<Trans>Name</Trans>}>{order.customerName}</Fact>
       {order.email && (
         <Fact label={<Trans>Email</Trans>}>
-          <a href={`mailto:${order.email}`} className="text-link">
+          <a href={`mailto:${order.email}`} className="text-link max-lg:py-3">
             {order.email}
           </a>
         </Fact>
       )}
-      {order.phone && <Fact label={<Trans>Phone</Trans>}>{order.phone}</Fact>}
+      {order.phone && (
+        <Fact label={<Trans>Phone</Trans>}>
+          <a href={`tel:${order.phone}`} className="text-link max-lg:py-3">
+            {order.phone}
+          </a>
+        </Fact>
+      )}
       <DeliveryFacts order={order} />
       <Fact label={<Trans>Invoice for</Trans>}>
         {order.invoiceBuyer ? invoiceBuyerText(order.invoiceBuyer) : <Trans>Not said yet</Trans>}
@@ -117,7 +124,10 @@ export function OrderPage(props: OrderPageProps) {
   const stopped = isStopped(order, paymentCheck);
   return (
     <UnsavedGuard>
-      <Link to="/admin/orders" className="text-link mb-4 inline-flex min-h-11 items-center text-sm">
+      <Link
+        to={useOrdersListPath()}
+        className="text-link mb-4 inline-flex min-h-11 items-center text-sm"
+      >
         <Trans>All orders</Trans>
       </Link>
       {order.isSandbox && <SandboxBanner />}

@@ -4,6 +4,7 @@ import type { Language } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { useOrdersListPath } from "./orders-list-path.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 
 /** The messages of each language in which a slip is printed: the shop's name sizes and colors. */
@@ -18,12 +19,13 @@ type PackingSlipsPageProps = {
 
 /** The packing slips of one or several orders, each on a page of its own, and a button that prints them. */
 export function PackingSlipsPage({ orders, stopped, messages }: PackingSlipsPageProps) {
+  const list = useOrdersListPath();
   const [only] = orders.length === 1 ? orders : [];
   return (
     <>
       <div className="mx-auto mb-6 flex max-w-2xl flex-wrap items-center justify-between gap-3 print:hidden">
         <Link
-          to={only ? `/admin/orders/${only.id}` : "/admin/orders"}
+          to={only ? `/admin/orders/${only.id}` : list}
           className="text-link inline-flex min-h-11 items-center"
         >
           {only ? <Trans>Back to the order</Trans> : <Trans>All orders</Trans>}
