@@ -24,7 +24,7 @@ function Row({ row }: { row: InvoiceRow }) {
         {row.buyerName ?? row.customerName}
         <span className="block text-muted text-sm tabular-nums">{row.buyerNumber}</span>
       </td>
-      <td className={`${CELL} tabular-nums max-md:pr-0 max-md:text-right`}>
+      <td className={`${CELL} text-right tabular-nums max-md:pr-0 md:pr-8`}>
         {formatCents(row.total)}
       </td>
       <td className={CELL}>{row.state && <StateBadge state={row.state} />}</td>
@@ -34,9 +34,15 @@ function Row({ row }: { row: InvoiceRow }) {
 
 export function InvoiceTable({ rows }: { rows: readonly InvoiceRow[] }) {
   const { t } = useLingui();
-  const titles = [t`Document`, t`Date`, t`Buyer`, t`Total`, t`State`];
+  const columns = [
+    { title: t`Document` },
+    { title: t`Date` },
+    { title: t`Buyer` },
+    { title: t`Total`, className: "text-right md:pr-8" },
+    { title: t`State` },
+  ];
   return (
-    <DataTable caption={t`Invoices`} columns={titles.map((title) => ({ title }))} cardsBelow="md">
+    <DataTable caption={t`Invoices`} columns={columns} cardsBelow="md">
       {rows.map((row) => (
         <Row key={row.documentId} row={row} />
       ))}

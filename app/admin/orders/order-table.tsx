@@ -118,7 +118,7 @@ export function OrderTable({ orders, stopped, query, selection }: OrderTableProp
         { title: t`Number` },
         { title: t`Date`, sort: "created" },
         { title: t`Customer`, sort: "customer" },
-        { title: t`Total`, sort: "total", className: "text-right md:pr-8" },
+        { title: t`Total`, sort: "total", className: "text-right md:pr-4" },
         { title: t`Status`, sort: "status" },
       ]}
       query={query}

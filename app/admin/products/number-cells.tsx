@@ -44,7 +44,7 @@ export function PriceCell({ product, table }: CellProps) {
         field="price"
         read={readPrice}
         onError={table.onError}
-        className="max-w-28 max-lg:-ml-2"
+        className="max-w-28 max-lg:-ml-2 lg:text-right"
       />
       {product.originalPrice !== null && (
         <s className="block px-2 text-muted text-sm tabular-nums max-lg:px-0">
@@ -66,7 +66,7 @@ function Quantity({ product, table }: CellProps) {
         onClick={() => table.countStock(product)}
         aria-label={t`Quantity of ${name}: ${product.quantity}, per size and color`}
         className={classNames(
-          "min-h-11 min-w-11 px-2 text-left tabular-nums underline decoration-dotted max-lg:-ml-2",
+          "min-h-11 min-w-11 px-2 text-left tabular-nums lg:text-right underline decoration-dotted max-lg:-ml-2",
           tone,
         )}
       >
@@ -83,7 +83,7 @@ function Quantity({ product, table }: CellProps) {
       field="quantity"
       read={readQuantity}
       onError={table.onError}
-      className={classNames("max-w-20 max-lg:-ml-2", tone)}
+      className={classNames("max-w-20 max-lg:-ml-2 lg:text-right", tone)}
     />
   );
 }

@@ -92,10 +92,10 @@ export function ProductRow({ product, table }: ProductRowProps) {
       </th>
       <td className={classNames(CELL, "text-sm max-lg:py-0")}>{category ?? "–"}</td>
       <td className={classNames(CELL, "text-sm max-lg:py-0")}>{collection ?? "–"}</td>
-      <td className={CELL}>
+      <td className={classNames(CELL, "lg:text-right")}>
         <PriceCell product={product} table={table} />
       </td>
-      <td className={CELL}>
+      <td className={classNames(CELL, "lg:text-right")}>
         <QuantityCell product={product} table={table} />
       </td>
       <td className={classNames(CELL, "text-sm max-lg:self-center max-lg:py-0")}>
