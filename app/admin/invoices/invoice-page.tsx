@@ -78,7 +78,10 @@ function Facts({ row }: Pick<InvoiceDetails, "row">) {
   return (
     <dl>
       <Fact label={<Trans>Order</Trans>}>
-        <Link to={`/admin/orders/${row.orderId}`} className="text-link">
+        <Link
+          to={`/admin/orders/${row.orderId}`}
+          className="text-link inline-flex min-h-11 items-center"
+        >
           {row.orderNumber}
         </Link>
       </Fact>

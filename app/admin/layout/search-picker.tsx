@@ -83,6 +83,7 @@ export function SearchPicker<Item extends { id: string }>({
         onKeyDown={onKeyDown}
         autoComplete="off"
         maxLength={100}
+        inputClassName="[&::-webkit-search-cancel-button]:appearance-none"
       />
       <ul aria-label={listLabel} className="grid empty:hidden">
         {offered.map((item) => (

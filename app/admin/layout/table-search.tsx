@@ -44,7 +44,7 @@ export function TableSearch({ label }: { label: string }) {
         maxLength={100}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        className={`${FIELD_CLASS} pl-10`}
+        className={`${FIELD_CLASS} pl-10 [&::-webkit-search-cancel-button]:appearance-none`}
       />
     </search>
   );

@@ -46,7 +46,10 @@ function Facts({ review }: { review: AdminReview }) {
     <p className="text-muted text-sm">
       {facts.join(" · ")}
       {facts.length > 0 && " · "}
-      <Link to={`/admin/orders/${review.orderId}`} className="text-link">
+      <Link
+        to={`/admin/orders/${review.orderId}`}
+        className="text-link inline-flex min-h-11 items-center"
+      >
         <Trans>Order {orderNumber}</Trans>
       </Link>
     </p>
@@ -75,7 +78,7 @@ export function ReviewEntry({ review, onDecide }: ReviewEntryProps) {
             {author} ·{" "}
             <Link
               to={`/admin/products?${new URLSearchParams({ q: product })}`}
-              className="text-link"
+              className="text-link inline-flex min-h-11 items-center"
             >
               {product}
             </Link>
