@@ -22,10 +22,17 @@ export function SubscriberTable({ subscribers, query, onRemove }: SubscriberTabl
         { title: t`Actions`, isHidden: true },
       ]}
       query={query}
+      cardsBelow="md"
     >
       {subscribers.map((subscriber) => (
-        <tr key={subscriber.id} className="border-hairline border-b">
-          <th scope="row" className="w-full py-2 pr-4 text-left font-normal break-all">
+        <tr
+          key={subscriber.id}
+          className="border-hairline border-b max-md:grid max-md:grid-cols-[1fr_auto] max-md:py-2"
+        >
+          <th
+            scope="row"
+            className="w-full py-2 pr-4 text-left font-normal break-all max-md:col-span-2 max-md:pr-0"
+          >
             {subscriber.email}
           </th>
           <td className="min-w-24 py-2 pr-4 text-muted text-sm tabular-nums sm:whitespace-nowrap">

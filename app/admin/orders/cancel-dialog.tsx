@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
-import type { Order } from "#app/domain/order.ts";
+import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
@@ -28,6 +28,8 @@ export function CancelDialog({ order, invoices, reversal, isOpen, onClose }: Can
   const [restock, setRestock] = useState(true);
   const [choice, setChoice] = useState<MoneyChoice>("by-hand");
   const money = reversal?.isOpen ? choice : "by-hand";
+  const number = orderNumberOf(order.id);
+  const { customerName } = order;
   const isAwaiting = order.status === "awaiting_payment";
 
   function close() {
@@ -69,6 +71,9 @@ export function CancelDialog({ order, invoices, reversal, isOpen, onClose }: Can
       onNo={close}
       isBusy={isBusy}
     >
+      <Trans>
+        Order {number} of {customerName}.
+      </Trans>{" "}
       {isAwaiting && canReceiveMail(order.email) && (
         <Trans>The shopper gets an email, and the items are free for others at once.</Trans>
       )}
@@ -79,6 +84,11 @@ export function CancelDialog({ order, invoices, reversal, isOpen, onClose }: Can
       )}
       {/* Accepted, to be paid on handover. What was paid is announced when it is returned. */}
       {!isAwaiting && !order.isPaid && <EmailNotice email={order.email} />}
+      {order.isPaid && money === "reverse" && (
+        <>
+          <EmailNotice email={order.email} /> <Trans>This can't be undone.</Trans>
+        </>
+      )}
     </ConfirmDialog>
   );
 }

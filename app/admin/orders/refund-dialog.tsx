@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
@@ -6,7 +6,6 @@ import { UNSENT_STATUSES } from "#app/domain/payment-check.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { CreditNoteNotice } from "./credit-note-notice.tsx";
 import { NoEmailNotice } from "./no-email-notice.tsx";
-import { useStatusName } from "./use-status-name.ts";
 
 type RefundDialogProps = {
   order: Order;
@@ -18,12 +17,10 @@ type RefundDialogProps = {
 
 /** Confirms that an order becomes Refunded, whose money was returned by hand. */
 export function RefundDialog({ order, invoices, isOpen, onRefund, onClose }: RefundDialogProps) {
-  const { t } = useLingui();
-  const nameOf = useStatusName();
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={t`Mark this order as ${nameOf("refunded")}?`}
+      title={<Trans>Mark this order as Refunded?</Trans>}
       yes={<Trans>Mark as Refunded</Trans>}
       no={<Trans>Go Back</Trans>}
       onYes={onRefund}

@@ -41,7 +41,7 @@ export function PrivacyPage() {
           </Trans>
         </p>
         <TextField
-          label={<Trans>The shopper's email address</Trans>}
+          label={<Trans>The shopper's email or phone number</Trans>}
           hint={<Trans>A phone number finds orders without an email address.</Trans>}
           inputMode="email"
           autoComplete="off"

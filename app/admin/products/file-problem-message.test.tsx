@@ -17,9 +17,15 @@ const textIn = (language: Language, error: CsvError | CsvHeadingError) =>
   );
 
 test.each([
-  [new CsvHeadingError("unknown", "Color"), "El encabezado «Color» no se conoce."],
+  [
+    new CsvHeadingError("unknown", "Color"),
+    "El encabezado «Color» no se conoce. Exporta tus productos para ver los encabezados.",
+  ],
   [new CsvHeadingError("repeated", "Precio"), "El encabezado «Precio» repite una columna."],
-  [new CsvHeadingError("no-name", "name"), "Falta el encabezado «Nombre»."],
+  [
+    new CsvHeadingError("no-name", "name"),
+    "Falta el encabezado «Nombre». Exporta tus productos para ver los encabezados.",
+  ],
   [new CsvError(7), "Unas comillas que se abren en la línea 7 no se cierran."],
 ])("says in the page's language why a file cannot be read: %s", (error, text) => {
   expect(textIn("es", error)).toBe(text);
@@ -27,6 +33,6 @@ test.each([
 
 test("names the missing column as an English file does", () => {
   expect(textIn("en", new CsvHeadingError("no-name", "name"))).toBe(
-    "The heading “name” is missing.",
+    "The heading “name” is missing. Export your products to see the headings.",
   );
 });

@@ -12,10 +12,19 @@ export function FileProblemMessage({ error }: { error: CsvError | CsvHeadingErro
   }
   switch (error.problem) {
     case "unknown":
-      return <Trans>The heading “{error.heading}” is not known.</Trans>;
+      return (
+        <Trans>
+          The heading “{error.heading}” is not known. Export your products to see the headings.
+        </Trans>
+      );
     case "repeated":
       return <Trans>The heading “{error.heading}” repeats a column.</Trans>;
     case "no-name":
-      return <Trans>The heading “{productCsvHeading("name", language)}” is missing.</Trans>;
+      return (
+        <Trans>
+          The heading “{productCsvHeading("name", language)}” is missing. Export your products to
+          see the headings.
+        </Trans>
+      );
   }
 }

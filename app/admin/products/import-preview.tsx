@@ -31,11 +31,15 @@ function Effect({ row, taxonomy }: { row: PlannedRow; taxonomy: Taxonomy }) {
   }
 }
 
+/** What needs a look comes first. */
+const ORDER: readonly PlannedRow["action"][] = ["reject", "change", "add", "unchanged"];
+
 type ImportPreviewProps = { rows: PlannedRow[]; taxonomy: Taxonomy };
 
 /** The effect of an import on each row, with old and new values. */
 export function ImportPreview({ rows, taxonomy }: ImportPreviewProps) {
   const rejectedCount = rows.filter(({ action }) => action === "reject").length;
+  const sorted = rows.toSorted((a, b) => ORDER.indexOf(a.action) - ORDER.indexOf(b.action));
   return (
     <>
       {rejectedCount > 0 && (
@@ -63,7 +67,7 @@ export function ImportPreview({ rows, taxonomy }: ImportPreviewProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {sorted.map((row) => (
               <tr
                 key={row.line}
                 className={classNames(

@@ -17,7 +17,7 @@ const TranslatedName = words<Exclude<ShopInformationField, "ruc" | "whatsapp">>(
   pickupAddress: msg`Where orders can be picked up`,
   pickupNote: msg`About picking up, in English`,
   pickupNoteEs: msg`About picking up, in Spanish`,
-  paymentMarks: msg`Ways to pay`,
+  paymentMarks: msg`Card logos`,
   trackingPages: msg`Tracking pages`,
 });
 

@@ -10,9 +10,9 @@ export function useSettingsSections() {
     channels: t`Channels`,
     seller: t`Seller`,
     returns: t`Returns`,
-    delivery: t`Delivery`,
+    delivery: t`Delivery times`,
     pickup: t`Pick-up`,
-    marks: t`Ways to pay`,
+    marks: t`Card logos`,
     tracking: t`Tracking pages`,
   };
 }

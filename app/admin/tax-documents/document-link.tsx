@@ -13,7 +13,7 @@ export function DocumentLink({ row }: { row: InvoiceRow }) {
         to={`/admin/invoices/${row.documentId}`}
         className="text-link inline-flex min-h-11 items-center tabular-nums"
       >
-        {row.kind && kinds[row.kind]} {row.number}
+        {row.kind && kinds[row.kind]} {row.number ?? <Trans>of order {row.orderNumber}</Trans>}
       </Link>
       {row.environment && isTestDocument(row.environment) && (
         <span className="label-caps text-oxblood">

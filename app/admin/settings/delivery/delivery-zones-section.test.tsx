@@ -85,7 +85,7 @@ test("saves what was typed, in cents and for the version that was opened", async
 
 test("says which days are promised for a zone without days of its own", () => {
   expect(document.body.textContent).toContain(
-    "Left empty, the days of Delivery below, or 3-5, are promised.",
+    "Left empty, the days of Delivery times below, or 3-5, are promised.",
   );
 });
 
@@ -137,6 +137,11 @@ test("keeps what was typed and added while it was saving", async () => {
   await press("Save Delivery");
   await typeInto(price(), "5.25");
   await press("Add Zone");
+  expect(document.activeElement?.id).toBe(
+    [...document.querySelectorAll("label")].filter(({ textContent }) =>
+      textContent?.startsWith("Name of the zone, in Spanish"),
+    )[1]?.htmlFor,
+  );
   await act(async () => saving.resolve({ outcome: "saved", current: stored(450, "[2]") }));
   expect(price().value).toBe("5.25");
   expect(document.querySelectorAll("legend")).toHaveLength(5);

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { requiresProvince } from "#app/domain/delivery-quote.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
 import { HOME_COUNTRY } from "#app/domain/province.ts";
@@ -38,6 +38,7 @@ type DeliveryZonesSectionProps = { form: DeliveryZonesForm; pricing: Pricing };
 export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProps) {
   const sections = useSettingsSections();
   const element = useFirstProblem(form.problems);
+  const [added, setAdded] = useState<string | null>(null);
   const { list, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
 
   function submit(event: FormEvent) {
@@ -69,6 +70,7 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
               form={form}
               zone={zone}
               pricing={pricing}
+              isNew={zone.id === added}
               onRemove={() => {
                 form.remove(zone.id);
                 onRemoved(index);
@@ -96,7 +98,11 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
               size="sm"
               variant="secondary"
               className="mr-auto"
-              onClick={() => form.add(newUuid())}
+              onClick={() => {
+                const id = newUuid();
+                form.add(id);
+                setAdded(id);
+              }}
             >
               <Trans>Add Zone</Trans>
             </Button>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { amountIn } from "#app/domain/csv-amount.ts";
 import { zoneNameIn } from "#app/domain/delivery-words.ts";
 import type { DeliveryZoneDraft } from "#app/domain/delivery-zone-form.ts";
@@ -10,6 +10,7 @@ import { finalPrice } from "#app/domain/tax.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { TextButton } from "../../layout/text-button.tsx";
+import { useFocusOnOpen } from "../../layout/use-focus-on-open.ts";
 import { ProvinceChoice } from "./province-choice.tsx";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
 import { ZoneProblemMessage } from "./zone-problem-message.tsx";
@@ -55,17 +56,24 @@ type ZoneFieldsProps = {
   form: DeliveryZonesForm;
   zone: DeliveryZoneDraft;
   pricing: Pricing;
+  /** Whether it was added just now. */
+  isNew: boolean;
   onRemove: () => void;
 };
 
 /** One zone: names, provinces, price and days. */
-export function ZoneFields({ form, zone, pricing, onRemove }: ZoneFieldsProps) {
+export function ZoneFields({ form, zone, pricing, isNew, onRemove }: ZoneFieldsProps) {
   const { t } = useLingui();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useFocusOnOpen(fields, isNew);
   const name =
     zoneNameIn(useLanguage(), { zone: zone.name, zoneEs: zone.nameEs }).trim() || t`New zone`;
   const shared = { form, zone };
   return (
-    <fieldset className="grid items-start gap-x-8 gap-y-6 border-hairline border-b pb-6 sm:col-span-2 sm:grid-cols-2">
+    <fieldset
+      ref={fields}
+      className="grid items-start gap-x-8 gap-y-6 border-hairline border-b pb-6 sm:col-span-2 sm:grid-cols-2"
+    >
       <legend className="float-left w-full font-semibold sm:col-span-2">{name}</legend>
       <ZoneField
         {...shared}
@@ -105,7 +113,7 @@ export function ZoneFields({ form, zone, pricing, onRemove }: ZoneFieldsProps) {
         {...DAYS}
         name="daysMax"
         label={<Trans>Business days in this zone, at most</Trans>}
-        hint={<Trans>Left empty, the days of Delivery below, or 3-5, are promised.</Trans>}
+        hint={<Trans>Left empty, the days of Delivery times below, or 3-5, are promised.</Trans>}
       />
       <div className="sm:col-span-2 sm:text-right">
         <TextButton isMuted aria-label={t`Delete this zone: ${name}`} onClick={onRemove}>
