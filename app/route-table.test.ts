@@ -42,7 +42,9 @@ test("names the title of each page of the dashboard in its handle", () => {
     ({ file, layout, kind }) =>
       (layout === "dashboard" || layout === "products") &&
       kind === "page" &&
-      !readFileSync(`app/routes/${file}`, "utf8").includes("export const handle = { title: msg`"),
+      !/^export const handle = \{\s+title(: msg`|\()/m.test(
+        readFileSync(`app/routes/${file}`, "utf8"),
+      ),
   );
   expect(untitled).toEqual([]);
 });
