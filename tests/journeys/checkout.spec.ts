@@ -141,7 +141,8 @@ test.describe("without the provider's script", () => {
     await openCheckout(page);
     await fillShipping(page);
     await page.getByRole("button", { name: "Continue to Payment" }).click();
-    await expect(page.getByText("Loading the payment button…")).toBeVisible();
+    const step = page.getByRole("region", { name: "Payment", exact: true });
+    await expect(step.getByText("Loading the payment button…")).toBeVisible();
     const alert = page.getByRole("alert");
     await expect(alert).toHaveText(
       "PayPhone SDK not available. Please check your internet connection.",
