@@ -16,7 +16,10 @@ export function TablePaging({ page: { page, pageCount, total } }: TablePagingPro
   const [query] = useSearchParams();
   const pathOfPage = (to: number) => `?${changedQuery(query, { page: String(to) })}`;
   return (
-    <nav aria-label={t`Pages`} className="mt-6 flex items-center justify-between gap-4 text-sm">
+    <nav
+      aria-label={t`Pages`}
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm"
+    >
       <p className="text-muted tabular-nums" role="status">
         <Plural value={total} one="# entry" other="# entries" />
       </p>

@@ -75,7 +75,7 @@ function OrderRow({ order, isStopped, selection }: OrderRowProps) {
         {order.isSandbox && <SandboxBadge />}
       </th>
       <td
-        className={`${CELL} whitespace-nowrap text-sm tabular-nums max-md:self-center max-md:pr-0 md:max-lg:whitespace-normal`}
+        className={`${CELL} whitespace-nowrap text-sm tabular-nums max-lg:whitespace-normal max-md:self-center max-md:pr-0 max-md:text-right`}
       >
         <ShopTime iso={order.createdAt} />
       </td>

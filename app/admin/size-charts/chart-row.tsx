@@ -46,8 +46,8 @@ export function ChartRow({
   }
   return (
     <li className="border-hairline border-b py-3">
-      <div className="flex items-center justify-between gap-4">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="min-w-20 flex-1">
           <p>{name}</p>
           <p className="break-words text-muted text-xs">
             {chart.sizes.map(({ size }) => size).join(" · ")}

@@ -34,7 +34,7 @@ export function MethodPicture({ settings }: { settings: MethodSettings }) {
   return (
     <div className="grid justify-items-start gap-3 sm:col-span-2">
       {qrImage && <img src={qrImage} alt={t`The code to scan`} width={160} height={160} />}
-      <label className="grid gap-2 text-sm">
+      <label className="grid max-w-full grid-cols-1 gap-2 text-sm">
         <Trans>Picture of the code to scan</Trans>
         <input
           ref={input}
@@ -46,7 +46,7 @@ export function MethodPicture({ settings }: { settings: MethodSettings }) {
             if (file && !isBusy) void save(file);
             target.value = "";
           }}
-          className="min-h-11"
+          className="min-h-11 max-w-full"
         />
       </label>
       {qrImage && (
