@@ -53,10 +53,41 @@ test("vacuums and analyzes changed tables every hour", async () => {
   expect(await updateProducts()).toBeLessThanOrEqual(Math.max(grown, vacuumed));
 
   await shop.sql("insert into public.never_counted select generate_series(1, 500)");
+  await shop.sql("select pg_stat_force_next_flush()");
   now = 30 * MINUTE;
   await maintain(isStopping);
   expect(await estimatedRows("public.never_counted")).toBe(500);
   now = 62 * MINUTE;
   await maintain(isStopping);
   expect(await estimatedRows("public.never_counted")).toBe(1000);
+});
+
+test("maintains every table after a start, and then those that changed", async () => {
+  let now = 0;
+  const statements: string[] = [];
+  const recorded: typeof shop.supabase.sql = (text, parameters) => {
+    statements.push(text);
+    return shop.sql(text, parameters);
+  };
+  const maintain = createMaintenance({ sql: recorded }, () => now);
+  /** Run a round and return what it does to the shop's tables. Analyzing them also changes Postgres's own. */
+  async function maintainLater(): Promise<string[]> {
+    await shop.sql("select pg_stat_force_next_flush()");
+    now += 62 * MINUTE;
+    statements.length = 0;
+    await maintain(isStopping);
+    return statements.filter((text) => /^(vacuum|analyze) public\./.test(text));
+  }
+
+  expect(await maintainLater()).toEqual(
+    expect.arrayContaining(["vacuum public.orders", "analyze public.orders"]),
+  );
+  expect(await maintainLater()).toEqual([]);
+  await shop.sql("insert into public.never_counted select generate_series(1, 500)");
+  expect(await maintainLater()).toEqual(["analyze public.never_counted"]);
+  await shop.sql("delete from public.never_counted");
+  expect(await maintainLater()).toEqual([
+    "vacuum public.never_counted",
+    "analyze public.never_counted",
+  ]);
 });
