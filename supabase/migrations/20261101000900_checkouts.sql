@@ -67,6 +67,7 @@ comment on column public.checkouts.next_check_at is
   'When the recovery worker asks the provider about this checkout; a lease while a worker is asking; null when nothing is open.';
 
 create index checkouts_status_expires_at_idx on public.checkouts (status, expires_at);
+create index checkouts_ended_idx on public.checkouts (status, updated_at) where status in ('settled', 'failed');
 create index checkouts_next_check_at_idx on public.checkouts (next_check_at) where next_check_at is not null;
 create index checkouts_email_idx on public.checkouts (lower(email));
 create index checkouts_client_hash_idx on public.checkouts (client_hash) where client_hash is not null;

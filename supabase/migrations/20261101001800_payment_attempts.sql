@@ -16,6 +16,9 @@ comment on table public.payment_attempts is
 comment on column public.payment_attempts.is_uncharged is
   'Whether the provider''s final answer shows that this payment moved and reserved no money; counts while it is refused.';
 
+create index payment_attempts_open_idx on public.payment_attempts (checkout_id)
+where state in ('asked', 'reversal_due', 'reversal_refused', 'disputed');
+
 alter table public.payment_attempts enable row level security;
 
 grant all on table public.payment_attempts to service_role;
