@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { CloseIcon } from "./icons/close-icon.tsx";
+import { useCloseRequest } from "./use-close-request.ts";
 
 export type DialogProps = {
   open: boolean;
@@ -25,11 +26,24 @@ export type DialogProps = {
 };
 
 const POPUP =
-  "relative max-h-[calc(100dvh-1.5rem-var(--bottom-inset))] w-full overflow-y-auto overscroll-contain bg-surface shadow-sheet " +
+  "flex max-h-[calc(100dvh-1.5rem-var(--bottom-inset))] w-full flex-col overflow-y-auto overscroll-contain bg-surface shadow-sheet " +
   "transition-[scale,opacity] duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 " +
   "data-ending-style:scale-[0.97] data-starting-style:scale-[0.94] " +
   // Focused elements scroll to above the fixed footer.
   "[@media(min-height:32rem)]:has-[[data-stays]]:scroll-pb-48";
+
+const CLOSE =
+  "sticky top-2 z-10 grid size-11 shrink-0 place-items-center bg-surface/80 transition-colors hover:text-terracotta";
+
+/**
+ * Last for the keyboard, first in the column, where it stays while the content scrolls and takes no room: 8 pixels from the edges, from
+ * within a small dialog's padding. No classes: the first load's style sheet would carry them.
+ */
+const closeStyle = (small: boolean) => ({
+  order: -1,
+  alignSelf: "end",
+  margin: small ? "-1.5rem -1.5rem -1.25rem" : "0.5rem 0.5rem -3.25rem",
+});
 
 /** The popup is centered in the viewport, so a point has the same offset from both centers. */
 function transformOriginOf({ x, y }: { x: number; y: number }): string {
@@ -41,6 +55,7 @@ function transformOriginOf({ x, y }: { x: number; y: number }): string {
 /** A modal dialog: traps focus, closes on Escape and outside press, restores focus. */
 export function DialogWindow(props: DialogProps) {
   const { t } = useLingui();
+  useCloseRequest(props.open, props.onOpenChange);
   const small = (props.size ?? "sm") === "sm";
   return (
     <BaseDialog.Root
@@ -72,11 +87,8 @@ export function DialogWindow(props: DialogProps) {
                 {props.description}
               </BaseDialog.Description>
             )}
-            {props.children}
-            <BaseDialog.Close
-              aria-label={t`Close`}
-              className="absolute top-2 right-2 grid size-11 place-items-center bg-surface/80 transition-colors hover:text-terracotta"
-            >
+            <div className="shrink-0">{props.children}</div>
+            <BaseDialog.Close aria-label={t`Close`} className={CLOSE} style={closeStyle(small)}>
               <CloseIcon />
             </BaseDialog.Close>
           </BaseDialog.Popup>

@@ -166,3 +166,13 @@ test("subtracts what other shoppers hold in checkout", async ({ page, shop, data
   await expect(view.getByRole("button", { name: "Increase quantity" })).toBeDisabled();
   await database.remove(`checkouts?reference=eq.${reference}`);
 });
+
+test("keeps the close button in sight while Quick View scrolls", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit(page, "/shop");
+  const view = await openQuickView(page, "Silk Wrap Dress");
+  const close = view.getByRole("button", { name: "Close" });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await view.getByRole("link", { name: /details/i }).scrollIntoViewIfNeeded();
+  await expect(close).toBeInViewport({ ratio: 1 });
+});
