@@ -14,7 +14,7 @@ type HeadingProps = { total: string; contentId: string; isOpen: boolean; onToggl
 /** The heading: with the total, and opening the summary, where the form has the whole width. */
 function Heading({ total, contentId, isOpen, onToggle }: HeadingProps) {
   return (
-    <h2 className="text-base sm:text-lg lg:text-xl">
+    <h2 className="text-base lg:text-xl">
       <button
         type="button"
         aria-expanded={isOpen}

@@ -28,9 +28,9 @@ function Item({ item, isTaxIncluded }: { item: OrderItem; isTaxIncluded: boolean
   const unitPrice = formatCents(price);
   return (
     <li className="flex gap-5 py-5">
-      {image && (
-        <Picture src={image} alt="" sizes="72px" className="aspect-3/4 w-18 shrink-0 bg-panel" />
-      )}
+      <div className="aspect-3/4 w-18 shrink-0 self-start bg-panel">
+        {image && <Picture src={image} alt="" sizes="72px" className="size-full" />}
+      </div>
       <div className="grow">
         <p lang={item.nameEs ? undefined : "en"}>{name}</p>
         <p className="text-sm text-muted">
