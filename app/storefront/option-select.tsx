@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useChoiceName } from "./use-choice-name.ts";
@@ -18,7 +19,7 @@ export function OptionSelect({ label, options, value, onChange, hasStock }: Opti
     <SelectField label={label} value={value ?? ""} onChange={onChange}>
       {value === null && (
         <option value="" disabled>
-          –
+          <Trans>Choose…</Trans>
         </option>
       )}
       {options.map((option) => (

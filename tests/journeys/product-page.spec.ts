@@ -4,6 +4,20 @@ import { bagOf, picturesOf, SCREENS, swipeLeft, visit } from "../fixtures/storef
 test.describe("a product's page on phone", () => {
   test.use(SCREENS.phone);
 
+  test("leads from the bar of a sold-out product to the form to be told when it is back", async ({
+    page,
+  }) => {
+    await visit(page, "/products/silk-blouse");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("spinbutton", { name: "Quantity" })).toBeHidden();
+    await expect(main.getByRole("button", { name: "Sold Out" })).toBeHidden();
+    const link = main.getByRole("link", { name: "Tell me when it is back" });
+    await expect(link).toBeInViewport();
+    const email = main.getByRole("textbox", { name: "Email" });
+    await link.click();
+    await expect(email).toBeInViewport();
+  });
+
   test("shows title, breadcrumbs, facts and related products", async ({ page }) => {
     await visit(page, "/products/silk-wrap-dress");
     await expect(page).toHaveTitle("Silk Wrap Dress · Gemma Luce");

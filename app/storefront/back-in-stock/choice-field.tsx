@@ -34,7 +34,7 @@ export function ChoiceField({ choices, chosen }: ChoiceFieldProps) {
       onChange={() => {}}
     >
       <option value="" disabled>
-        –
+        <Trans>Choose…</Trans>
       </option>
       {choices.map((choice) => (
         <option key={choiceToText(choice)} value={choiceToText(choice)}>

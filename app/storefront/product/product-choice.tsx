@@ -3,7 +3,9 @@ import { type ReactNode, useId, useRef } from "react";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import type { Product } from "#app/domain/product.ts";
 import type { ProductChoice as Choice } from "#app/domain/product-choice-query.ts";
+import { STOCK_REQUEST_ID } from "#app/domain/stock-request-outcome.ts";
 import { Button } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -34,6 +36,8 @@ type ProductChoiceProps = {
   chosen?: Choice;
   /** On a phone, price and button stay at the bottom of the window. */
   isBar?: boolean;
+  /** Whether nothing of it can be bought and the page has a form to be told when it is back. */
+  isAwaited?: boolean;
 };
 
 /** `base.css` reserves its height. */
@@ -49,9 +53,12 @@ function focusMissing(fields: HTMLElement | null) {
   missing?.querySelector<HTMLElement>("input:not(:disabled)")?.focus({ preventScroll: true });
 }
 
+/** In the bar of a sold-out product: what a shopper can do, in place of a button that does nothing. */
+const AWAITED = "flex-1 max-md:px-3 md:hidden";
+
 /** Size, color, quantity and Add to Bag, for Quick View and the product page. */
 export function ProductChoice(props: ProductChoiceProps) {
-  const { product, stock, onSize, onColor, onAdded, chosen, isBar } = props;
+  const { product, stock, onSize, onColor, onAdded, chosen, isBar, isAwaited } = props;
   const { t } = useLingui();
   const errorId = useId();
   const choice = useChoice(product, stock, onAdded, chosen);
@@ -98,7 +105,13 @@ export function ProductChoice(props: ProductChoiceProps) {
           <Trans>To add an item to your bag, please turn on JavaScript.</Trans>
         </p>
       </noscript>
-      <div className="noscript:hidden flex flex-wrap items-stretch gap-3">
+      <div
+        className={classNames(
+          "noscript:hidden flex flex-wrap items-stretch gap-3",
+          // The stepper: there is nothing to count.
+          isAwaited && "*:first:hidden",
+        )}
+      >
         <QuantityStepper
           label={t`Quantity`}
           value={quantity}
@@ -115,10 +128,16 @@ export function ProductChoice(props: ProductChoiceProps) {
               className="text-lg md:hidden"
             />
           )}
+          {isAwaited && (
+            <a href={`#${STOCK_REQUEST_ID}`} className={buttonClass("primary", "md", AWAITED)}>
+              <Trans>Tell me when it is back</Trans>
+            </a>
+          )}
           <Button
             className={classNames(
               "min-w-52 flex-1 lang-es:min-w-64",
               isBar && "max-md:min-w-0! max-md:px-3",
+              isAwaited && "max-md:hidden",
             )}
             disabled={choice.free < 1}
             aria-disabled={choice.phase !== "idle"}

@@ -42,6 +42,7 @@ export function ProductPage(props: ProductPageProps) {
   const { product, details, reviews, stock, stockRequest, related } = props;
   const cart = useCartActions();
   const shipping = useShopNotes()?.shipping;
+  const hasShipping = isSellable(product) && shipping;
   const [query] = useSearchParams();
   const chosen = choiceFromQuery(query);
   const [size, setSize] = useState(chosen.size);
@@ -76,6 +77,7 @@ export function ProductPage(props: ProductPageProps) {
               onColor={setColor}
               onAdded={cart.open}
               isBar
+              isAwaited={stockRequest?.isSoldOut}
             />
           </div>
           {stockRequest && <LazyView module={stockRequestForm} props={stockRequest} />}
@@ -90,14 +92,14 @@ export function ProductPage(props: ProductPageProps) {
             </ShareButton>
             <WishlistButton {...{ product, size, color }} className="ml-auto" />
           </div>
-          {isSellable(product) && shipping && (
+          {hasShipping && (
             <p className="mt-4 flex items-center gap-3 text-muted text-sm">
               <TruckIcon className="size-5 shrink-0" />
               {shipping}
             </p>
           )}
           {/* Below the text beside the icon. */}
-          <PurchaseTerms className="mt-2 pl-8" />
+          <PurchaseTerms className={hasShipping ? "mt-2 pl-8" : "mt-4"} />
         </div>
       </div>
       {reviews && <LazyView module={reviewsSection} props={{ slug: product.slug, reviews }} />}
