@@ -8,7 +8,7 @@ export function BrandMark({ className }: { className?: string }) {
     <Link
       to="/"
       className={classNames(
-        "inline-flex min-h-11 items-center font-serif text-[1.3125rem] text-center leading-none min-[23rem]:text-[1.625rem] tracking-[-0.01em] sm:text-[1.875rem]",
+        "inline-flex min-h-11 items-center text-center font-serif text-[min(1.625rem,6.7vw)] leading-none tracking-[-0.01em] sm:text-[1.875rem]",
         className,
       )}
     >

@@ -34,7 +34,7 @@ export function HeaderSearch() {
             // A press ends elsewhere than on the field, which moves when it gets the focus: no click.
             onMouseDown={() => setUsedBy("press")}
             onFocus={() => setUsedBy((before) => before || "focus")}
-            className="h-11 w-full bg-transparent pl-11 text-ink outline-none"
+            className="block h-11 w-full bg-transparent pl-11 text-ink outline-none"
           />
         </span>
         <LazyPanel

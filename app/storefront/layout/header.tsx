@@ -44,6 +44,9 @@ function LinkRow({ links }: { links: MainLink[] }) {
   );
 }
 
+/** Text may be enlarged to 200 %; the buttons stay at 44 pixels, so that a phone has room for them. */
+const BUTTONS = "flex items-center [--spacing:min(0.25rem,4px)]";
+
 type HeaderProps = { variant: "home" | "shop"; menu: Menu };
 
 /** The header: search, links, brand, language, sign-in, wishlist and bag. */
@@ -64,7 +67,7 @@ export const Header = memo(({ variant, menu }: HeaderProps) => {
         aria-label={t`Main`}
         className="page-width grid h-18 grid-cols-[1fr_auto_1fr] items-center sm:gap-4 lg:h-20"
       >
-        <div className="-ml-3 flex items-center">
+        <div className={classNames(BUTTONS, "-ml-3")}>
           <PhoneMenu links={links} menu={menu} />
           <HeaderSearch />
           <LinkRow links={left} />
@@ -72,7 +75,7 @@ export const Header = memo(({ variant, menu }: HeaderProps) => {
         <BrandMark />
         <div className="flex items-center justify-end gap-x-5 2xl:gap-x-8">
           {links.length > LEFT_LINKS && <LinkRow links={links.slice(LEFT_LINKS)} />}
-          <div className="-mr-3 flex items-center">
+          <div className={classNames(BUTTONS, "-mr-3")}>
             <LanguageSwitch
               isShort
               className="label-caps hidden size-11 place-items-center transition-colors hover:text-terracotta sm:grid"

@@ -17,7 +17,7 @@ export function LinkColumn({ title, links }: { title: ReactNode; links: NamedLin
   return (
     <div>
       <h2 className="label-caps mb-4 font-sans opacity-70">{title}</h2>
-      <ul>
+      <ul className="wrap-anywhere">
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="drawn-line inline-block min-w-11 py-1.5 text-sm max-md:py-2.5">

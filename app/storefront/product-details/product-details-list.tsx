@@ -9,9 +9,9 @@ import { ModelNote } from "./model-note.tsx";
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-hairline border-t py-3">
+    <div className="grid grid-cols-[min(6.5rem,40%)_minmax(0,1fr)] gap-x-4 border-hairline border-t py-3">
       <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -105,20 +105,16 @@ export function ProductChoice(props: ProductChoiceProps) {
           <Trans>To add an item to your bag, please turn on JavaScript.</Trans>
         </p>
       </noscript>
-      <div
-        className={classNames(
-          "noscript:hidden flex flex-wrap items-stretch gap-3",
-          // The stepper: there is nothing to count.
-          isAwaited && "*:first:hidden",
+      <div className="noscript:hidden flex flex-wrap items-stretch gap-3">
+        {!isAwaited && (
+          <QuantityStepper
+            label={t`Quantity`}
+            value={quantity}
+            onChange={choice.setQuantity}
+            max={choice.max}
+            disabled={choice.free < 1}
+          />
         )}
-      >
-        <QuantityStepper
-          label={t`Quantity`}
-          value={quantity}
-          onChange={choice.setQuantity}
-          max={choice.max}
-          disabled={choice.free < 1}
-        />
         <LiveRegion>{choice.wasQuantitySet && t`Quantity: ${quantity}`}</LiveRegion>
         <div data-purchase-bar={isBar} className={isBar ? BAR : "contents"}>
           {isBar && (

@@ -9,7 +9,7 @@ const SNAP_TO_FOCUS = "[ul:has(:focus-visible)>&:not(:focus-within)]:snap-align-
 
 const ROW =
   "below-fold [--estimated-height:calc(1.0133*var(--page-content)+var(--card-text-height))] flex snap-x snap-mandatory gap-4 overflow-x-auto [scrollbar-width:none] " +
-  "-mx-[clamp(1.25rem,4.2vw,4rem)] scroll-px-[clamp(1.25rem,4.2vw,4rem)] px-[clamp(1.25rem,4.2vw,4rem)] " +
+  "-mx-(--page-margin) scroll-px-(--page-margin) px-(--page-margin) " +
   "sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 sm:overflow-visible sm:px-0 lg:grid-cols-4 " +
   "sm:[--estimated-height:calc(1.3333*var(--page-content)+1rem+2*var(--card-text-height))] lg:[--estimated-height:calc(0.3333*var(--page-content)-1.5rem+var(--card-text-height))]";
 

@@ -45,7 +45,7 @@ const SortField = memo(({ initial, formId, onChange }: FieldProps) => {
   };
   return (
     // Width of its longest option in any font: no layout shift at the font swap.
-    <div className="relative w-37 shrink-0 lang-es:w-50">
+    <div className="relative w-37 max-w-full shrink-0 lang-es:w-50">
       <select
         name="sort"
         form={formId}
@@ -83,7 +83,7 @@ export function ShopToolbar({ form, toggle, total, countRef }: ShopToolbarProps)
       data-sticky-bar
       className="sticky-bar max-lg:contents lg:flex lg:items-center lg:gap-10 lg:py-2.5"
     >
-      <div className="sticky-bar flex items-center justify-between py-1 lg:contents">
+      <div className="sticky-bar flex flex-wrap items-center justify-between py-1 lg:contents">
         {toggle}
         <SortField key={`sort${form.fieldsKey}`} {...field} />
       </div>

@@ -33,8 +33,9 @@ function Cell({ range }: { range: readonly [number, number] | undefined }) {
   return (
     <>
       <span className="whitespace-nowrap">{shown(from, to)}</span>
-      <span className="block whitespace-nowrap text-muted text-xs">
-        {shown(inchesOf(from), inchesOf(to))} in
+      {/* A phone's column is narrower: it breaks after the dash. */}
+      <span className="block text-muted text-xs">
+        {shown(inchesOf(from), inchesOf(to))}&nbsp;in
       </span>
     </>
   );
@@ -79,16 +80,16 @@ export function MeasureSection({ kind, sizes, of }: MeasureSectionProps) {
           <table className="w-full text-left text-sm tabular-nums">
             <thead>
               <tr className="border-ink border-b">
-                <th scope="col" className="py-2 pr-3 font-semibold">
+                <th scope="col" className="py-2 pr-2 font-semibold">
                   <Trans>Size</Trans>
                 </th>
                 {systems.map((system) => (
-                  <th key={system} scope="col" className="py-2 pr-3 font-semibold">
+                  <th key={system} scope="col" className="py-2 pr-2 font-semibold">
                     {SYSTEM_NAMES[system]}
                   </th>
                 ))}
                 {names.map((name, index) => (
-                  <th key={name} scope="col" className="py-2 pr-3 font-semibold">
+                  <th key={name} scope="col" className="py-2 pr-2 font-semibold">
                     <span aria-hidden="true" className="mr-1 text-terracotta">
                       {letterOf(index)}
                     </span>
@@ -100,16 +101,16 @@ export function MeasureSection({ kind, sizes, of }: MeasureSectionProps) {
             <tbody>
               {sizes.map((entry) => (
                 <tr key={entry.size} className="border-hairline border-b align-top">
-                  <th scope="row" className="py-2 pr-3 font-semibold">
+                  <th scope="row" className="py-2 pr-2 font-semibold">
                     {nameOf(entry.size)}
                   </th>
                   {systems.map((system) => (
-                    <td key={system} className="py-2 pr-3">
+                    <td key={system} className="py-2 pr-2">
                       {elsewhereOf(entry, system) ?? "–"}
                     </td>
                   ))}
                   {names.map((name) => (
-                    <td key={name} className="py-2 pr-3">
+                    <td key={name} className="py-2 pr-2">
                       <Cell range={rangeOf(entry, kind, name)} />
                     </td>
                   ))}
@@ -118,7 +119,7 @@ export function MeasureSection({ kind, sizes, of }: MeasureSectionProps) {
             </tbody>
           </table>
         </section>
-        <div className="grid gap-3 max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:items-center">
+        <div className="grid gap-3 max-md:grid-cols-[min(8rem,50%)_minmax(0,1fr)] max-md:items-center">
           <MeasureFigure kind={kind} names={names} />
           <HowToMeasure kind={kind} names={names} />
         </div>
