@@ -15,7 +15,6 @@ import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useDraft } from "../layout/use-draft.ts";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
@@ -173,9 +172,9 @@ export function DiscountForm(props: DiscountFormProps) {
           <Button variant="plain" size="sm" onClick={onDone}>
             <Trans>Cancel</Trans>
           </Button>
-          <BusyButton type="submit" size="sm" isBusy={isBusy}>
+          <Button type="submit" size="sm" isInactive={isBusy}>
             <Trans>Save</Trans>
-          </BusyButton>
+          </Button>
         </div>
       </div>
     </form>

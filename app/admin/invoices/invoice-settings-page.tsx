@@ -9,11 +9,11 @@ import {
   invoiceChecks,
   sendsToSri,
 } from "#app/domain/invoice-settings.ts";
+import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
@@ -162,14 +162,14 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
           {isSaved && <Trans>Saved.</Trans>}
         </p>
         <div className="flex justify-end">
-          <BusyButton
+          <Button
             type="submit"
             size="sm"
             disabled={sendsToSri(draft.environment) && !isReady}
-            isBusy={isBusy}
+            isInactive={isBusy}
           >
             {isBusy ? <Trans>Saving...</Trans> : <Trans>Save Changes</Trans>}
-          </BusyButton>
+          </Button>
         </div>
       </div>
     </form>

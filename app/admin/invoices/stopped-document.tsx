@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { canCorrectBuyer, canRetry, type InvoiceRow } from "#app/domain/invoice-row.ts";
 import { Button } from "#app/ui/button.tsx";
-import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
@@ -24,9 +23,9 @@ export function StoppedDocument({ row }: { row: InvoiceRow }) {
       <ErrorMessage error={error} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-3">
         {canRetry(row) && (
-          <BusyButton size="sm" isBusy={isBusy} onClick={() => submit({ intent: "retry", id })}>
+          <Button size="sm" isInactive={isBusy} onClick={() => submit({ intent: "retry", id })}>
             <Trans>Retry</Trans>
-          </BusyButton>
+          </Button>
         )}
         {canCorrectBuyer(row) && (
           <Button size="sm" variant="secondary" onClick={() => setDialog("correct")}>

@@ -4,7 +4,6 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { DialogProps } from "#app/ui/dialog-window.tsx";
-import { BusyButton } from "./busy-button.tsx";
 import { ErrorMessage } from "./error-message.tsx";
 
 type ConfirmDialogProps = {
@@ -55,9 +54,9 @@ export function ConfirmDialog({
         <Button variant="plain" size="sm" onClick={props.onNo}>
           {props.no}
         </Button>
-        <BusyButton size="sm" onClick={props.onYes} isBusy={props.isBusy}>
+        <Button size="sm" onClick={props.onYes} isInactive={props.isBusy}>
           {props.yes}
-        </BusyButton>
+        </Button>
       </div>
     </Dialog>
   );

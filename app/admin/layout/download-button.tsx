@@ -3,8 +3,8 @@ import { useState } from "react";
 import { csvFrom } from "#app/domain/csv.ts";
 import type { Language } from "#app/domain/language.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
+import { Button } from "#app/ui/button.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { BusyButton } from "./busy-button.tsx";
 import { downloadFile } from "./download-file.ts";
 import { ErrorMessage } from "./error-message.tsx";
 
@@ -34,9 +34,9 @@ export function DownloadButton({ fileName, readRows }: DownloadButtonProps) {
   return (
     <div>
       <ErrorMessage error={error} isRead className="mb-3" />
-      <BusyButton size="sm" variant="secondary" onClick={download} isBusy={isBusy}>
+      <Button size="sm" variant="secondary" onClick={download} isInactive={isBusy}>
         <Trans>Export CSV</Trans>
-      </BusyButton>
+      </Button>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import type { ShopError } from "#app/domain/shop-error.ts";
-import { BusyButton } from "./busy-button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "./error-message.tsx";
 
 type LoadErrorProps = {
@@ -18,9 +18,9 @@ export function LoadError({ error, children }: LoadErrorProps) {
     <div className="grid justify-items-start gap-4">
       <p>{children}</p>
       <ErrorMessage error={error} isRead />
-      <BusyButton size="sm" variant="secondary" onClick={revalidate} isBusy={state === "loading"}>
+      <Button size="sm" variant="secondary" onClick={revalidate} isInactive={state === "loading"}>
         <Trans>Try Again</Trans>
-      </BusyButton>
+      </Button>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
-import { BusyButton } from "./busy-button.tsx";
 import { ErrorMessage } from "./error-message.tsx";
 import {
   cancelExpiry,
@@ -74,19 +74,19 @@ export function ToastCard({ toast }: { toast: Toast }) {
     >
       {error ? <ErrorMessage error={error} /> : <p className="text-sm">{message}</p>}
       {undo && (
-        <BusyButton
+        <Button
           ref={focusUnlessTyping}
           variant="plain"
           size="sm"
           className="-mr-3 ml-auto !text-paper underline"
-          isBusy={isBusy}
+          isInactive={isBusy}
           onClick={() => {
             cancelExpiry(id);
             submit(undo.submission);
           }}
         >
           <Trans>Undo</Trans>
-        </BusyButton>
+        </Button>
       )}
       {error && (
         <IconButton label={t`Dismiss`} onClick={() => dismissToast(id)} className="-mr-3">

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { formatCents } from "#app/domain/money.ts";
 import { Button } from "#app/ui/button.tsx";
-import { BusyButton } from "../layout/busy-button.tsx";
 import { NewOrderError } from "./new-order-error.tsx";
 import type { NewOrderForm } from "./use-new-order.ts";
 
@@ -51,9 +50,9 @@ export function OrderTotals({ form }: { form: NewOrderForm }) {
             </span>
           )}
         </p>
-        <BusyButton type="submit" isBusy={isBusy}>
+        <Button type="submit" isInactive={isBusy}>
           {draft.paidWith === null ? <Trans>Make Order</Trans> : <Trans>Record Sale</Trans>}
-        </BusyButton>
+        </Button>
       </div>
     </div>
   );

@@ -7,8 +7,8 @@ import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
 import { isPaidOnHandover } from "#app/domain/payment-method.ts";
+import { Button } from "#app/ui/button.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
-import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
@@ -101,35 +101,35 @@ export function ManualPayment({ order, payment, events }: ManualPaymentProps) {
       <ErrorMessage error={error} />
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         {isToAccept && (
-          <BusyButton size="sm" isBusy={isBusy} onClick={() => submit({ intent: "accept-order" })}>
+          <Button size="sm" isInactive={isBusy} onClick={() => submit({ intent: "accept-order" })}>
             <Trans>Accept Order</Trans>
-          </BusyButton>
+          </Button>
         )}
         {!isToAccept && !isOver && !isErased && (
-          <BusyButton size="sm" isBusy={isBusy} onClick={() => setAsking("confirm")}>
+          <Button size="sm" isInactive={isBusy} onClick={() => setAsking("confirm")}>
             <Trans>Confirm Payment</Trans>
-          </BusyButton>
+          </Button>
         )}
         {isAwaiting && !isToAccept && !isUnchosen && (
-          <BusyButton
+          <Button
             size="sm"
             variant="secondary"
-            isBusy={isBusy}
+            isInactive={isBusy}
             onClick={() => setAsking("refuse")}
           >
             <Trans>Refuse Payment</Trans>
-          </BusyButton>
+          </Button>
         )}
         {CANCELLABLE.includes(order.status) && (
-          <BusyButton
+          <Button
             size="sm"
             variant="plain"
             className="px-0!"
-            isBusy={isBusy}
+            isInactive={isBusy}
             onClick={() => setAsking("cancel")}
           >
             <Trans>Cancel Order</Trans>
-          </BusyButton>
+          </Button>
         )}
       </div>
       <ConfirmPaymentDialog

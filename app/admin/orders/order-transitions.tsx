@@ -10,7 +10,7 @@ import type { Order } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { type OrderStatus, STATUS_TRANSITIONS } from "#app/domain/order-status.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
-import { BusyButton } from "../layout/busy-button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { errorOf, SUBMIT_OPTIONS } from "../layout/outcome.ts";
 import { useSubmission } from "../layout/use-submission.ts";
@@ -48,16 +48,16 @@ function TransitionButtons({ order, isBusy, onChange, onConfirm }: TransitionBut
     (to) => to !== "refunded" || order.isPaid,
   );
   return reachable.map((to) => (
-    <BusyButton
+    <Button
       key={to}
       size="sm"
       variant={variantOf(to)}
       className={FINAL.includes(to) ? "px-0!" : undefined}
-      isBusy={isBusy}
+      isInactive={isBusy}
       onClick={() => (FINAL.includes(to) ? onConfirm(to) : onChange(to))}
     >
       {t`Mark as ${nameOf(to, order.delivery.method)}`}
-    </BusyButton>
+    </Button>
   ));
 }
 
@@ -152,14 +152,14 @@ function Transitions({ order, invoices, isStopped, reversal, typed, onType }: Tr
       {!shipping.data?.silent && <ErrorMessage error={isStopped ? STOPPED : errorOf(shipping)} />}
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         {order.status === "shipped" && isTyped && (
-          <BusyButton
+          <Button
             size="sm"
             variant="secondary"
-            isBusy={isBusy}
+            isInactive={isBusy}
             onClick={() => changeStatus(order.status)}
           >
             <Trans>Save Shipment</Trans>
-          </BusyButton>
+          </Button>
         )}
         <TransitionButtons
           order={order}

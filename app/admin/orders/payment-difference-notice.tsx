@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Order } from "#app/domain/order.ts";
 import { type PaymentDifference, UNSENT_STATUSES } from "#app/domain/payment-check.ts";
-import { BusyButton } from "../layout/busy-button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
 import { useEventTexts } from "./use-event-texts.ts";
@@ -50,14 +50,14 @@ export function PaymentDifferenceNotice({ order, difference }: PaymentDifference
           <Trans>PayPhone gave no answer. Please try again later.</Trans>
         )}
       </div>
-      <BusyButton
+      <Button
         size="sm"
         variant="secondary"
         onClick={() => submit({ intent: "check-payment" })}
-        isBusy={isBusy}
+        isInactive={isBusy}
       >
         {isBusy ? <Trans>Asking...</Trans> : <Trans>Ask PayPhone Again</Trans>}
-      </BusyButton>
+      </Button>
     </section>
   );
 }

@@ -7,8 +7,8 @@ import type { Order } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import type { OrderStatus } from "#app/domain/order-status.ts";
 import { shopTimeOf } from "#app/domain/shop-time.ts";
+import { Button } from "#app/ui/button.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { BusyButton } from "../layout/busy-button.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { CreditNoteNotice } from "./credit-note-notice.tsx";
@@ -91,14 +91,14 @@ export function PaymentReversal({ order, invoices, reading }: PaymentReversalPro
         </p>
       )}
       {reversal?.isOpen && (
-        <BusyButton
+        <Button
           size="sm"
           variant="secondary"
-          isBusy={isBusy}
+          isInactive={isBusy}
           onClick={() => setConfirming(true)}
         >
           {isBusy ? <Trans>Reversing...</Trans> : <Trans>Reverse Payment</Trans>}
-        </BusyButton>
+        </Button>
       )}
       <ConfirmDialog
         isOpen={isConfirming}

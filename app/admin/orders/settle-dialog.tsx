@@ -6,7 +6,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
 import type { PaymentSubmission } from "./write-payment.ts";
@@ -90,9 +89,9 @@ export function SettleDialog({ initial, isOpen, onClose }: SettleDialogProps) {
           <Button variant="plain" size="sm" onClick={close}>
             <Trans>Go Back</Trans>
           </Button>
-          <BusyButton type="submit" size="sm" isBusy={isBusy}>
+          <Button type="submit" size="sm" isInactive={isBusy}>
             {isBusy ? <Trans>Settling...</Trans> : <Trans>Make the Order</Trans>}
-          </BusyButton>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -7,7 +7,6 @@ import { bulkChanges } from "#app/domain/bulk-edit.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { DialogProps } from "#app/ui/dialog-window.tsx";
-import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
 import { type BulkDraft, bulkEditIn, EMPTY_BULK_DRAFT } from "./bulk-draft.ts";
@@ -65,9 +64,9 @@ export function BulkDialog({
           <Button variant="plain" size="sm" onClick={onCancel}>
             <Trans>Cancel</Trans>
           </Button>
-          <BusyButton type="submit" size="sm" disabled={changes.length === 0} isBusy={isBusy}>
+          <Button type="submit" size="sm" disabled={changes.length === 0} isInactive={isBusy}>
             <Plural value={changes.length} one="Save # change" other="Save # changes" />
-          </BusyButton>
+          </Button>
         </div>
       </form>
     </Dialog>

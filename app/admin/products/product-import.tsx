@@ -2,7 +2,6 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { BusyButton } from "../layout/busy-button.tsx";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
@@ -113,9 +112,9 @@ export function ProductImport({ taxonomy }: { taxonomy: Taxonomy }) {
                 <Plural value={step.writable.length} one="Import # row" other="Import # rows" />
               </Button>
             )}
-            <BusyButton size="sm" variant="plain" isBusy={isBusy} onClick={close}>
+            <Button size="sm" variant="plain" isInactive={isBusy} onClick={close}>
               {step.kind === "preview" ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
-            </BusyButton>
+            </Button>
           </div>
         </div>
       </Dialog>

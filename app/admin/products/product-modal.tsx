@@ -5,7 +5,6 @@ import type { Pricing } from "#app/domain/pricing.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorRole } from "#app/ui/field-shell.tsx";
-import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { UnsavedDialog } from "../layout/unsaved-dialog.tsx";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
@@ -113,11 +112,11 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
             <Button variant="plain" size="sm" onClick={requestClose}>
               <Trans>Cancel</Trans>
             </Button>
-            <BusyButton type="submit" size="sm" isBusy={form.isBusy || uploads.isUploading}>
+            <Button type="submit" size="sm" isInactive={form.isBusy || uploads.isUploading}>
               {form.isBusy && <Trans>Saving...</Trans>}
               {!form.isBusy &&
                 (editing.mode === "add" ? <Trans>Add Product</Trans> : <Trans>Save Changes</Trans>)}
-            </BusyButton>
+            </Button>
           </div>
         </div>
       </form>

@@ -6,7 +6,6 @@ import { draftOf, readVariants } from "#app/domain/product-form.ts";
 import { productTitle } from "#app/domain/product-title.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { UnsavedDialog } from "../layout/unsaved-dialog.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
@@ -83,9 +82,9 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
           <Button variant="plain" size="sm" onClick={requestClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <BusyButton type="submit" size="sm" isBusy={isBusy}>
+          <Button type="submit" size="sm" isInactive={isBusy}>
             <Trans>Save Changes</Trans>
-          </BusyButton>
+          </Button>
         </div>
       </form>
       <UnsavedDialog

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { inviteDaysFrom } from "#app/domain/admin-review.ts";
+import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
 import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
@@ -65,9 +65,9 @@ export function InvitationForm({ inviteDays }: { inviteDays: number | null }) {
       )}
       <ErrorMessage error={error} />
       <div className="flex items-center gap-4">
-        <BusyButton type="submit" size="sm" variant="secondary" isBusy={isBusy}>
+        <Button type="submit" size="sm" variant="secondary" isInactive={isBusy}>
           <Trans>Save</Trans>
-        </BusyButton>
+        </Button>
         <span role="status" className="text-sage text-sm">
           {isSaved && <Trans>Saved.</Trans>}
         </span>

@@ -4,13 +4,13 @@ import type { AdminReview, ReviewState } from "#app/domain/admin-review.ts";
 import { choiceName, labelSize } from "#app/domain/choice-name.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import { STARS } from "#app/domain/review.ts";
+import { Button } from "#app/ui/button.tsx";
 import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
 import { StarIcon } from "#app/ui/icons/star-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
 import { SandboxBadge } from "../orders/sandbox-badge.tsx";
@@ -97,20 +97,20 @@ export function ReviewEntry({ review, onDecide }: ReviewEntryProps) {
         <Facts review={review} />
         <div className="flex flex-wrap gap-3 pt-2">
           {state !== "published" && (
-            <BusyButton
+            <Button
               size="sm"
-              isBusy={isBusy}
+              isInactive={isBusy}
               onClick={() => decide("published")}
               aria-label={t`Publish: ${author} about ${product}`}
             >
               <Trans>Publish</Trans>
-            </BusyButton>
+            </Button>
           )}
           {state !== "rejected" && (
-            <BusyButton
+            <Button
               size="sm"
               variant="secondary"
-              isBusy={isBusy}
+              isInactive={isBusy}
               onClick={() => decide("rejected")}
               aria-label={
                 state === "published"
@@ -119,7 +119,7 @@ export function ReviewEntry({ review, onDecide }: ReviewEntryProps) {
               }
             >
               {state === "published" ? <Trans>Take down</Trans> : <Trans>Reject</Trans>}
-            </BusyButton>
+            </Button>
           )}
         </div>
         <ErrorMessage error={error} />

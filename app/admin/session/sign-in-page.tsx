@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import type { Credentials } from "#app/data/admin/admin-session.ts";
 import { settings } from "#app/settings.ts";
+import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
 import { ForgotCredentials } from "./forgot-credentials.tsx";
@@ -66,9 +66,9 @@ export function SignInPage({ wasReset }: { wasReset: boolean }) {
           )}
         </div>
         <ErrorMessage error={error} />
-        <BusyButton type="submit" isBusy={isBusy}>
+        <Button type="submit" isInactive={isBusy}>
           {isBusy ? <Trans>Signing in...</Trans> : <Trans>Sign In</Trans>}
-        </BusyButton>
+        </Button>
       </form>
       <ForgotCredentials username={username} />
       <Link to="/" className="label-caps mt-8 inline-flex min-h-11 items-center gap-2 text-muted">

@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import type { FormEvent } from "react";
 import type { AdminShopInformation } from "#app/data/admin/admin-shop-information.ts";
 import { Button } from "#app/ui/button.tsx";
-import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
 import { PaymentMarksSection } from "./payment-marks-section.tsx";
@@ -51,9 +50,9 @@ export function SettingsForm({ opened }: { opened: AdminShopInformation }) {
               <Trans>Discard</Trans>
             </Button>
           )}
-          <BusyButton type="submit" size="sm" isBusy={form.isBusy}>
+          <Button type="submit" size="sm" isInactive={form.isBusy}>
             {form.isBusy ? <Trans>Saving...</Trans> : <Trans>Save Changes</Trans>}
-          </BusyButton>
+          </Button>
         </div>
       </div>
     </form>

@@ -13,7 +13,6 @@ import {
 import { Button } from "#app/ui/button.tsx";
 import { FIELD_CLASS } from "#app/ui/field-shell.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
-import { BusyButton } from "../layout/busy-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useDraft } from "../layout/use-draft.ts";
 import { useFirstProblem } from "../layout/use-first-problem.ts";
@@ -173,18 +172,18 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
       {problems && <ChartProblemMessages problems={problems} />}
       <ErrorMessage error={error} />
       <div className="flex flex-wrap gap-3">
-        <BusyButton
+        <Button
           ref={addSize}
           size="sm"
           variant="secondary"
-          isBusy={version === null && isBusy}
+          isInactive={version === null && isBusy}
           onClick={() => change({ rows: withRow(draft.rows) })}
         >
           <Trans>Add a size</Trans>
-        </BusyButton>
-        <BusyButton type="submit" size="sm" isBusy={isBusy}>
+        </Button>
+        <Button type="submit" size="sm" isInactive={isBusy}>
           <Trans>Save the chart</Trans>
-        </BusyButton>
+        </Button>
         <Button size="sm" variant="plain" onClick={onDone}>
           <Trans>Cancel</Trans>
         </Button>

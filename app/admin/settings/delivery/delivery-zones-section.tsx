@@ -4,7 +4,6 @@ import { requiresProvince } from "#app/domain/delivery-quote.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
 import { HOME_COUNTRY } from "#app/domain/province.ts";
 import { Button } from "#app/ui/button.tsx";
-import { BusyButton } from "../../layout/busy-button.tsx";
 import { ConflictAlert } from "../../layout/conflict-alert.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { newUuid } from "../../layout/new-uuid.ts";
@@ -111,9 +110,9 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
                 <Trans>Discard</Trans>
               </Button>
             )}
-            <BusyButton type="submit" size="sm" isBusy={form.isBusy}>
+            <Button type="submit" size="sm" isInactive={form.isBusy}>
               {form.isBusy ? <Trans>Saving...</Trans> : <Trans>Save Delivery</Trans>}
-            </BusyButton>
+            </Button>
           </div>
         </div>
       </SettingsSection>

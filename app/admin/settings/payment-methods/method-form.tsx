@@ -11,10 +11,10 @@ import {
   readMethodDraft,
 } from "#app/domain/payment-method-draft.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
+import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { BusyButton } from "../../layout/busy-button.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { useSubmission } from "../../layout/use-submission.ts";
 import { words } from "../../layout/words.ts";
@@ -147,9 +147,9 @@ export function MethodForm({ settings, edits }: MethodFormProps) {
           <ErrorMessage error={error} />
         )}
         <div className="flex items-center gap-5">
-          <BusyButton type="submit" size="sm" isBusy={isBusy}>
+          <Button type="submit" size="sm" isInactive={isBusy}>
             <Trans>Save</Trans>
-          </BusyButton>
+          </Button>
           <span role="status" className="text-sage text-sm">
             {isSaved && <Trans>Saved</Trans>}
           </span>

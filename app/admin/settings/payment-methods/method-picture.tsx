@@ -5,7 +5,7 @@ import { savePaymentPicture } from "#app/data/admin/admin-payment-methods.ts";
 import type { MethodSettings } from "#app/domain/payment-method-draft.ts";
 import { MAX_PICTURE_BYTES, PictureError } from "#app/domain/picture-upload.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
-import { BusyButton } from "../../layout/busy-button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { useReturnFocus } from "../../layout/use-return-focus.ts";
 
@@ -50,15 +50,15 @@ export function MethodPicture({ settings }: { settings: MethodSettings }) {
         />
       </label>
       {qrImage && (
-        <BusyButton
+        <Button
           size="sm"
           variant="plain"
           className="px-0!"
-          isBusy={isBusy}
+          isInactive={isBusy}
           onClick={() => save(null)}
         >
           <Trans>Remove the Picture</Trans>
-        </BusyButton>
+        </Button>
       )}
       {error === "picture" ? (
         <p role="alert" className="text-oxblood text-sm">

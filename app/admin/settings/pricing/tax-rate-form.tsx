@@ -9,9 +9,9 @@ import {
   type TaxRateDraft,
   type TaxRateProblem,
 } from "#app/domain/tax-rate.ts";
+import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { BusyButton } from "../../layout/busy-button.tsx";
 import { ErrorMessage } from "../../layout/error-message.tsx";
 import { useDraft } from "../../layout/use-draft.ts";
 import { useFirstProblem } from "../../layout/use-first-problem.ts";
@@ -98,9 +98,9 @@ export function TaxRateForm({ pricing, today }: TaxRateFormProps) {
       <div className="sm:col-span-2">
         <ErrorMessage error={error} className="mb-4" />
         <div className="flex justify-end">
-          <BusyButton type="submit" size="sm" variant="secondary" isBusy={isBusy}>
+          <Button type="submit" size="sm" variant="secondary" isInactive={isBusy}>
             <Trans>Add Rate</Trans>
-          </BusyButton>
+          </Button>
         </div>
       </div>
       {immediate && (
