@@ -26,7 +26,7 @@ test.describe("zones of delivery on a phone", () => {
     await test.step("a zone needs a name, provinces and a price", async () => {
       await page.getByRole("button", { name: "Add Zone" }).press("Enter");
       await save.press("Enter");
-      const name = added.getByLabel("Name of the zone, in English");
+      const name = added.getByLabel("Name of the zone, in Spanish");
       await expect(name).toBeFocused();
       await expect(name).toHaveAccessibleDescription("Please write a name.");
       await expect(added).toContainText("Choose the provinces of this zone, or everywhere else.");
@@ -35,6 +35,7 @@ test.describe("zones of delivery on a phone", () => {
         "true",
       );
       await expectNoViolationsOnScreens(page, "invalid zones");
+      await page.keyboard.press("Tab");
       await page.keyboard.type("Coast");
     });
     await test.step("what shoppers pay stands beside the price", async () => {
