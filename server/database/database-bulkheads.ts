@@ -11,8 +11,7 @@ type Clients<Value> = { anon: Value; server: Value };
 
 /**
  * Return the fetch functions of both database clients in two bulkheads: calls that visitors can multiply share one, so that those of
- * payments, workers and staff never wait for a place. The embedded database runs one call at a time and takes the latter first.
- * Timeouts are of the queue, in milliseconds.
+ * payments, workers and staff in the other never wait for a place. Timeouts are of the queue, in milliseconds.
  */
 export function databaseBulkheads(
   { anon, server }: Clients<Fetch>,
@@ -29,8 +28,7 @@ export function databaseBulkheads(
   };
 }
 
-/** Return whether a call with the server's key is one that visitors can multiply. */
-export function isPublic(input: Parameters<Fetch>[0]): boolean {
+function isPublic(input: Parameters<Fetch>[0]): boolean {
   const url = input instanceof Request ? input.url : String(input);
   return PUBLIC_FUNCTION.test(url);
 }

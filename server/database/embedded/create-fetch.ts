@@ -1,5 +1,4 @@
 import type { App } from "@supabase/lite";
-import { isPublic } from "../database-bulkheads.ts";
 import { rejectMalformed } from "../lite-patches/malformed-requests-as-500.ts";
 import { endOtherSessions } from "../lite-patches/surviving-sessions.ts";
 import { withContentLength } from "../lite-patches/unchecked-upload-size.ts";
@@ -12,17 +11,13 @@ import type { OpenedDatabase } from "./database.ts";
 const ALLOWED_PATHS =
   /^\/(?:(?:rest|storage)\/v1(?:\/|$)|auth\/v1\/(?:token|user|logout|recover|verify|health)$)/;
 
-/** Of payments, workers and staff's endpoints, which visitors cannot multiply: they wait for the current request only. */
-const OWN_PRIORITY = 1;
-
 /** Answers a request to Supabase's API. */
 export type SupabaseFetch = (request: Request) => Promise<Response>;
 
-/** Return the function that answers requests from the library's app, one at a time and the server's own first. */
+/** Return the function that answers requests from the library's app, one at a time. */
 export function createFetch(
   app: Pick<App, "fetch">,
   { queue }: Pick<OpenedDatabase, "queue">,
-  secretKey: string,
   isClosed: () => boolean,
 ): SupabaseFetch {
   const send: SupabaseFetch = async (request) => app.fetch(request, { peerAddress: null });
@@ -32,15 +27,12 @@ export function createFetch(
     if (!ALLOWED_PATHS.test(new URL(request.url).pathname)) {
       return Response.json({ message: "Not found" }, { status: 404 });
     }
-    const isOwn = request.headers.get("apikey") === secretKey && !isPublic(request);
     // The body is read before the request is queued: a slow sender delays nobody else.
     const ready = await withContentLength(request);
-    return queue(
-      async () =>
-        isClosed()
-          ? Response.json({ message: "The database is closed" }, { status: 503 })
-          : answer(ready),
-      isOwn ? OWN_PRIORITY : 0,
+    return queue(async () =>
+      isClosed()
+        ? Response.json({ message: "The database is closed" }, { status: 503 })
+        : answer(ready),
     );
   };
 }

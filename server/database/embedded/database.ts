@@ -15,7 +15,7 @@ export type Database = Statements & {
 export type OpenedDatabase = {
   connection: Connection;
   database: Database;
-  /** Runs requests one after the other where all share one session, those of a higher priority (default 0) first. */
-  queue<Result>(task: () => Promise<Result>, priority?: number): Promise<Result>;
+  /** Runs requests one after the other where all share one session. */
+  queue<Result>(task: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };

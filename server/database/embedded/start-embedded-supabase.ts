@@ -156,7 +156,7 @@ export async function startEmbeddedSupabase(
     );
     const { database, queue } = opened;
     let closing: Promise<void> | null = null;
-    const answer = createFetch(app, opened, secrets.secretKey, () => closing !== null);
+    const answer = createFetch(app, opened, () => closing !== null);
     return {
       fetch: (request) =>
         withRequestedRedirect(request, () => captureConsole(options.logger, () => answer(request))),
