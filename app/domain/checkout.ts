@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { ATTEMPT_KEY_FORM } from "./attempt-key-form.ts";
 import { MAX_BAG_LINES } from "./bag.ts";
 import type { CheckoutAmounts } from "./checkout-amounts.ts";
+import { ChoiceTextSchema } from "./choice-text.ts";
 import { CountSchema } from "./count.ts";
 import { DELIVERY_METHODS, type Delivery, type DeliveryMethod } from "./delivery.ts";
 import { DiscountCodeSchema } from "./discount-quote.ts";
@@ -18,7 +19,6 @@ import { normalizePhone } from "./phone.ts";
 import { ProductIdSchema } from "./product-id.ts";
 import { isProvinceOf } from "./province.ts";
 import type { ErrorCode } from "./shop-error.ts";
-import { ChoiceTextSchema } from "./stock-choice.ts";
 
 /** Rejects control characters and lone surrogates, which the database cannot store. */
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;

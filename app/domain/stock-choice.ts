@@ -1,15 +1,8 @@
 import * as v from "valibot";
+import { ChoiceTextSchema } from "./choice-text.ts";
 import { type FreeStock, freeStockFor } from "./free-stock.ts";
-import { MAX_CHOICE_LENGTH } from "./max-choice-length.ts";
 import type { Product } from "./product.ts";
 import type { ProductChoice } from "./product-choice-query.ts";
-
-/** A size or color that a browser names, without what the database cannot store. */
-export const ChoiceTextSchema = v.pipe(
-  v.string(),
-  v.maxLength(MAX_CHOICE_LENGTH),
-  v.regex(/^[^\p{Cc}\p{Cs}]*$/u),
-);
 
 const ChoiceSchema = v.strictTuple([ChoiceTextSchema, ChoiceTextSchema]);
 

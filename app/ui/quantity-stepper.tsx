@@ -20,7 +20,7 @@ type QuantityStepperProps = {
 
 const STEP =
   "grid place-items-center text-ink transition-colors hover:text-terracotta " +
-  "disabled:text-hairline disabled:cursor-not-allowed";
+  "disabled:text-edge disabled:cursor-not-allowed";
 
 const FIELD =
   "w-11 appearance-none bg-transparent text-center text-base tabular-nums [appearance:textfield] " +

@@ -23,7 +23,7 @@ export function GalleryThumbnails({ images, looks, slides, className }: GalleryT
             aria-current={index === slides.shown}
             onClick={() => slides.show(index)}
             onKeyDown={slides.onKeyDown}
-            className="block aspect-3/4 w-full overflow-hidden border border-transparent opacity-70 transition-opacity hover:opacity-100 aria-current:border-ink aria-current:opacity-100 forced-colors:border-[Canvas] forced-colors:aria-current:border-[Highlight]"
+            className="block aspect-3/4 w-full overflow-hidden border border-transparent opacity-70 transition-opacity hover:opacity-100 aria-current:border-ink aria-current:opacity-100 forced-colors:aria-current:border-[Highlight]"
           >
             <Picture
               src={image}

@@ -119,7 +119,7 @@ export function MeasureSection({ kind, sizes, of }: MeasureSectionProps) {
             </tbody>
           </table>
         </section>
-        <div className="grid gap-3 max-md:grid-cols-[min(8rem,50%)_minmax(0,1fr)] max-md:items-center">
+        <div className="grid gap-3 max-md:grid-cols-[min(8rem,40%)_minmax(0,1fr)] max-md:items-center">
           <MeasureFigure kind={kind} names={names} />
           <HowToMeasure kind={kind} names={names} />
         </div>
