@@ -179,7 +179,7 @@ test("leads a declined card back to the order that awaits its payment", async ({
   await page.getByRole("button", { name: "Pay by Card" }).click();
   await page.getByRole("button", { name: "Decline" }).first().click();
   await expect(page.getByRole("heading", { name: "Payment Error" })).toBeVisible();
-  await page.getByRole("link", { name: "Try Again" }).click();
+  await page.getByRole("link", { name: "Back to Payment" }).click();
   await expect(page.getByRole("heading", { name: "Your items are reserved" })).toBeVisible();
 });
 

@@ -15,6 +15,8 @@ test("shows a Payment Error for a return without a payment", async ({ page }) =>
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment Error");
     await expect(page.getByRole("alert")).toHaveText(message);
     await expect(page).toHaveTitle("Payment Error · Gemma Luce");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("alert")).toHaveText(message);
     await page.getByRole("link", { name: "Return to Store" }).click();
     await expect(page.getByRole("heading", { name: "Italian Eleganza" })).toBeVisible();
   }

@@ -14,8 +14,8 @@ test("leads back to the payment step after a declined payment, with everything k
   await field(page, "Email").fill("declined@example.com");
   await page.getByRole("button", { name: "Continue to Payment" }).click();
   for (const [action, outcome] of [
-    ["Decline payment", "Payment was not successful. Status: declinedNothing was charged."],
-    ["Cancel payment", "Payment was not successful. Status: cancelledNothing was charged."],
+    ["Decline payment", "Your bank did not approve this payment. Nothing was charged."],
+    ["Cancel payment", "This payment was cancelled. Nothing was charged."],
   ] as const) {
     await page.getByRole("button", { name: action, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment Error");
@@ -23,7 +23,7 @@ test("leads back to the payment step after a declined payment, with everything k
     await expectNoViolations(page, outcome);
     await page.reload();
     await expect(page.getByRole("main")).toContainText(outcome);
-    await page.getByRole("link", { name: "Try Again" }).click();
+    await page.getByRole("link", { name: "Back to Payment" }).click();
     await expect(page.getByText("declined@example.com")).toBeVisible();
     await expect(page).toHaveURL(/\/checkout$/);
   }

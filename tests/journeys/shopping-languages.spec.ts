@@ -100,10 +100,10 @@ async function payAfterDecline({ page, t, language }: Visitor, email: string) {
   await page.getByRole("button", { name: "Decline payment", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Payment Error"));
   await expect(page.getByRole("main")).toContainText(
-    `${t("Payment was not successful. Status: declined")}${t("Nothing was charged.")}`,
+    `${t("Your bank did not approve this payment.")} ${t("Nothing was charged.")}`,
   );
   await expectNoViolations(page, `a declined payment in ${language}`);
-  await page.getByRole("link", { name: t("Try Again") }).press("Enter");
+  await page.getByRole("link", { name: t("Back to Payment") }).press("Enter");
   await expect(page.getByText(email)).toBeVisible();
   await page.getByRole("button", { name: "Approve payment" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Grazie Mille!"));

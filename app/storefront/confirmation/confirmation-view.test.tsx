@@ -35,7 +35,6 @@ let language: Language = "en";
 let unmount = () => {};
 const text = () => document.querySelector("main")?.textContent ?? "";
 const heading = () => document.querySelector("h1")?.textContent;
-const actions = () => [...document.querySelectorAll("main :is(button, a[class*=label-caps])")];
 const alertText = () => document.querySelector("[role=alert]")?.textContent;
 
 function Page() {
@@ -120,7 +119,7 @@ test.each([
   await show(state);
   expect(heading()).toBe("Payment Error");
   expect(alertText()).toBe(message);
-  expect(actions()[0]?.textContent).toBe("Try Again");
+  expect(document.querySelector("main button")?.textContent).toBe("Try Again");
   expect(document.querySelector("main a[href='/']")?.textContent).toBe("Return to Store");
 });
 
@@ -138,35 +137,23 @@ test.each([
 });
 
 test.each([
-  ["declined", "Tu banco no aprobó este pago."],
-  ["cancelled", "Este pago se canceló."],
+  ["declined", "Your bank did not approve this payment. Nothing was charged."],
+  ["cancelled", "This payment was cancelled. Nothing was charged."],
 ] as const)(
-  "gives one verdict on a payment that was %s, and leads to another payment first",
-  async (failure, verdict) => {
+  "tells a payment that was %s from an error, and leads back to it first",
+  async (failure, lead) => {
     await show(confirming(uncharged(failure), uncharged(failure)));
     expect(alertText()).toBe(`Payment was not successful. Status: ${failure}`);
-    expect(text()).toContain("Nothing was charged.");
-    expect(actions().map(({ textContent }) => textContent)).toEqual([
+    expect(text()).toContain(lead);
+    const actions = [...document.querySelectorAll("main :is(button, a[class*=label-caps])")];
+    expect(actions.map(({ textContent }) => textContent)).toEqual([
+      "Back to Payment",
       "Try Again",
       "Return to Store",
     ]);
-    expect(actions()[0]?.getAttribute("href")).toBe("/checkout?step=payment");
-    unmount();
-    document.body.replaceChildren();
-    language = "es";
-    await show(confirming(uncharged(failure), uncharged(failure)));
-    expect(alertText()).toBe(verdict);
-    expect(text()).toContain("No se cobró nada.");
+    expect(actions[0]?.getAttribute("href")).toBe("/checkout?step=payment");
   },
 );
-
-test("leads a declined payment of an order that awaits it back to that order", async () => {
-  const declined = uncharged("declined");
-  const state = confirming(declined, declined);
-  await show({ ...state, orderPath: "/orders/GL-1" } as ReturnState);
-  expect(actions()[0]?.textContent).toBe("Try Again");
-  expect(actions()[0]?.getAttribute("href")).toBe("/orders/GL-1");
-});
 
 test.each([
   ...(["declined", "cancelled", "reversed", "unknown", "mismatch"] as const).map((failure) =>
@@ -188,8 +175,7 @@ test.each(["pending", "unresolved"] as const)(
   async (failure) => {
     await show(confirming(failed(failure), failed(failure)), "?id=7&clientTransactionId=GL-1-a");
     expect(text()).toContain("Please do not pay again.");
-    expect(actions()[0]?.textContent).toBe("Try Again");
-    expect(actions()[0]?.tagName).toBe("BUTTON");
+    expect(text()).not.toContain("Back to Payment");
     expect(fetch).toHaveBeenCalledWith("/checkout/payment?reference=GL-1-a", expect.anything());
   },
 );
@@ -287,7 +273,7 @@ test("translates our own statuses and shows a status from the URL as is", async 
   language = "es";
   const declined = failed("declined");
   await show(confirming(declined, declined));
-  expect(alertText()).toBe("Tu banco no aprobó este pago.");
+  expect(alertText()).toContain("rechazado");
   unmount();
   document.body.replaceChildren();
   await show({ kind: "not_successful", status: "weird" });

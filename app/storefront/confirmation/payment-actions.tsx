@@ -14,21 +14,23 @@ const RETRYABLE: readonly Problem[] = [
   "no_transaction",
 ];
 
-/** What to do next. Where the payment is over, Try Again leads to another one: a reload would show the same end. */
+/** What to do next: first back to the payment, where that is possible. */
 export function PaymentActions({ problem }: { problem: Problem }) {
   const orderPath = use(AwaitingOrderPath);
   const isRetryable = orderPath !== null || RETRYABLE.includes(problem);
   return (
     <div className="flex flex-wrap justify-center gap-4 max-sm:w-full max-sm:flex-col">
-      {isRetryable ? (
+      {isRetryable && (
         <ButtonLink to={orderPath ?? "/checkout?step=payment"} reloadDocument>
-          <Trans>Try Again</Trans>
+          <Trans>Back to Payment</Trans>
         </ButtonLink>
-      ) : (
-        <Button onClick={() => window.location.reload()}>
-          <Trans>Try Again</Trans>
-        </Button>
       )}
+      <Button
+        variant={isRetryable ? "secondary" : "primary"}
+        onClick={() => window.location.reload()}
+      >
+        <Trans>Try Again</Trans>
+      </Button>
       <ButtonLink to="/" variant="secondary">
         <Trans>Return to Store</Trans>
       </ButtonLink>

@@ -21,13 +21,16 @@ type PaymentErrorProps = {
   isUncharged?: boolean;
 };
 
-const TEXTS: Record<Problem, MessageDescriptor> = {
-  not_successful: msg`Payment was not successful. Status: unknown`,
-  unknown: msg`Payment was not successful. Status: unknown`,
-  declined: msg`Payment was not successful. Status: declined`,
-  cancelled: msg`Payment was not successful. Status: cancelled`,
-  reversed: msg`Payment was not successful. Status: reversed`,
-  mismatch: msg`Payment was not successful. Status: mismatch`,
+const STATUSES = {
+  not_successful: msg`unknown`,
+  unknown: msg`unknown`,
+  declined: msg`declined`,
+  cancelled: msg`cancelled`,
+  reversed: msg`reversed`,
+  mismatch: msg`mismatch`,
+};
+
+const TEXTS: Record<Exclude<Problem, keyof typeof STATUSES>, MessageDescriptor> = {
   no_transaction: msg`Transaction ID not found in callback parameters`,
   no_items: msg`No items found in cart. Please contact support.`,
   too_many_returns: msg`Too many links from this connection named no order of ours. Please wait ten minutes and try again. If you have paid, your order is confirmed by email in any case.`,
@@ -41,10 +44,13 @@ const TEXTS: Record<Problem, MessageDescriptor> = {
   unresolved: msg`We could not reach PayPhone to confirm your payment. Your items stay reserved: try again in a moment.`,
 };
 
-/** The specification's sentences; Spanish says in words what a status means. A status from the URL is shown as is. */
-function Message({ problem, status }: PaymentErrorProps) {
+const hasStatus = (problem: Problem): problem is keyof typeof STATUSES => problem in STATUSES;
+
+function Message({ problem, status: urlStatus }: PaymentErrorProps) {
   const { i18n } = useLingui();
-  if (problem !== "not_successful" || !status) return i18n._(TEXTS[problem]);
+  if (!hasStatus(problem)) return i18n._(TEXTS[problem]);
+  // The specification's sentence. A status from the URL is shown as is, our own are translated.
+  const status = urlStatus || i18n._(STATUSES[problem]);
   return <Trans>Payment was not successful. Status: {status}</Trans>;
 }
 
@@ -57,10 +63,7 @@ export function PaymentError(props: PaymentErrorProps) {
       <h1 className="text-title">
         <Trans>Payment Error</Trans>
       </h1>
-      <p
-        role="alert"
-        className={isUnpaid ? "text-balance font-serif text-xl" : "max-w-prose text-oxblood"}
-      >
+      <p role="alert" className={isUnpaid ? "max-w-prose text-muted" : "max-w-prose text-oxblood"}>
         <Message {...props} />
       </p>
       <PaymentNote {...{ problem, refund, isUncharged }} />

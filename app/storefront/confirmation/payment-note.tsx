@@ -35,7 +35,7 @@ export function PaymentNote({ problem, refund, isUncharged }: PaymentNoteProps) 
   return (
     <div className="grid max-w-prose gap-2 text-muted empty:hidden">
       {(problem === "declined" || problem === "cancelled") && (
-        <UnpaidNote isUncharged={isUncharged} />
+        <UnpaidNote outcome={problem} isUncharged={isUncharged} />
       )}
       {problem === "sold_meanwhile" && (
         <p>

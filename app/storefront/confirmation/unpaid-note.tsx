@@ -3,17 +3,26 @@ import { use } from "react";
 import { settings } from "#app/settings.ts";
 import { AwaitingOrderPath } from "./awaiting-order-path.ts";
 
-/** What became of money and bag after a payment that was not made. `isUncharged`: answers of the provider prove that no money moved. */
-export function UnpaidNote({ isUncharged }: { isUncharged: boolean }) {
+type UnpaidNoteProps = {
+  outcome: "declined" | "cancelled";
+  /** Whether the provider's answers prove that no money moved. */
+  isUncharged: boolean;
+};
+
+/** What a payment that did not go through means: whose decision it was, and what became of money and bag. */
+export function UnpaidNote({ outcome, isUncharged }: UnpaidNoteProps) {
   const { supportEmail } = settings;
   const orderPath = use(AwaitingOrderPath);
   return (
     <>
-      {isUncharged && (
-        <p>
-          <Trans>Nothing was charged.</Trans>
-        </p>
-      )}
+      <p className="text-balance font-serif text-ink text-xl">
+        {outcome === "declined" ? (
+          <Trans>Your bank did not approve this payment.</Trans>
+        ) : (
+          <Trans>This payment was cancelled.</Trans>
+        )}{" "}
+        {isUncharged && <Trans>Nothing was charged.</Trans>}
+      </p>
       {orderPath && (
         <p>
           <Trans>
