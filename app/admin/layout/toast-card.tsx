@@ -25,7 +25,7 @@ function focusUnlessTyping(button: HTMLButtonElement | null) {
   if (!document.activeElement?.matches("input, textarea, select")) button?.focus();
 }
 
-/** A toast and its Undo. It does not expire while it has the focus or the pointer (WCAG 2.2, 2.2.1). */
+/** A toast and its Undo. It does not expire while the keyboard's focus or the pointer is on it (WCAG 2.2, 2.2.1). */
 export function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useLingui();
   const { id, message, undo } = toast;
@@ -52,7 +52,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   }, []);
 
   function release() {
-    const isHeld = hasFocus.current || card.current?.matches(":hover");
+    const isHeld = card.current?.matches(":hover, :has(:focus-visible)");
     if (!isHeld && !isBusy && !error) startExpiry(toast);
   }
 
@@ -60,9 +60,10 @@ export function ToastCard({ toast }: { toast: Toast }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only stops the clock.
     <div
       ref={card}
-      onFocus={() => {
+      onFocus={({ target }) => {
         hasFocus.current = true;
-        pauseExpiry(toast);
+        // After a press of the mouse, which leaves the focus on Undo, it expires as ever.
+        if (target.matches(":focus-visible")) pauseExpiry(toast);
       }}
       onBlur={() => {
         hasFocus.current = false;
