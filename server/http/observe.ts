@@ -7,17 +7,9 @@ import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 const SLOW_SECONDS = 2;
 const SERVER_ERROR = 500;
 const OVERLOADED = 503;
-/** The status that nginx logs for a request whose client closed the connection. */
-const CLIENT_CLOSED = 499;
 const MILLISECONDS = 1000;
 
-type Observed = {
-  method: string;
-  path: string;
-  givenId: string | undefined;
-  /** Whether the client has closed the connection. */
-  isClosed: () => boolean;
-};
+type Observed = { method: string; path: string; givenId: string | undefined };
 type Watch = { logger: Logger; metrics: ShopMetrics; hasTrustedProxy: boolean };
 
 /**
@@ -25,7 +17,7 @@ type Watch = { logger: Logger; metrics: ShopMetrics; hasTrustedProxy: boolean };
  * nothing of the client: references, searches and IP addresses are personal data.
  */
 export function observe(
-  { method, path, givenId, isClosed }: Observed,
+  { method, path, givenId }: Observed,
   { logger, metrics, hasTrustedProxy }: Watch,
   answer: () => Promise<Response>,
 ): Promise<Response> {
@@ -34,8 +26,7 @@ export function observe(
   return requestIds.run(id, async () => {
     const response = await answer();
     const seconds = (performance.now() - startedAt) / MILLISECONDS;
-    // The router answers a request that is aborted while it renders with a 500.
-    const status = response.status === SERVER_ERROR && isClosed() ? CLIENT_CLOSED : response.status;
+    const { status } = response;
     metrics.answered(routeName(path), status, seconds);
     const entry = { method, path: loggedPath(path), status, seconds: Number(seconds.toFixed(3)) };
     // A flood must not fill the disk; the metrics count rejected requests.

@@ -247,19 +247,41 @@ test("logs a page that its client aborted without an error", async () => {
   expect(logger.error).not.toHaveBeenCalled();
 });
 
-test("logs a form that its client did not finish without an error", async () => {
-  const { logger } = await openHost();
-  const { port } = (server as Server).address() as AddressInfo;
-  const headers = { "content-length": 100 };
-  const sending = request({ port, path: "/checkout", method: "POST", headers });
-  sending.on("error", () => {});
-  sending.write("half");
-  await once(server as Server, "request");
-  sending.destroy();
-  const entry = expect.objectContaining({ path: "/checkout", status: 499 });
-  await vi.waitFor(() => expect(logger.debug).toHaveBeenCalledWith(entry, "answered"));
-  expect(logger.error).not.toHaveBeenCalled();
+test("logs an error of the program after the client has gone", async () => {
+  const client = new AbortController();
+  const bug = new Error("bug");
+  const { ask, logger } = await openHost({
+    async page({ signal }) {
+      client.abort();
+      await vi.waitFor(() => expect(signal.aborted).toBe(true));
+      throw bug;
+    },
+  });
+  await expect(ask("/shop", { signal: client.signal })).rejects.toThrow();
+  await vi.waitFor(() => expect(logger.error).toHaveBeenCalledTimes(2));
+  expect(logger.error).toHaveBeenCalledWith({ error: bug }, "a request failed");
+  const entry = expect.objectContaining({ path: "/shop", status: 500 });
+  expect(logger.error).toHaveBeenCalledWith(entry, "answered with an error");
 });
+
+test.each([
+  ["a declared", { "content-length": 100 }],
+  ["no declared", { "transfer-encoding": "chunked" }],
+])(
+  "logs a form of %s length that its client did not finish without an error",
+  async (_, headers) => {
+    const { logger } = await openHost();
+    const { port } = (server as Server).address() as AddressInfo;
+    const sending = request({ port, path: "/checkout", method: "POST", headers });
+    sending.on("error", () => {});
+    sending.write("half");
+    await once(server as Server, "request");
+    sending.destroy();
+    const entry = expect.objectContaining({ path: "/checkout", status: 499 });
+    await vi.waitFor(() => expect(logger.debug).toHaveBeenCalledWith(entry, "answered"));
+    expect(logger.error).not.toHaveBeenCalled();
+  },
+);
 
 test("sends no request id with immutable files", async () => {
   const caching = new Map([

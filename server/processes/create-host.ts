@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { bufferBody } from "../http/buffer-body.ts";
+import { clientClosed, isClientAbort } from "../http/client-closed.ts";
 import { clientIp } from "../http/client-ip.ts";
 import type { ClientLimits } from "../http/client-limits.ts";
 import type { PolicySite } from "../http/content-security-policy.ts";
@@ -97,9 +98,9 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
   const routes = new Hono<Bindings>();
   const clientOf = ({ env }: Context<Bindings>) => clientIpOf(env, parts.trustedProxies);
   routes.onError((error, { env }) => {
-    const level = env.outgoing.destroyed ? "debug" : "error";
-    logger[level]({ error }, "a request failed");
-    return internalError();
+    const isAbort = isClientAbort(error, env);
+    logger[isAbort ? "debug" : "error"]({ error }, "a request failed");
+    return isAbort ? clientClosed() : internalError();
   });
   routes.route("/", parts.watch);
   routes.route("/", parts.supabaseProxy(clientOf));
@@ -114,7 +115,10 @@ function createRoutes(parts: HostParts): Hono<Bindings> {
   routes.route("/", parts.channels(clientOf));
   routes.all("*", async (context) => {
     const request = await bufferBody(context.req.raw);
-    return request ? pages.answer(request, clientOf(context)) : requestTimeout();
+    if (!request) return requestTimeout();
+    const response = await pages.answer(request, clientOf(context));
+    // The router answers a request that is aborted while it renders with a 500.
+    return response.status === 500 && request.signal.aborted ? clientClosed() : response;
   });
   return routes;
 }
@@ -143,12 +147,7 @@ export function createHost(parts: HostParts): Host {
   function answerFully(request: Request, bindings: HttpBindings, path: string) {
     const { method = "GET", headers } = bindings.incoming;
     const givenId = headers["x-request-id"];
-    const observed = {
-      method,
-      path,
-      givenId: typeof givenId === "string" ? givenId : undefined,
-      isClosed: () => bindings.outgoing.destroyed,
-    };
+    const observed = { method, path, givenId: typeof givenId === "string" ? givenId : undefined };
     return observe(observed, watch, () =>
       answerUncached(request, bindings, path).catch((error: unknown) => {
         logger.error({ error }, "a request failed");
