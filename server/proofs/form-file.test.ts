@@ -54,10 +54,11 @@ test("rejects a file that never ends", () => {
 });
 
 test.each([
-  ["parts", '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n', "missing"],
-  ["headers", "a:\r\n", "missing"],
-  ["fields", "a=&", "missing"],
-])("decides about eight megabytes of %s from their beginning", (_what, part, problem) => {
-  const body = (part === "a:\r\n" ? HEAD : "") + part.repeat(MAX_PROOF_BYTES / part.length);
-  expect(problemOf(body)).toBe(problem);
+  ["parts", "", '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n', HEAD],
+  ["headers", HEAD, "a:\r\n", ""],
+  ["fields", "", "a=&", `\r\n${HEAD}`],
+])("decides about eight megabytes of %s from their beginning", (_what, start, part, file) => {
+  const many = start + part.repeat(MAX_PROOF_BYTES / part.length);
+  // A parser of whole forms finds the file at the end.
+  expect(problemOf(`${many}${file}\r\nx\r\n--b--\r\n`)).toBe("missing");
 });
