@@ -1,12 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { LRUCache } from "lru-cache";
 import type { OrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { LANGUAGES, pathIn } from "#app/domain/language.ts";
 import { MAX_PROOF_BYTES, ProofError, type ProofProblem } from "#app/domain/payment-proof.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import type { ClientLimiter } from "../http/client-limits.ts";
-import { type ConcurrencyLimit, createConcurrencyLimit } from "../http/concurrency-limit.ts";
+import { createConcurrencyLimit } from "../http/concurrency-limit.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { serialQueue } from "../runtime/serial-queue.ts";
@@ -31,8 +30,6 @@ export type ProofRouteParts = {
 const MAX_UPLOADS = 8;
 const MAX_UPLOADS_PER_CLIENT = 2;
 const MAX_QUEUED = 4;
-/** Bounds the memory of the shares. */
-const MAX_CLIENTS = 1000;
 /** The parts of a form around the file. */
 const FORM_BYTES = 16 * 1024;
 /** Longer bodies are read and dropped up to here, so that the browser shows the answer. */
@@ -78,13 +75,9 @@ export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
   const { store, isOwnReference, limiter, lookups, clientOf, logger } = parts;
   const routes = new Hono<Bindings>();
   const encoding = serialQueue(MAX_QUEUED);
-  const uploads = createConcurrencyLimit(MAX_UPLOADS);
-  const shares = new LRUCache<string, ConcurrencyLimit>({
-    max: MAX_CLIENTS,
-    memoMethod: () => createConcurrencyLimit(MAX_UPLOADS_PER_CLIENT),
-  });
+  const uploads = createConcurrencyLimit(MAX_UPLOADS, MAX_UPLOADS_PER_CLIENT);
 
-  /** Read a body and store its file, unless too many are under way. */
+  /** Read a body and store its file, unless too many files wait to be encoded. */
   async function upload(
     { req }: Context<Bindings>,
     to: Pick<OrderPaymentStore, "addProof">,
@@ -103,8 +96,7 @@ export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
     reference: string,
   ): Promise<ProofProblem | "received"> {
     const client = clientOf(context);
-    let leaveShare: (() => void) | null = null;
-    let leave: (() => void) | null = null;
+    let release: (() => void) | null = null;
     try {
       if (!store) return "failed";
       // Invented, or made with an earlier key.
@@ -113,9 +105,8 @@ export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
       // Each checkout has a reference; only those whose order awaits its payment take proofs.
       const found = await store.find(reference);
       if (found?.order.status !== "awaiting_payment") return "over";
-      leaveShare = shares.memo(client).acquire();
-      leave = leaveShare && uploads.acquire();
-      return leave ? await upload(context, store, reference) : "limit";
+      release = uploads.acquire(client);
+      return release ? await upload(context, store, reference) : "limit";
     } catch (error) {
       if (error instanceof ProofError) return error.problem;
       const known = error instanceof ShopError ? PROBLEM_OF[error.code] : undefined;
@@ -123,8 +114,7 @@ export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
       logger.error({ reference, error }, "a proof of payment could not be stored");
       return "failed";
     } finally {
-      leave?.();
-      leaveShare?.();
+      release?.();
     }
   }
 
