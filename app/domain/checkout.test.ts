@@ -162,7 +162,7 @@ test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
   },
 );
 
-test("parses whom the invoice is for, and rejects what is no number", () => {
+test("parses whom the invoice is for, and rejects what is no number or a link", () => {
   const wanted = (invoiceBuyer: object) => ({ ...WANTED, invoiceBuyer });
   const person = { kind: "cedula", number: "171003406-5", name: " Ana " };
   expect(v.parse(StartCheckoutSchema, wanted(person)).invoiceBuyer).toEqual({
@@ -178,6 +178,7 @@ test("parses whom the invoice is for, and rejects what is no number", () => {
   for (const wrong of [
     { ...person, number: "1710034064" },
     { ...person, name: "" },
+    { ...person, name: "evil.com" },
     { ...person, kind: "alien" },
     { ...person, more: 1 },
     {},

@@ -105,9 +105,15 @@ test.each([
   ["delivery", order],
   ["pick-up", atPickup],
 ])("sends nothing that a shopper typed before a %s is paid", (_how, awaiting) => {
-  const { text } = paymentAwaited(mail({ order: awaiting }), letter("en"));
-  expect(text).toContain("Silk Wrap Dress");
-  expect(text).not.toMatch(/Ana Pérez|Av. Amazonas|Quito/);
+  for (const [write, shown] of [
+    [paymentAwaited, "Silk Wrap Dress"],
+    [paymentRefused, "1A2B3C4D"],
+    [paymentExpired, "Silk Wrap Dress"],
+  ] as const) {
+    const { text, html } = write(mail({ order: awaiting }), letter("en"));
+    expect(text).toContain(shown);
+    expect(text + html).not.toMatch(/Ana Pérez|Av. Amazonas|Quito/);
+  }
 });
 
 test("shows the address of an order that staff made", () => {
