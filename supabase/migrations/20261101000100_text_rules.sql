@@ -55,14 +55,17 @@ create function public.mailbox_of(address text)
 returns text
 language sql immutable parallel safe set search_path = ''
 as $$
-  select case when host in ('gmail.com', 'googlemail.com') then replace(name, '.', '') else name end || '@' || host
+  select case
+    when host in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
+    else name || '@' || host
+  end
   from (
     select split_part(split_part(lower(address), '@', 1), '+', 1) as name, split_part(lower(address), '@', 2) as host
   ) as parts;
 $$;
 
 comment on function public.mailbox_of is
-  'The mailbox behind an email address, to count emails by: without what follows a plus, and without the dots that Gmail ignores. Never to be written to.';
+  'The mailbox behind an email address, to count emails by: without what follows a plus, and without the dots that Gmail ignores, under one of its domains. Never to be written to.';
 
 create function public.can_receive_mail(address text)
 returns boolean
