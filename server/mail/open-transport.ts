@@ -21,9 +21,18 @@ export function openTransport(environment: Environment): MailTransport {
   let loaded: Promise<MailTransport> | null = null;
   return {
     async send(mail) {
-      loaded ??= loadTransport(environment);
+      loaded ??= loadTransport(environment).catch((error: unknown) => {
+        loaded = null;
+        throw error;
+      });
       await (await loaded).send(mail);
     },
-    close: () => void loaded?.then((transport) => transport.close()),
+    close() {
+      // The sender is told why it could not be loaded.
+      loaded?.then(
+        (transport) => transport.close(),
+        () => {},
+      );
+    },
   };
 }
