@@ -27,8 +27,11 @@ function openFeeds() {
       clock: () => now,
     }),
   );
-  const read = (headers: Record<string, string> = {}) =>
-    routes.request("/feeds/google.xml", { headers: { "accept-encoding": "gzip", ...headers } });
+  const read = (headers: Record<string, string> = {}, method = "GET") =>
+    routes.request("/feeds/google.xml", {
+      method,
+      headers: { "accept-encoding": "gzip", ...headers },
+    });
   return {
     versions,
     read,
@@ -71,6 +74,19 @@ test("answers 304 to who has the feed of the last minutes, which counts for no l
   versions.stock = "2";
   const headers = { "if-none-match": first.headers.get("etag") ?? "" };
   for (let times = 0; times < 5; times += 1) expect((await read(headers)).status).toBe(304);
+});
+
+test("says in each answer that it depends on the accepted encodings", async () => {
+  const { read } = openFeeds();
+  const packed = await read();
+  const answers = [
+    packed,
+    await read({ "accept-encoding": "identity" }),
+    await read({ "if-none-match": packed.headers.get("etag") ?? "" }),
+    await read({}, "HEAD"),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 200]);
+  for (const { headers } of answers) expect(headers.get("vary")).toBe("Accept-Encoding");
 });
 
 test("streams a feed that nothing compresses from the current stock", async () => {

@@ -97,6 +97,7 @@ export function feedRoutes(parts: FeedRouteParts): Hono<Bindings> {
     const headers = new Headers({
       "Content-Type": CHANNEL_FEEDS[file].contentType,
       "Cache-Control": CACHE_CONTROL,
+      Vary: "Accept-Encoding",
       "X-Robots-Tag": "noindex",
     });
     const has = (current: string | undefined) =>
@@ -112,7 +113,6 @@ export function feedRoutes(parts: FeedRouteParts): Hono<Bindings> {
     const packed = await packFeed(language, file, encoding);
     headers.delete("ETag");
     if (packed.tag) headers.set("ETag", packed.tag);
-    headers.set("Vary", "Accept-Encoding");
     if (has(packed.tag)) {
       limiter.giveBack(client);
       return new Response(null, { status: 304, headers });
