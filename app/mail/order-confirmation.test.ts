@@ -160,7 +160,7 @@ test("shows no size and color for an item without them", () => {
   expect(text).toContain("Quantity: 2 · $245.00 each");
 });
 
-test("shows the pictures of items by absolute URLs, with the item's name, and none in the text", () => {
+test("shows the pictures of items by absolute URLs, without an alternative text, and none in the text", () => {
   const items = SAMPLE_ORDER.items.map((item) => ({
     ...item,
     image: "/plates/silk-wrap-dress-front-1200.jpg",
