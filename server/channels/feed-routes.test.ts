@@ -53,7 +53,7 @@ test("writes a compressed feed once for its concurrent readers", async () => {
   }
 });
 
-test("takes a feed of the last minutes whatever the stock, but not an older one or one of another catalogue", async () => {
+test("reuses a compressed feed for five minutes although the stock changes, but not after the catalogue changed", async () => {
   const { read, writes, versions, pass } = openFeeds();
   await read();
   versions.stock = "2";
@@ -68,7 +68,7 @@ test("takes a feed of the last minutes whatever the stock, but not an older one 
   expect(writes()).toBe(3);
 });
 
-test("answers 304 to who has the feed of the last minutes, which counts for no limit", async () => {
+test("answers 304 for the cached feed, and does not count that against the limit", async () => {
   const { read, versions } = openFeeds();
   const first = await read();
   versions.stock = "2";

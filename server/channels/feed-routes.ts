@@ -38,7 +38,7 @@ type PackedFeed = { tag: string | undefined; body: Blob };
 const CACHE_CONTROL = "public, no-cache";
 const RETRY_SECONDS = "600";
 const TAG_LENGTH = 22;
-/** For so long a compressed feed is sent whatever the stock: each hold changes it, and platforms read hourly at most. */
+/** A compressed feed is reused this long although the stock changes: each hold changes it, and platforms read hourly at most. */
 const REUSE_MS = 300_000;
 /** A feed of 10,000 products has some megabytes. */
 const MAX_PACKED_FEEDS = 4;
