@@ -15,13 +15,16 @@ export type AgentsTextParts = {
   collections: readonly Named[];
 };
 
+/** Return a name that ends no Markdown link. */
+const escaped = (name: string) => name.replace(/[\\[\]()]/g, "\\$&");
+
 /** Return `/agents.md`, which is `/llms.txt` as well: what the shop sells, and how a program reads and buys it. */
 export function agentsText(parts: AgentsTextParts): string {
   const { brand, tagline, country, storeUrl, categories, collections } = parts;
   const linkTo =
     (filter: string) =>
     ({ name, displayName }: Named) =>
-      `- [${displayName}](${storeUrl}/shop?${filter}=${encodeURIComponent(name)})`;
+      `- [${escaped(displayName)}](${storeUrl}/shop?${filter}=${encodeURIComponent(name)})`;
   const feeds = FEED_FILES.flatMap((file) =>
     LANGUAGES.map((language) => `- ${storeUrl}${pathIn(language, `/feeds/${file}`)}`),
   );
