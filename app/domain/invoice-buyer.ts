@@ -6,7 +6,6 @@ import {
   isDoubtfulRuc,
 } from "@gemma-luce/sri/identity";
 import * as v from "valibot";
-import { LINK_FORM } from "./link-form.ts";
 import type { Cents } from "./money.ts";
 import { oneLineText } from "./one-line-text.ts";
 
@@ -36,11 +35,7 @@ export const InvoiceBuyerSchema = v.variant("kind", [
     v.strictObject({
       kind: v.picklist(IDENTITY_KINDS),
       number: v.pipe(v.string(), v.maxLength(60)),
-      name: v.pipe(
-        oneLineText(300),
-        v.minLength(1),
-        v.check((name) => !LINK_FORM.test(name), "A link"),
-      ),
+      name: v.pipe(oneLineText(300), v.minLength(1)),
     }),
     v.forward(
       v.check(({ kind, number }) => checkIdentityNumber(kind, number).valid, "No such number"),

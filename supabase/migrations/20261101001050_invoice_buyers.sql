@@ -59,9 +59,6 @@ begin
     perform public.raise_error(422, 'INVALID_INVOICE_BUYER', 'This is not a valid number for an invoice.', 'number');
   elsif name is null or not public.is_plain_text(name, 300) then
     perform public.raise_error(422, 'INVALID_INVOICE_BUYER', 'Please fill in the name for the invoice.', 'name');
-  -- The shop mails it to an address that a stranger may have named.
-  elsif public.has_link(name) then
-    perform public.raise_error(422, 'INVALID_INVOICE_BUYER', 'A link cannot be used for the name.', 'name');
   end if;
   return jsonb_build_object('kind', kind, 'number', number, 'name', name);
 end;

@@ -99,7 +99,6 @@ test.each<[string, unknown, string]>([
   ["a number that is no text", { ...PERSON, number: 1_710_034_065 }, "number"],
   ["no name", { ...PERSON, name: "  " }, "name"],
   ["a name with a hidden character", { ...PERSON, name: "A\u202Ena" }, "name"],
-  ["a name with a link", { ...PERSON, name: "Ana evil.com/win" }, "name"],
   ["a name of 301 characters", { ...PERSON, name: "x".repeat(301) }, "name"],
   ["a megabyte of a number", { ...PERSON, number: "1".repeat(1_000_000) }, "number"],
 ])("rejects a buyer with %s", async (_title, buyer, field) => {
