@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/shop-test.ts";
+import { placeOrder } from "./admin-order.ts";
+import { openAdmin } from "./open-admin.ts";
+
+/** WCAG 2.2, 1.4.12. */
+const TEXT_SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+
+/** Return the elements that reach beyond the window, except those in a box that scrolls. */
+function elementsBeyondWindow(page: Page): Promise<string[]> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
+      .map((element) => element.outerHTML.slice(0, 120));
+  }, TEXT_SPACING);
+}
+
+test.describe("at 320 px with WCAG text spacing", () => {
+  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+
+  for (const language of ["en", "es"] as const) {
+    test(`needs no horizontal scrolling in the admin (${language})`, async ({ page, shop }) => {
+      await placeOrder(shop, { firstName: "Ana", lastName: "Paz", email: "ana.paz@example.com" });
+      const prefix = language === "en" ? "" : `/${language}`;
+      await openAdmin(page, "orders", language);
+      for (const tab of ["orders", "taxonomy", "settings", "invoices/settings"]) {
+        await page.goto(`${prefix}/admin/${tab}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        expect.soft(await elementsBeyondWindow(page), tab).toEqual([]);
+      }
+    });
+  }
+});
