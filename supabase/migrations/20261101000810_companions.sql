@@ -40,7 +40,7 @@ begin
           product.quantity = 0 or product.inventory_status = 'sold-out' as is_sold_out
         from public.products as product
         where product.collection_id = worn.collection_id and product.category_id = other.id and not product.is_draft
-        order by is_sold_out, product.created_at desc, product.id desc
+        order by product.created_at desc, product.id desc
         limit most
       ) as newest
     ) as companion

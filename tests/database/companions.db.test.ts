@@ -91,27 +91,6 @@ test("shows what is sold out last, unless the owner chose it", async () => {
   expect(chosen).toEqual([newest, handbag]);
 });
 
-test("shows what can be bought of a category whose four newest are sold out", async () => {
-  await shop.sql("begin");
-  await shop.sql(
-    `update public.products as product set
-       category_id = blouse.category_id, collection_id = worn.collection_id,
-       status_follows_stock = false, inventory_status = 'in-stock', quantity = 9
-     from public.products as blouse, public.products as worn
-     where blouse.id = $1 and worn.id = $2 and product.id <> worn.id`,
-    [silkBlouse, silkWrapDress],
-  );
-  const newest = await relatedIds();
-  await shop.sql("update public.products set inventory_status = 'sold-out' where id = any ($1)", [
-    newest,
-  ]);
-  const shown = await relatedIds();
-  await shop.sql("rollback");
-  expect(shown).toHaveLength(4);
-  expect(newest).toHaveLength(4);
-  expect(shown.filter((id) => newest.includes(id))).toEqual([]);
-});
-
 test("shows the same collection where no other category has a product, or the product has none", async () => {
   await shop.sql("begin");
   await shop.sql("update public.products set category_id = null where id = $1", [silkWrapDress]);
