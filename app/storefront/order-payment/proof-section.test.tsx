@@ -82,3 +82,20 @@ test.each([
   expect(text.includes("Send another receipt")).toBe(takesMore && !asks);
   unmount();
 });
+
+test.each([
+  ["format", true],
+  ["received", false],
+  [null, false],
+] as const)(
+  "shows the field for another receipt after the outcome %s: %s",
+  async (outcome, isOpen) => {
+    const element = (
+      <ProofSection found={{ ...FOUND, proofs: 1 }} reference="GL-1" outcome={outcome} />
+    );
+    const router = createMemoryRouter([{ path: "/", element }]);
+    const unmount = await mount(<RouterProvider router={router} />);
+    expect(document.querySelector("details")?.open).toBe(isOpen);
+    unmount();
+  },
+);

@@ -18,12 +18,14 @@ type ProofSectionProps = {
 const maxBytesOf = ({ type }: File) =>
   type === "application/pdf" ? MAX_PDF_BYTES : MAX_PROOF_BYTES;
 
+type FoldableProps = { proofs: number; isOpen: boolean; children: ReactNode };
+
 /** The form: open before the first proof, then folded, until there are enough. */
-function Foldable({ proofs, children }: { proofs: number; children: ReactNode }) {
+function Foldable({ proofs, isOpen, children }: FoldableProps) {
   if (proofs === 0) return children;
   if (proofs >= MAX_PROOFS) return null;
   return (
-    <details>
+    <details open={isOpen}>
       <summary className="min-h-11 content-center text-muted text-sm">
         <Trans>Send another receipt</Trans>
       </summary>
@@ -77,7 +79,7 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
           />
         </p>
       )}
-      <Foldable proofs={proofs}>
+      <Foldable proofs={proofs} isOpen={outcome !== null && outcome !== "received"}>
         <form
           method="post"
           action={action}
