@@ -39,6 +39,8 @@ test.each([
   const [watcher] = made;
   await act(async () => watcher?.onclose());
   expect(onOpenChange.mock.calls).toEqual(count ? [[false]] : []);
+  // The dialog stays open: it waits for the next one.
+  expect(made).toHaveLength(2 * count);
   unmount();
-  expect(watcher?.destroy.mock.calls.length ?? 0).toBe(count);
+  expect(made.at(-1)?.destroy.mock.calls.length ?? 0).toBe(count);
 });

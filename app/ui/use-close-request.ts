@@ -11,8 +11,16 @@ export function useCloseRequest(open: boolean, onOpenChange: (open: boolean) => 
   const close = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {
     if (!open || !("CloseWatcher" in window) || !navigator.userAgent.includes("Android")) return;
-    const watcher = new CloseWatcher();
-    watcher.onclose = () => close();
-    return () => watcher.destroy();
+    // Each waits for one Back, and the dialog may stay open to ask first.
+    const watch = () => {
+      const watcher = new CloseWatcher();
+      watcher.onclose = () => {
+        current = watch();
+        close();
+      };
+      return watcher;
+    };
+    let current = watch();
+    return () => current.destroy();
   }, [open]);
 }
