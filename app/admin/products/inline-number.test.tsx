@@ -173,4 +173,7 @@ test("reports a concurrent change of the same number instead of overwriting it",
   await typeAndPress("7", "Enter");
   expect(shownError()).toContain("Someone else has changed one of these products meanwhile.");
   expect([input()?.value, isWrong()]).toEqual(["7", true]);
+  await act(async () => input()?.blur());
+  expect(updateProduct).toHaveBeenCalledOnce();
+  expect(shownError()).toContain("Someone else has changed one of these products meanwhile.");
 });

@@ -92,7 +92,10 @@ export function InlineNumber({
           if (read(text) !== null) setWrong(false);
         }}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={save}
+        onBlur={() => {
+          // What was just rejected is sent again by Enter only: a reader has not seen the other number yet.
+          if (!(isWrong && typed === submitted.current)) save();
+        }}
         onKeyDown={onKeyDown}
         className={classNames(
           "min-h-11 w-full border border-transparent bg-transparent px-2 tabular-nums transition-colors",
