@@ -41,6 +41,7 @@ export function MethodPicture({ settings }: { settings: MethodSettings }) {
           type="file"
           accept="image/jpeg,image/png,image/webp"
           aria-disabled={isBusy || undefined}
+          onClick={(event) => isBusy && event.preventDefault()}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file && !isBusy) void save(file);
