@@ -3,7 +3,7 @@ import { AdminError } from "#app/admin/layout/admin-error.tsx";
 import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
 import { LOGOUT_QUERY } from "#app/admin/layout/logout-query.ts";
-import { skipQueryChange } from "#app/admin/layout/skip-query-change.ts";
+import { skipQueryChanges } from "#app/admin/layout/skip-query-changes.ts";
 import { clearStale } from "#app/admin/layout/stale-if-error.tsx";
 import { countInvoicesForOwner } from "#app/data/admin/admin-invoices.ts";
 import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
@@ -39,17 +39,19 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
+const skipping = skipQueryChanges();
+export const shouldRevalidate = skipping.shouldRevalidate;
+
 /** An error of the counts or the swatches is logged. The pages work without them. */
-export async function clientLoader() {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [orders, invoices, swatches] = await Promise.all([
     countWaitingOrders().catch(() => null),
     countInvoicesForOwner().catch(() => null),
     listChosenSwatches().catch(() => []),
   ]);
+  skipping.loaded(request);
   return { waiting: { orders, invoices }, swatches };
 }
-
-export const shouldRevalidate = skipQueryChange;
 
 export function HydrateFallback() {
   return <AdminLoading />;

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test("asks for rows alone when the query of the products changes", async () => {
+async function openProducts() {
   const router = createMemoryRouter(
     [
       {
@@ -59,6 +59,11 @@ test("asks for rows alone when the query of the products changes", async () => {
   );
   unmount = await mount(<RouterProvider router={router} />);
   await vi.waitFor(() => expect(listAdminProducts).toHaveBeenCalledOnce());
+  return router;
+}
+
+test("asks for rows alone when the query of the products changes", async () => {
+  const router = await openProducts();
   const others = [readTodo, getPricing, listStockDemand];
   await act(() => router.navigate("?q=silk"));
   await act(() => router.navigate("?q=silk&page=2"));
@@ -66,4 +71,15 @@ test("asks for rows alone when the query of the products changes", async () => {
   for (const read of others) expect(read).toHaveBeenCalledOnce();
   await act(() => router.revalidate());
   for (const read of others) expect(read).toHaveBeenCalledTimes(2);
+});
+
+test("makes up for a reload that a change of the query interrupts", async () => {
+  const router = await openProducts();
+  vi.mocked(readTodo).mockReturnValueOnce(new Promise(() => {}));
+  await act(async () => void router.revalidate());
+  expect(readTodo).toHaveBeenCalledTimes(2);
+  await act(() => router.navigate("?q=silk"));
+  expect(readTodo).toHaveBeenCalledTimes(3);
+  await act(() => router.navigate("?q=wool"));
+  expect(readTodo).toHaveBeenCalledTimes(3);
 });
