@@ -38,9 +38,9 @@ test.describe("a product's page on phone", () => {
       await expect(card).toContainText("la dolce vita");
       await expect(card).not.toContainText("Silk Wrap Dress");
     }
-    await related.getByRole("link", { name: "Silk Blouse" }).click();
-    await expect(page).toHaveTitle("Silk Blouse · Gemma Luce");
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Silk Blouse");
+    await related.getByRole("link", { name: "Riviera Striped Knit" }).click();
+    await expect(page).toHaveTitle("Riviera Striped Knit · Gemma Luce");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Riviera Striped Knit");
     await crumbs.getByRole("link", { name: "tops" }).click();
     await expect(page).toHaveURL(/\/shop\?category=tops$/);
   });
