@@ -34,7 +34,6 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const hasFocus = useRef(false);
   const { submit, isBusy, error } = useSubmission({
     action: undo && localizedPath(undo.path),
-    // After an error it does not expire: it may have the only copy of what was deleted.
     onDone() {
       if (hasFocus.current) document.getElementById(undo?.returnTo ?? "")?.focus();
       removeToast(id);
@@ -52,6 +51,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   }, []);
 
   function release() {
+    // After an error it does not expire: it may have the only copy of what was deleted.
     const isHeld = card.current?.matches(":hover, :has(:focus-visible)");
     if (!isHeld && !isBusy && !error) startExpiry(toast);
   }
