@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
+import type { SourcedCatalogue } from "#app/data/catalogue/catalogue.ts";
 import type { StoredCollection } from "#app/data/catalogue/catalogue-values.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import type { StoredCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
+import { filtersFromQuery } from "#app/domain/filters.ts";
 import { catalogueCache } from "./catalogue-cache.ts";
 import { createDatabaseBreaker } from "./database-breaker.ts";
 
@@ -14,6 +16,7 @@ const REAL: StoredCollection[] = [
     spanish: { displayName: "", description: "" },
   },
 ];
+const searchFor = (text: string) => filtersFromQuery(new URLSearchParams({ q: text }));
 const OLD = REAL.map((collection) => ({ ...collection, displayName: "Old" }));
 
 afterEach(() => {
@@ -44,17 +47,31 @@ test("returns samples in an outage before the first successful read", async () =
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
-test("searches of the header evict nothing that pages need in an outage", async () => {
+test.each<[string, (catalogue: SourcedCatalogue, text: string) => Promise<unknown>]>([
+  ["searches of the header", (catalogue, text) => catalogue.searchProducts(text)],
+  ["suggestions", (catalogue, text) => catalogue.suggestSearch(text)],
+  ["searches of the shop page", (catalogue, text) => catalogue.listProducts(searchFor(text))],
+  ["counts of a search", (catalogue, text) => catalogue.countChoices(searchFor(text))],
+  ["products that do not exist", (catalogue, text) => catalogue.findProduct(text)],
+])("%s evict nothing that pages need in an outage", async (_, read) => {
   let isDown = false;
-  const fail = () => Promise.reject(new Error("down"));
-  const searchProducts = async () => (isDown ? fail() : { products: [], total: 0 });
-  const listCollections = async () => (isDown ? fail() : REAL);
-  const { catalogue } = setUp({ searchProducts, listCollections });
+  const whileUp = (value: unknown) => async () => {
+    if (isDown) throw new Error("down");
+    return value as never;
+  };
+  const { catalogue } = setUp({
+    searchProducts: whileUp({ products: [], total: 0 }),
+    suggestSearch: whileUp("blazer"),
+    listProducts: whileUp({ products: [], total: 0, pageCount: 1 }),
+    countChoices: whileUp({}),
+    findProduct: whileUp(null),
+    listCollections: whileUp(REAL),
+  });
   await catalogue.listCollections();
-  for (let typed = 0; typed < 600; typed += 1) await catalogue.searchProducts(`word ${typed}`);
+  for (let typed = 0; typed < 600; typed += 1) await read(catalogue, `word-${typed}`);
   isDown = true;
   expect(await catalogue.listCollections()).toEqual({ value: REAL, source: "stale" });
-  await expect(catalogue.searchProducts("word 599")).rejects.toThrow("down");
+  await expect(read(catalogue, "word-599")).rejects.toThrow("down");
 });
 
 test.each(["listByIds", "listForBag"] as const)(

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Sourced, SourcedCatalogue } from "#app/data/catalogue/catalogue.ts";
 import { mapCatalogue, type Read } from "#app/data/catalogue/map-catalogue.ts";
 import type { StoredCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
+import type { Filters } from "#app/domain/filters.ts";
 import type { DatabaseBreaker } from "./database-breaker.ts";
 import { type CurrentVersion, versionedCache } from "./versioned-cache.ts";
 
@@ -12,10 +13,19 @@ const MAX_VALUES = 200;
 const MAX_LAST_GOOD = 500;
 /** Where a last good value exists. A healthy database takes a tenth of it. */
 const TIMEOUT_MS = 1500;
+
+type Method = keyof StoredCatalogue;
+
 /** Not cached: every bag is another combination. */
-const UNVERSIONED = ["listByIds", "listForBag"];
-/** Not stored for an outage: what shoppers type and ids that anyone combines would evict what pages need. */
-const WITHOUT_LAST_GOOD = [...UNVERSIONED, "searchProducts"];
+const UNVERSIONED: string[] = ["listByIds", "listForBag"] satisfies Method[];
+/**
+ * Not stored for an outage: what shoppers type and ids that anyone combines would evict what pages need. So would
+ * filters with a search, and the null of URLs without a product.
+ */
+const WITHOUT_LAST_GOOD: string[] = [
+  ...UNVERSIONED,
+  ...(["searchProducts", "suggestSearch"] satisfies Method[]),
+];
 
 type Parts = {
   database: StoredCatalogue;
@@ -39,7 +49,8 @@ export function catalogueCache(parts: Parts): SourcedCatalogue {
   function load(key: string, read: () => Promise<unknown>, isStored = true): Promise<unknown> {
     const readAndStore = async () => {
       const value = await read();
-      if (isStored) lastGood.set(key, { value });
+      if (value === null) lastGood.delete(key);
+      else if (isStored) lastGood.set(key, { value });
       return value;
     };
     if (lastGood.has(key)) return breaker.execute(readAndStore, TIMEOUT_MS);
@@ -57,8 +68,8 @@ export function catalogueCache(parts: Parts): SourcedCatalogue {
     const versioned = UNVERSIONED.includes(name)
       ? method
       : versionedCache(method, version, MAX_VALUES);
-    const isStored = !WITHOUT_LAST_GOOD.includes(name);
     return async (...args) => {
+      const isStored = !WITHOUT_LAST_GOOD.includes(name) && !(args[0] as Partial<Filters>)?.search;
       const key = JSON.stringify([name, ...args]);
       const read = () => versioned(...args);
       const stale = lastGood.get(key);
