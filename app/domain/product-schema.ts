@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { CountSchema } from "./count.ts";
+import { LANGUAGES } from "./language.ts";
 import { INVENTORY_STATUSES } from "./product.ts";
 import { ProductIdSchema } from "./product-id.ts";
 
@@ -26,4 +27,5 @@ export const ProductSchema = v.object({
   quantity: CountSchema,
   firstInStock: v.optional(v.object({ size: v.string(), color: v.string() })),
   createdAt: v.string(),
+  textLanguages: v.optional(v.record(v.string(), v.picklist(LANGUAGES))),
 });
