@@ -122,6 +122,52 @@ test("changes only the given columns", async () => {
   expect(updated_at).not.toBe(before.updated_at);
 });
 
+test("saves every column, of a new product and of a changed one", async () => {
+  const columns = await shop.sql<{ name: string }>(
+    `select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = 'products' and is_generated = 'NEVER'`,
+  );
+  const [category, collection] = await Promise.all([
+    shop.sql<{ id: string }>("select id from public.categories limit 1"),
+    shop.sql<{ id: string }>("select id from public.collections limit 1"),
+  ]);
+  // None is a column's default.
+  const values = {
+    ...COLUMNS,
+    slug: "lido",
+    description_es: "Velo de algodón.",
+    original_price: "52.00",
+    companions: ["22222222-2222-4222-8222-222222222222"],
+    category_id: category[0]?.id,
+    collection_id: collection[0]?.id,
+    inventory_status: "low-stock",
+    status_follows_stock: true,
+    is_bestseller: true,
+    is_draft: true,
+    quantity: 2,
+    fabric: "Cotton",
+    fabric_es: "Algodón",
+    care: ["hand_wash"],
+    fit: "runs_small",
+    measures: [{ size: "S", garment: { length: 98 } }],
+    model_height: 176,
+    model_size: "S",
+  };
+  const byDatabase = ["id", "created_at", "updated_at"];
+  expect([...Object.keys(values), ...byDatabase].sort()).toEqual(
+    columns.map(({ name }) => name).sort(),
+  );
+  await add(values);
+  expect(await readExisting()).toMatchObject(values);
+  await shop.call("server", "DELETE", `products?id=eq.${ID}`);
+  const bare = { name: "Kaftan", price: "1.00", images: [], sizes: [], colors: [], quantity: 9 };
+  await add({ ...bare, inventory_status: "in-stock", is_new_arrival: false, is_bestseller: false });
+  const before = await readExisting();
+  expect(Object.entries(values).filter(([name, value]) => before[name] === value)).toEqual([]);
+  await change(before.updated_at, values);
+  expect(await readExisting()).toMatchObject(values);
+});
+
 test("replaces the variants, or removes them for a single quantity", async () => {
   await add(COLUMNS, STOCK);
   const blue = [{ size: "M", color: "Navy", quantity: 7 }];
