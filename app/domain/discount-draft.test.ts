@@ -56,6 +56,8 @@ test.each<[keyof DiscountDraft, string, string]>([
   ["maxUses", "1.5", "count"],
   ["maxUsesPerCustomer", "many", "count"],
   ["startsOn", "tomorrow", "day"],
+  ["startsOn", "2026-13-45", "day"],
+  ["endsOn", "2027-02-30", "day"],
   ["endsOn", "2026-11-30", "period"],
 ])("says what is wrong with %s %j", (field, text, problem) => {
   expect(readDiscountDraft({ ...DRAFT, [field]: text })).toEqual({

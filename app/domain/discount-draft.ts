@@ -3,6 +3,7 @@ import type { DiscountRules } from "./discount-code.ts";
 import { DISCOUNT_KINDS, type DiscountKind } from "./discount-quote.ts";
 import { amountFromCents } from "./money.ts";
 import { readPrice, readQuantity } from "./product-numbers.ts";
+import { isDay } from "./shop-day.ts";
 
 /** The form of a discount code: unparsed text. */
 export type DiscountDraft = {
@@ -37,7 +38,6 @@ export const EMPTY_DISCOUNT_DRAFT: DiscountDraft = {
 
 /** The same as in the table `discount_codes`. */
 const CODE = /^[A-Z0-9][A-Z0-9-]{2,29}$/;
-const DAY = /^20\d\d-\d\d-\d\d$/;
 const WHOLE_PERCENT = 10_000;
 
 export type DiscountReading =
@@ -57,7 +57,7 @@ function readLimit(text: string): number | null | undefined {
 
 function readDay(text: string): string | null | undefined {
   if (text === "") return null;
-  return DAY.test(text) ? text : undefined;
+  return isDay(text) ? text : undefined;
 }
 
 /** Parse the form of a discount code: its rules, or what is wrong with each field. */

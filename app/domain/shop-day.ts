@@ -1,5 +1,13 @@
 import { type Language, localeOf } from "./language.ts";
 
+const DAY = /^20\d\d-\d\d-\d\d$/;
+
+/** Return whether a text is a day of this century (`2026-11-24`). Rejects a February 30, which `Date` takes for a day of March. */
+export function isDay(text: string): boolean {
+  const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** Format an ISO time as a date in Ecuador: `November 21, 2026`. */
 export function shopDayOf(iso: string, language: Language): string {
   const day = new Intl.DateTimeFormat(localeOf(language), {

@@ -1,4 +1,5 @@
 import { VAT_BASIS_POINTS } from "@gemma-luce/sri/vat-rates";
+import { isDay } from "./shop-day.ts";
 
 /** The rates that an invoice can carry (Ficha Técnica, table 17), in basis points. The same as the check in SQL. */
 export const KNOWN_TAX_RATES = VAT_BASIS_POINTS;
@@ -21,7 +22,6 @@ export type TaxRateReading =
   | { ok: false; field: keyof TaxRateDraft; problem: TaxRateProblem };
 
 const PERCENT = /^(\d{1,2})(?:[.,](\d{1,2}))?$/;
-const DAY = /^20\d\d-\d\d-\d\d$/;
 
 /** Return the day in Ecuador of a time in epoch milliseconds: `2026-11-24`. */
 export function shopDateAt(time: number): string {
@@ -66,10 +66,4 @@ function basisPointsOf(text: string): number | null {
   if (!percent) return null;
   const [, whole = "0", fraction = ""] = percent;
   return Number(whole) * 100 + Number(fraction.padEnd(2, "0"));
-}
-
-/** Rejects a 30 February, which `Date` would take for a day of March. */
-function isDay(text: string): boolean {
-  const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
