@@ -195,6 +195,13 @@ export default {
       to: { path: "node_modules/@supabase/" },
     },
     {
+      name: "app-without-server",
+      comment: "The server hosts the app, which imports nothing of it.",
+      severity: "error",
+      from: { path: "^app/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^server/" },
+    },
+    {
       name: "nothing-through-the-root",
       comment: "The root and the entries are for the router: nothing imports through them.",
       severity: "error",

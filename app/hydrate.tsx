@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { browserI18n } from "#app/i18n/browser-i18n.ts";
 import { DocumentParts } from "#app/i18n/document-parts.ts";
-import { afterHydration } from "#server/pages/first-load/after-hydration.ts";
+import { afterHydration } from "./after-hydration.ts";
 
 function AfterHydration() {
   useEffect(afterHydration, []);
