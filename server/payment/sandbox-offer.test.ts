@@ -24,7 +24,7 @@ const rejectionOf = (variables: Record<string, string | undefined>) => {
 };
 
 test.each([
-  [PUBLIC_URL, "STORE_URL names an address that others can open"],
+  [PUBLIC_URL, "STORE_URL names a URL that others can open"],
   [{ STORE_URL: "http://192.168.1.20:3000" }, "STORE_URL names"],
   [{ STORE_URL: "http://127.0.0.1@shop.example" }, "STORE_URL names"],
   [{ STORE_URL: "https://localhost.shop.example/" }, "STORE_URL names"],

@@ -8,7 +8,7 @@ type PaymentSettings = Pick<
 >;
 
 const PUBLIC = {
-  STORE_URL: "names an address that others can open",
+  STORE_URL: "names a URL that others can open",
   HOST: "lets other machines reach the shop",
 };
 
