@@ -2,6 +2,7 @@ import { z } from "zod";
 import { firstInStock } from "#app/domain/first-in-stock.ts";
 import { INVENTORY_STATUSES } from "#app/domain/product.ts";
 import { AmountSchema } from "../amount-schema.ts";
+import { camelKeys } from "../camel-keys.ts";
 import type { CountedProduct, StoredProduct } from "./catalogue-values.ts";
 
 /** The columns that shop and admin have in common. */
@@ -33,9 +34,12 @@ const SlugSchema = z
   .nullable()
   .transform((row) => row?.name ?? null);
 
-const ProductRowSchema = ProductColumnsSchema.extend({
+const OwnColumnsSchema = ProductColumnsSchema.extend({
   name_es: z.string(),
   description_es: z.string(),
+});
+
+const ProductRowSchema = OwnColumnsSchema.extend({
   category: SlugSchema,
   collection: SlugSchema,
   variants: VariantsSchema.default([]),
@@ -43,35 +47,18 @@ const ProductRowSchema = ProductColumnsSchema.extend({
 
 /** The selected columns: the product's own, the slugs of its category and collection, and its variants. */
 export const PRODUCT_COLUMNS =
-  "id,slug,name,name_es,price,original_price,images,image_colors,description,description_es,sizes,colors," +
-  "inventory_status,is_new_arrival,is_bestseller,quantity,created_at,category:categories(name),collection:collections(name)," +
+  `${Object.keys(OwnColumnsSchema.shape)},category:categories(name),collection:collections(name),` +
   "variants:product_variants(size,color,quantity)";
 
 /** Parse a row of the REST API, with its stock per size and color. Throws a ZodError. */
 export function countedProductFromRow(row: unknown): CountedProduct {
-  const parsed = ProductRowSchema.parse(row);
-  const choice = firstInStock(parsed, parsed.variants);
+  const { nameEs, descriptionEs, ...product } = camelKeys(ProductRowSchema.parse(row));
+  const choice = firstInStock(product, product.variants);
   return {
-    id: parsed.id,
-    slug: parsed.slug,
-    name: parsed.name,
-    price: parsed.price,
-    originalPrice: parsed.original_price,
-    images: parsed.images,
-    imageColors: parsed.image_colors,
-    description: parsed.description,
-    category: parsed.category,
-    collection: parsed.collection,
-    sizes: parsed.sizes,
-    colors: parsed.colors,
-    inventoryStatus: parsed.inventory_status,
-    isNewArrival: parsed.is_new_arrival,
-    isBestseller: parsed.is_bestseller,
-    quantity: parsed.quantity,
+    ...product,
     ...(choice && { firstInStock: choice }),
-    createdAt: new Date(parsed.created_at).toISOString(),
-    spanish: { name: parsed.name_es, description: parsed.description_es },
-    variants: parsed.variants,
+    createdAt: new Date(product.createdAt).toISOString(),
+    spanish: { name: nameEs, description: descriptionEs },
   };
 }
 
