@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 const RANDOM_BYTES = 12;
 const CHECKSUM_DIGITS = 8;
-const TOKEN = /^([0-9a-f]{24})([0-9a-f]{8})$/;
+const TOKEN = /^(.+)([0-9a-f]{8})$/;
 
 /** The tokens of links that need no account: 24 random hex digits and 8 of a keyed checksum. */
 export type SignedTokens = {
@@ -11,13 +11,13 @@ export type SignedTokens = {
   isOwn(token: string): boolean;
 };
 
-/** Create the tokens of a key. Each kind of link has a key of its own. */
-export function signedTokens(key: Buffer): SignedTokens {
+/** Create the tokens of a key, with what `prefix` returns before them. Each kind of link has a key of its own. */
+export function signedTokens(key: Buffer, prefix = () => ""): SignedTokens {
   const checksum = (text: string) =>
     createHmac("sha256", key).update(text).digest("hex").slice(0, CHECKSUM_DIGITS);
   return {
     create() {
-      const text = randomBytes(RANDOM_BYTES).toString("hex");
+      const text = prefix() + randomBytes(RANDOM_BYTES).toString("hex");
       return text + checksum(text);
     },
     isOwn(token) {
