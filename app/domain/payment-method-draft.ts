@@ -1,3 +1,4 @@
+import { MAX_HOLD_HOURS } from "./owner-order.ts";
 import { isPaidOnHandover, type ManualMethod } from "./payment-method.ts";
 
 /** The settings of a way to pay that a person confirms. */
@@ -39,7 +40,6 @@ export type MethodReading =
   | { ok: false; problem: MethodProblem };
 
 const AMOUNT = /^\d{1,8}(?:\.\d{1,2})?$/;
-const MAX_HOLD_HOURS = 336;
 
 export function methodDraftOf(settings: MethodSettings): MethodDraft {
   return {
