@@ -1,3 +1,5 @@
+import type { Order } from "./order.ts";
+
 /** Why a return has no order. */
 export type PaymentFailure =
   | "declined"
@@ -24,6 +26,12 @@ export type FailedReturn = {
   /** Set only where the provider's final answers prove that no payment of this checkout moved money. */
   isUncharged?: true;
 };
+
+/**
+ * The result of a confirmation. `unwritten`: the payment is captured but the database was unreachable; the recovery
+ * worker writes the order.
+ */
+export type Settlement = { kind: "settled"; order: Order } | FailedReturn | { kind: "unwritten" };
 
 /** The result of a return. */
 export type Verdict = { kind: "approved" } | FailedReturn;

@@ -6,13 +6,7 @@ import type { Language } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { PaymentButton } from "#app/domain/payment-button.ts";
 import type { PaymentProgress } from "#app/domain/payment-progress.ts";
-import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
-
-/**
- * The result of a confirmation. `unwritten`: the payment is captured but the database was unreachable; the recovery
- * worker writes the order.
- */
-export type Settlement = { kind: "settled"; order: Order } | FailedReturn | { kind: "unwritten" };
+import type { Settlement, Verdict } from "#app/domain/payment-verdict.ts";
 
 /** The provider's verdict comes first, the order later. */
 export type Confirmation = { verdict: Promise<Verdict>; settlement: Promise<Settlement> };

@@ -1,5 +1,6 @@
+import type { Settlement } from "#app/domain/payment-verdict.ts";
 import { createThrottle } from "#app/payments/create-throttle.ts";
-import type { Confirmation, PaymentDesk, Settlement } from "#app/payments/payment-desk.ts";
+import type { Confirmation, PaymentDesk } from "#app/payments/payment-desk.ts";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";
 import { checkoutDesk } from "./checkout-desk.ts";
 import { type ConfirmationParts, failed, processReturn } from "./confirm-payment.ts";

@@ -1,6 +1,6 @@
 import { FAILURES } from "#app/data/server/checkout-json.ts";
+import type { Settlement } from "#app/domain/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
-import type { Settlement } from "#app/payments/payment-desk.ts";
 import type { ProviderPayment } from "#app/payments/payment-provider.ts";
 import { type ConfirmationParts, failed, type ReturnOutcome } from "./confirm-payment.ts";
 import { returnPayment } from "./return-payment.ts";

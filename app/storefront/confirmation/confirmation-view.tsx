@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
 import type { Order } from "#app/domain/order.ts";
-import type { FailedReturn, Verdict } from "#app/domain/payment-verdict.ts";
+import type { FailedReturn, Settlement, Verdict } from "#app/domain/payment-verdict.ts";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { useOpenCheckout } from "../layout/use-open-checkout.ts";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
@@ -25,8 +25,6 @@ export type ReturnState =
       /** The page of the order, if it awaits its payment. */
       orderPath?: string | null;
     };
-
-type Settlement = { kind: "settled"; order: Order } | FailedReturn | { kind: "unwritten" };
 
 /** The text is the same at every visit and whether the payment failed before or with the order. */
 function Failed({ failure, refund, isUncharged }: FailedReturn) {
