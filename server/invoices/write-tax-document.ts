@@ -11,11 +11,11 @@ import {
   writeNotaCredito,
 } from "@gemma-luce/sri";
 import type { TaxDocument } from "#app/data/server/tax-document-json.ts";
+import { isErasedEmail } from "#app/domain/is-erased-email.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
 import type { PaidWith, PaymentMethod } from "#app/domain/payment-method.ts";
 import { SANDBOX_ISSUER } from "./sandbox-issuer.ts";
 
-const ERASED = /^erased-.*@erased\.invalid$/;
 /** A product's id has 36 characters, a code of the SRI at most 25. */
 const CODE_LENGTH = 12;
 const REASON = "Devolución";
@@ -94,7 +94,7 @@ function deliveryLines({ order, taxRate }: TaxDocument): DocumentLine[] {
 }
 
 function fieldsOf({ order, issuer }: TaxDocument): AdditionalField[] {
-  const hasEmail = order.email !== "" && !ERASED.test(order.email);
+  const hasEmail = order.email !== "" && !isErasedEmail(order.email);
   const email = hasEmail ? [{ name: "Correo", value: order.email }] : [];
   const provider = issuer.provider_ruc
     ? [{ name: "RUC Proveedor", value: issuer.provider_ruc }]
