@@ -31,7 +31,7 @@ export function observe(
     const entry = { method, path: loggedPath(path), status, seconds: Number(seconds.toFixed(3)) };
     // A flood must not fill the disk; the metrics count rejected requests.
     const isShed = status === OVERLOADED && response.headers.has("Retry-After");
-    if (isShed) logger.debug(entry, "turned away");
+    if (isShed) logger.debug(entry, "rejected: overloaded");
     else if (status >= SERVER_ERROR) logger.error(entry, "answered with an error");
     else if (seconds >= SLOW_SECONDS) logger.warn(entry, "answered slowly");
     else logger.debug(entry, "answered");

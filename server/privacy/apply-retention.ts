@@ -43,6 +43,6 @@ export async function applyRetention(
     files: await removeOldMailFiles(outboxFolder, clock() - mailDays * DAY_MS, isStopping),
   };
   if (Object.values(removed).some((count) => count > 0))
-    logger.info({ removed }, "data that is no longer needed went");
+    logger.info({ removed }, "deleted data past its retention period");
   return removed;
 }
