@@ -2,7 +2,7 @@
 export const MIN_PASSWORD_LENGTH = 8;
 
 /** bcrypt ignores everything after 72 bytes. */
-const MAX_PASSWORD_BYTES = 72;
+export const MAX_PASSWORD_BYTES = 72;
 
 export type PasswordProblem = "short" | "long" | "different";
 

@@ -1,11 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from "#app/domain/new-password.ts";
 import { settings } from "#app/settings.ts";
 import { StartupError } from "../../runtime/startup-error.ts";
 import type { EmbeddedSupabase } from "./start-embedded-supabase.ts";
-
-/** bcrypt ignores further bytes. */
-const MAX_PASSWORD_BYTES = 72;
-const MIN_PASSWORD_LENGTH = 8;
 
 type Database = Pick<EmbeddedSupabase, "sql">;
 
