@@ -8,8 +8,8 @@ import {
 } from "#app/domain/owner-order-draft.ts";
 import { type OwnerOrderProblems, readOwnerOrder } from "#app/domain/read-owner-order.ts";
 import { changedDraft, type ShippingFieldName } from "#app/domain/shipping-draft.ts";
+import { newUuid } from "#app/ui/new-uuid.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { newUuid } from "../layout/new-uuid.ts";
 import { useSubmission } from "../layout/use-submission.ts";
 import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
 import { customerFieldsOf } from "./customer-fields-of.ts";

@@ -13,7 +13,7 @@ import {
 } from "#app/domain/picture-upload.ts";
 import { MAX_IMAGES } from "#app/domain/product-draft-schema.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
-import { newUuid } from "../layout/new-uuid.ts";
+import { newUuid } from "#app/ui/new-uuid.ts";
 import { renderPicture } from "./render-picture.ts";
 
 /** Specification section 4. */

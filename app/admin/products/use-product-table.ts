@@ -8,7 +8,7 @@ import {
 } from "#app/domain/product-form.ts";
 import { productTitle } from "#app/domain/product-title.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
-import { newUuid } from "../layout/new-uuid.ts";
+import { newUuid } from "#app/ui/new-uuid.ts";
 import { type Selection, useSelection } from "../layout/use-selection.ts";
 
 /** The product in the modal: a new or an existing one. */

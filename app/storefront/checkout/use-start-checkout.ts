@@ -5,6 +5,7 @@ import type { StartCheckoutBody, StartCheckoutResult } from "#app/domain/checkou
 import type { DeliveryMethod } from "#app/domain/delivery.ts";
 import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
 import { customerOf, type ShippingDraft } from "#app/domain/shipping-draft.ts";
+import { newUuid } from "#app/ui/new-uuid.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { attemptKey } from "../payment-progress/attempt-key.ts";
 import { pendingCheckout } from "../payment-progress/pending-checkout.ts";
@@ -40,8 +41,7 @@ export function useStartCheckout(): CheckoutAttempt {
     result,
     reset: fetcher.reset,
     start({ draft, delivery, items, invoiceBuyer, discountCode }) {
-      // An insecure context, as a shop tried out on a local network, has no randomUUID.
-      attemptKey.update((key) => key ?? crypto.randomUUID?.() ?? null);
+      attemptKey.update((key) => key ?? newUuid());
       const body: StartCheckoutBody = {
         customer: customerOf(draft, delivery),
         lines: items.map(({ product, size, color, quantity }) => ({
