@@ -24,7 +24,7 @@ const codeSplitting = {
     { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
     {
       name: "router",
-      test: /(node_modules[\\/](react-router|cookie|@lingui)|app[\\/](i18n(?![\\/](language|messages-by))|styles))[\\/]/,
+      test: /(node_modules[\\/](react-router|@lingui)|app[\\/](i18n(?![\\/](language|messages-by-language))|styles))[\\/]/,
       priority: 3,
     },
     {
