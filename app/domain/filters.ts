@@ -43,7 +43,7 @@ export type Filters = {
 };
 
 /** Control characters are removed: no name has one, and the database rejects NUL. */
-function cleanText(text: string): string {
+function cleanQueryText(text: string): string {
   return text
     .replace(/\p{Cc}/gu, "")
     .trim()
@@ -52,7 +52,7 @@ function cleanText(text: string): string {
 }
 
 function choicesOf(query: URLSearchParams, field: ChoiceField): string[] {
-  const texts = query.getAll(field).map(cleanText).filter(Boolean);
+  const texts = query.getAll(field).map(cleanQueryText).filter(Boolean);
   return [...new Set(texts)].slice(0, MAX_CHOICES).sort();
 }
 
@@ -73,7 +73,7 @@ export function filtersFromQuery(query: URLSearchParams): Filters {
     priceMax: priceOf(query, "max", PRICE_RANGE.max),
     inStockOnly: query.get("stock") === "1",
     onSaleOnly: query.get("sale") === "1",
-    search: cleanText(query.get("q") ?? ""),
+    search: cleanQueryText(query.get("q") ?? ""),
     sort: SORTS.find((sort) => sort === query.get("sort")) ?? "newest",
     page: pageFromQuery(query),
   };

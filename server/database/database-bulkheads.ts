@@ -1,4 +1,4 @@
-import { limitConcurrency } from "./limit-concurrency.ts";
+import { queueFetches } from "./queue-fetches.ts";
 
 type Fetch = typeof fetch;
 
@@ -17,11 +17,11 @@ export function databaseBulkheads(
   { anon, server }: Clients<Fetch>,
   timeouts: Clients<number>,
 ): Clients<Fetch> {
-  const publicCalls = limitConcurrency(
+  const publicCalls = queueFetches(
     (input, init) => (isPublic(input) ? server(input, init) : anon(input, init)),
     { ...LIMITS, queueTimeout: timeouts.anon },
   );
-  const payments = limitConcurrency(server, { ...LIMITS, queueTimeout: timeouts.server });
+  const payments = queueFetches(server, { ...LIMITS, queueTimeout: timeouts.server });
   return {
     anon: publicCalls,
     server: (input, init) => (isPublic(input) ? publicCalls(input, init) : payments(input, init)),

@@ -3,8 +3,8 @@ import { createThrottle } from "#app/payments/create-throttle.ts";
 import type { Confirmation, PaymentDesk } from "#app/payments/payment-desk.ts";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";
 import { checkoutDesk } from "./checkout-desk.ts";
-import { type ConfirmationParts, failed, processReturn } from "./confirm-payment.ts";
 import { findProgress } from "./find-progress.ts";
+import { type ConfirmationParts, failed, processReturn } from "./process-return.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /** Queries for shoppers who come back: ten a minute, and the recovery worker keeps the rest of Sale's thirty. */

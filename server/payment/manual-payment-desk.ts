@@ -4,8 +4,8 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { checkoutDesk } from "./checkout-desk.ts";
-import { failedConfirmation } from "./confirm-payment.ts";
 import { findProgress } from "./find-progress.ts";
+import { failedConfirmation } from "./process-return.ts";
 
 type ManualPaymentDeskParts = {
   store: CheckoutStore;

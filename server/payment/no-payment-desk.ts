@@ -1,6 +1,6 @@
 import { ShopError } from "#app/domain/shop-error.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
-import { failedConfirmation } from "./confirm-payment.ts";
+import { failedConfirmation } from "./process-return.ts";
 
 const reject = () =>
   Promise.reject(new ShopError("NOT_SELLABLE", "Supabase not configured", "not_configured"));

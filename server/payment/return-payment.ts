@@ -1,6 +1,6 @@
 import type { Failure } from "#app/data/server/checkout-json.ts";
 import type { Refund } from "#app/domain/payment-verdict.ts";
-import type { ConfirmationParts } from "./confirm-payment.ts";
+import type { ConfirmationParts } from "./process-return.ts";
 
 /**
  * Return a payment that the shop cannot keep. Returns null for a payment that may have paid for an order: the database

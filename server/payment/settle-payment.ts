@@ -2,7 +2,7 @@ import { FAILURES } from "#app/data/server/checkout-json.ts";
 import type { Settlement } from "#app/domain/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import type { ProviderPayment } from "#app/payments/payment-provider.ts";
-import { type ConfirmationParts, failed, type ReturnOutcome } from "./confirm-payment.ts";
+import { type ConfirmationParts, failed, type ReturnOutcome } from "./process-return.ts";
 import { returnPayment } from "./return-payment.ts";
 
 /** The payment is captured but cannot be settled, so it is returned. Later visits get the same result. */

@@ -1,7 +1,6 @@
 import type { UnfinishedAttempt, UnresolvedCheckout } from "#app/data/server/recovery-queue.ts";
 import { isAbout } from "#app/payments/is-about.ts";
 import type { PaymentAnswer } from "#app/payments/payment-provider.ts";
-import { judgeApproval } from "../confirm-payment.ts";
 import { findOwnPayment } from "../find-own-payment.ts";
 import { paymentAge } from "../payment-age.ts";
 import {
@@ -9,6 +8,7 @@ import {
   EXPIRED_AFTER_SECONDS,
   PENDING_FOR_SECONDS,
 } from "../payment-times.ts";
+import { judgeApproval } from "../process-return.ts";
 import { settlePayment } from "../settle-payment.ts";
 import type { RecoveryParts } from "./recovery-parts.ts";
 

@@ -1,5 +1,5 @@
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
-import type { ConfirmationParts } from "../confirm-payment.ts";
+import type { ConfirmationParts } from "../process-return.ts";
 
 /** The dependencies of checkout recovery. */
 export type RecoveryParts = ConfirmationParts & {

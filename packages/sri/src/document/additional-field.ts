@@ -1,6 +1,6 @@
 import { SriError } from "../sri-error.ts";
-import { cutText } from "../xml/clean-text.ts";
 import { element, escapeText, type XmlContent } from "../xml/xml-element.ts";
+import { cutText } from "../xml/xml-text.ts";
 
 /** A name and a value of up to 300 characters each: longer ones are cut. */
 export type AdditionalField = { name: string; value: string };

@@ -4,7 +4,7 @@ import {
   type IdentityKind,
 } from "../identity/identity-number.ts";
 import { SriError } from "../sri-error.ts";
-import { cutText } from "../xml/clean-text.ts";
+import { cutText } from "../xml/xml-text.ts";
 
 /** An identified buyer, or the final consumer, who has neither name nor number of their own. */
 export type Buyer =

@@ -4,8 +4,8 @@ import {
   quantityInMillionths,
   unitPriceInMillionths,
 } from "../amounts/decimal.ts";
-import { CODE_LENGTH, cutText, wholeText } from "../xml/clean-text.ts";
 import { element, textElement, type XmlContent } from "../xml/xml-element.ts";
+import { CODE_LENGTH, cutText, wholeText } from "../xml/xml-text.ts";
 import { detallesAdicionales } from "./additional-field.ts";
 import type { DocumentLine } from "./line.ts";
 import { impuestos } from "./tax-elements.ts";

@@ -6,8 +6,8 @@ import {
 } from "../access-key/access-key-parts.ts";
 import { formatSequential } from "../document-number.ts";
 import { SriError } from "../sri-error.ts";
-import { cutText } from "../xml/clean-text.ts";
 import { element, textElement, type XmlContent } from "../xml/xml-element.ts";
+import { cutText } from "../xml/xml-text.ts";
 import type { DocumentHeader } from "./document-header.ts";
 import type { Issuer } from "./issuer.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type ConcurrencyLimits, limitConcurrency } from "./limit-concurrency.ts";
+import { type ConcurrencyLimits, queueFetches } from "./queue-fetches.ts";
 
 const URL = "http://database.test/";
 
@@ -10,7 +10,7 @@ afterEach(() => {
 /** A database that answers when the test says so. */
 function openDatabase(limits: Partial<ConcurrencyLimits> = {}) {
   const calls: PromiseWithResolvers<Response>[] = [];
-  const limited = limitConcurrency(
+  const limited = queueFetches(
     () => {
       const call = Promise.withResolvers<Response>();
       calls.push(call);

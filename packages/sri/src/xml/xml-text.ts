@@ -10,7 +10,7 @@ export const CODE_LENGTH = 25;
  * become one (XSD patterns reject line breaks). Invisible format characters are deleted. The text is composed to NFC, so
  * that an accented letter counts once. The signing library rejects a document with "xml:" or "xmlns=" in any text.
  */
-export function cleanText(text: string): string {
+export function xmlText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\p{Cf}/gu, "")
@@ -26,7 +26,7 @@ export function cleanText(text: string): string {
  * addresses. Throws an SriError "text-empty" with the element's name when nothing is left.
  */
 export function cutText(element: string, text: string, length: number = TEXT_LENGTH): string {
-  const cut = cleanText(text).slice(0, length);
+  const cut = xmlText(text).slice(0, length);
   const whole = cut.isWellFormed() ? cut : cut.slice(0, -1);
   return requireText(element, whole.trimEnd());
 }
@@ -36,7 +36,7 @@ export function cutText(element: string, text: string, length: number = TEXT_LEN
  * Throws an SriError "text-empty" or "text-too-long" with the element's name.
  */
 export function wholeText(element: string, text: string, length: number): string {
-  const clean = requireText(element, cleanText(text));
+  const clean = requireText(element, xmlText(text));
   if (clean.length > length) throw new SriError("text-too-long", element);
   return clean;
 }

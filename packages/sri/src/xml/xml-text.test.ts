@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cleanText, cutText, wholeText } from "./clean-text.ts";
 import { element, escapeText, textElement } from "./xml-element.ts";
+import { cutText, wholeText, xmlText } from "./xml-text.ts";
 
 test.each([
   ["  Vestido\r\n de\tseda ", "Vestido de seda"],
@@ -13,7 +13,7 @@ test.each([
   ["Peña & Hijos <S.A.S.>", "Peña & Hijos <S.A.S.>"],
   ["xmlns:a XML:lang", "xmlns a XML lang"],
 ])("cleans %j to %j", (text, clean) => {
-  expect(cleanText(text)).toBe(clean);
+  expect(xmlText(text)).toBe(clean);
 });
 
 test("cuts a long name, and no character in half", () => {

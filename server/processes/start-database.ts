@@ -13,13 +13,13 @@ import { serveSupabase } from "./serve-supabase.ts";
 const MAINTENANCE_MS = 30_000;
 const STOP_TIMEOUT_MS = 5000;
 
-export type OpenDatabase = { ready: DatabaseReady; stop(): Promise<void> };
+export type RunningDatabase = { ready: DatabaseReady; stop(): Promise<void> };
 
 /** Open the embedded Supabase of this process: database, first owner, socket, maintenance and backups. Throws a StartupError. */
-export async function openDatabase(
+export async function startDatabase(
   environment: Environment,
   logger: Logger,
-): Promise<OpenDatabase> {
+): Promise<RunningDatabase> {
   const supabase = await startEmbeddedSupabase({
     dataDir: environment.dataDir,
     supabaseDir: "supabase",

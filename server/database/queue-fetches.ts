@@ -26,7 +26,7 @@ function overloaded(): Response {
  * Return the fetch with limits on concurrent and queued calls. It answers 503 without sending a call that finds the queue full or
  * waits in it for too long.
  */
-export function limitConcurrency(
+export function queueFetches(
   fetch: Fetch,
   { maxConcurrent, maxQueued, queueTimeout }: ConcurrencyLimits,
 ): Fetch {
