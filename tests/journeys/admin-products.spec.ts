@@ -55,7 +55,8 @@ test("adds a product with pictures, shows it in the shop, edits, deletes and res
 
   await test.step("the product is completed and saved", async () => {
     const modal = page.getByRole("dialog");
-    await modal.getByLabel("Price (USD)").fill("189.5");
+    await modal.getByLabel("Price (USD)").clear();
+    await modal.getByLabel("Price (USD)").pressSequentially("189,5");
     await expect(modal.getByLabel("Price (USD)")).toHaveAccessibleDescription(
       "Without IVA: shoppers pay $217.93",
     );
