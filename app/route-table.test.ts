@@ -49,6 +49,11 @@ test("names the title of each page of the dashboard in its handle", () => {
   expect(untitled).toEqual([]);
 });
 
+test("reads no data of a form through the middleware that leads to the sign-in page", () => {
+  const data = ROUTE_TABLE.filter(({ file, kind }) => file.startsWith("admin/") && kind === "data");
+  expect(data.map(({ layout }) => layout)).toEqual(data.map(() => "admin"));
+});
+
 test("finds the messages of a page in the folder named after its file", () => {
   for (const { file, messages } of ROUTE_TABLE) {
     if (!messages.some((part) => part === "checkout" || part === "info")) continue;

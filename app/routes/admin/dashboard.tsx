@@ -1,4 +1,4 @@
-import { Outlet, redirect } from "react-router";
+import { createContext, Outlet, redirect } from "react-router";
 import { AdminError } from "#app/admin/layout/admin-error.tsx";
 import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
@@ -14,13 +14,20 @@ import { ShopError } from "#app/domain/shop-error.ts";
 import { ChosenSwatches } from "#app/ui/chosen-swatches.ts";
 import type { Route } from "./+types/dashboard";
 
+/** The router runs the middleware again after an action, with the same context, even if no loader runs. */
+const followsSubmission = createContext(false);
+
 /** Log out, or redirect to the sign-in page. Not for a write: its page shows the error and keeps what was typed. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }, next) => {
+  async ({ request, context }, next) => {
     const { pathname, search } = new URL(request.url);
     const language = languageOf(pathname);
+    if (context.get(followsSubmission)) return next();
     if (request.method !== "GET") {
-      if (search !== LOGOUT_QUERY) return next();
+      if (search !== LOGOUT_QUERY) {
+        context.set(followsSubmission, true);
+        return next();
+      }
       clearStale();
       await signOut();
       throw redirect(pathIn(language, "/"));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { act, type ComponentType } from "react";
-import { createMemoryRouter, Outlet, useLoaderData } from "react-router";
+import { createMemoryRouter, Outlet, RouterContextProvider, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { useRevalidateOnFocus } from "#app/admin/layout/use-revalidate-on-focus.ts";
@@ -165,7 +165,8 @@ test("leaves an outage to the reads of the page, and nothing else", async () => 
   const [guard] = clientMiddleware;
   const next = vi.fn();
   const request = new Request("https://shop.example/admin/orders?page=2");
-  const visit = () => Promise.resolve(guard?.({ request } as never, next));
+  const visit = async () =>
+    guard?.({ request, context: new RouterContextProvider() } as never, next);
   vi.mocked(requireStaff).mockRejectedValueOnce(lost);
   await visit();
   expect(next).toHaveBeenCalledOnce();
