@@ -90,9 +90,9 @@ test("caches only successful responses without no-store", () => {
     Object.defineProperty(response, "type", { value: "basic" });
     return response;
   };
-  expect(isCacheable(response(200))).toBe(true);
-  expect(isCacheable(response(404))).toBe(false);
-  expect(isCacheable(response(503))).toBe(false);
-  expect(isCacheable(response(200, { "Cache-Control": "private, no-store" }))).toBe(false);
-  expect(isCacheable(Response.error())).toBe(false);
+  expect(isCacheable("page", response(200))).toBe(true);
+  expect(isCacheable("page", response(404))).toBe(false);
+  expect(isCacheable("page", response(503))).toBe(false);
+  expect(isCacheable("page", response(200, { "Cache-Control": "private, no-store" }))).toBe(false);
+  expect(isCacheable("page", Response.error())).toBe(false);
 });

@@ -33,10 +33,18 @@ export function isNetworkOnlyPage({ method, mode, url }: RequestParts, origin: s
   return isOwnPage && NOTICE.test(pathIn("en", pathname));
 }
 
-/** Return whether a response may be cached: same-origin, 200, not redirected, without `no-store`. */
-export function isCacheable(response: Response): boolean {
+/**
+ * Return whether a response may be cached: same-origin, 200, not redirected, without `no-store`. Only a page is HTML: for a script, a
+ * proxy sent it, and a cached script is not requested again.
+ */
+export function isCacheable(kind: CacheKind, response: Response): boolean {
   const isForbidden = response.headers.get("Cache-Control")?.includes("no-store");
+  const isHtml = response.headers.get("Content-Type")?.includes("text/html") ?? false;
   return (
-    response.status === 200 && response.type === "basic" && !response.redirected && !isForbidden
+    response.status === 200 &&
+    response.type === "basic" &&
+    !response.redirected &&
+    !isForbidden &&
+    (kind === "page" || !isHtml)
   );
 }

@@ -181,6 +181,16 @@ test.each<[string, Page]>([
   expect(cachedUrls()).toEqual([]);
 });
 
+test.each<[string, RequestMode]>([
+  ["/assets/entry-2.js", "cors"],
+  ["/plates/silk-wrap-dress-front-800.avif", "no-cors"],
+  ["/shop.data", "cors"],
+])("does not cache the HTML page of a proxy as %s", async (path, mode) => {
+  shop.set(path, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  await visit(path, mode);
+  expect(cachedUrls()).toEqual([]);
+});
+
 test("evicts the oldest page first", async () => {
   for (let index = 0; index < 70; index += 1) {
     shop.set(`/products/${index}`, {});

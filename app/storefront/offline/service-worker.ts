@@ -37,7 +37,7 @@ const OFFLINE_PAGES = LANGUAGES.map((language) => pathIn(language, "/offline"));
 const cacheOf = (kind: NonNullable<CacheKind>) => caches.open(`${CACHE} ${kind}`);
 
 async function store(kind: NonNullable<CacheKind>, request: Request, response: Response) {
-  if (!isCacheable(response)) return;
+  if (!isCacheable(kind, response)) return;
   const cache = await cacheOf(kind);
   await cache.put(request, response);
   const cached = await cache.keys();
