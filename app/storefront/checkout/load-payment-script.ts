@@ -1,5 +1,8 @@
 import type { PaymentButton } from "#app/domain/payment-button.ts";
 
+/** Of one attempt. A script that arrives later is used by the next one. */
+const LOAD_TIMEOUT_MS = 10_000;
+
 type PaymentBox = new (
   parameters: PaymentButton["parameters"],
 ) => { render(containerId: string): unknown };
@@ -24,17 +27,22 @@ function addScript(url: string): Promise<void> {
     const script = document.createElement("script");
     script.type = "module";
     script.src = url;
-    script.onload = () => resolve();
-    script.onerror = () => {
+    const fail = () => {
       // The next attempt adds a new element, which fetches again.
       script.remove();
       reject(new Error("sdk_missing"));
     };
+    const timer = setTimeout(fail, LOAD_TIMEOUT_MS);
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = fail;
     document.head.append(script);
   });
 }
 
-/** Load the provider's script once. Return the constructor of its button, or null when the script fails to load. */
+/** Load the provider's script once. Return the constructor of its button, or null when the script fails to load in time. */
 export async function loadPaymentScript(button: PaymentButton): Promise<PaymentBox | null> {
   addStyle(button.styleUrl);
   if (!window.PPaymentButtonBox) await addScript(button.scriptUrl).catch(() => undefined);

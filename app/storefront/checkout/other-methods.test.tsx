@@ -33,6 +33,17 @@ test("leads to the page of the order", async () => {
   expect(submitButton()?.getAttribute("aria-disabled")).toBe("true");
 });
 
+test("does not wait without end for an answer", async () => {
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+  vi.spyOn(globalThis, "fetch").mockImplementation((_path, init) => {
+    init?.signal?.throwIfAborted();
+    return new Promise(() => {});
+  });
+  await order();
+  expect(alertText()).toContain("Please try again");
+  expect(submitButton()?.hasAttribute("aria-disabled")).toBe(false);
+});
+
 test.for<[string, () => Promise<Response>, string]>([
   ["a lost connection", async () => Promise.reject(new TypeError("Failed")), "Please try again"],
   ["an unavailable server", async () => new Response("", { status: 503 }), "Please try again"],

@@ -18,10 +18,13 @@ type OtherMethodsProps = {
   isAlone: boolean;
 };
 
+const ANSWER_TIMEOUT_MS = 30_000;
+
 /** Make the order. Without an answer, the error is UNAVAILABLE. */
 async function makeOrder(path: string, choice: object): Promise<ChooseMethodResult> {
+  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   try {
-    return v.parse(ChooseMethodResultSchema, await postJson(path, JSON.stringify(choice)));
+    return v.parse(ChooseMethodResultSchema, await postJson(path, JSON.stringify(choice), signal));
   } catch {
     return { error: "UNAVAILABLE" };
   }
