@@ -10,6 +10,9 @@ test.each([
   ["load shedding", answered(503)],
   ["a proxy whose server restarts", answered(502)],
   ["a limit", answered(429)],
+  ["a firewall", answered(403)],
+  ["a proxy that knows no such page", answered(404)],
+  ["a body that is cut, empty or HTML", new Error("Unable to decode turbo-stream response")],
 ])("turns %s into a failure after which nothing is loaded again", (_what, error) => {
   expect(fail(error)).toMatchObject({ data: "failed", init: { status: 503 } });
 });
@@ -17,7 +20,6 @@ test.each([
 test.each([
   ["a redirect", Response.redirect("http://shop.test/orders/1")],
   ["an aborted request", new DOMException("Aborted", "AbortError")],
-  ["a page that does not exist", answered(404)],
   ["an error of the server", new Error("Unexpected Server Error")],
 ])("throws %s", (_what, error) => {
   expect(() => fail(error)).toThrow();
