@@ -29,6 +29,26 @@ test("does not ask for a second payment in another tab while the first is being 
   await control(shop, { clearFaults: true });
 });
 
+test("asks for no second payment in a tab whose bag was paid in another", async ({
+  page,
+  context,
+  database,
+}) => {
+  await openCheckout(page);
+  const other = await context.newPage();
+  await visit(other, "/checkout");
+  for (const tab of [page, other]) {
+    await fillShipping(tab);
+    await field(tab, "Email").fill("paid-in-one-tab@example.com");
+    await tab.getByRole("button", { name: "Continue to Payment" }).click();
+    await expect(tab.getByRole("button", { name: "Approve payment" })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Approve payment" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grazie Mille!");
+  await expect(other.getByText("Your cart is empty")).toBeVisible();
+  expect(await database.read("orders?email=eq.paid-in-one-tab@example.com")).toHaveLength(1);
+});
+
 test.describe("after a lost answer", () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
   test.afterEach(({ shop }) => offerNothing(shop));

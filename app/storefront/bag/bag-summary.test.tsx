@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { pendingCheckout } from "../payment-progress/pending-checkout.ts";
+import { addPendingCheckout } from "../payment-progress/pending-checkout.ts";
 import { mountBag, SCARF } from "./testing/mount-bag.tsx";
 
 const NOTICE = "Your payment is being checked.";
@@ -23,7 +23,7 @@ test.each([
   vi.stubGlobal("fetch", async (url: string) =>
     url.includes("/checkout/payment") ? progress() : catalogue(),
   );
-  pendingCheckout.update(() => "GL-1");
+  addPendingCheckout("GL-1");
   bag = await mountBag();
   await act(async () => void bag.cart().add(SCARF));
   await act(async () => bag.cart().open());

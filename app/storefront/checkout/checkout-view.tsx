@@ -8,7 +8,7 @@ import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useCart } from "../bag/cart-provider.tsx";
 import { ChangedBag, hasBagChanged } from "../bag/changed-bag.tsx";
-import { pendingCheckout } from "../payment-progress/pending-checkout.ts";
+import { addPendingCheckout } from "../payment-progress/pending-checkout.ts";
 import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
@@ -158,7 +158,7 @@ function CheckoutContent(props: CheckoutViewProps) {
       {...props}
       onPaymentUnderWay={(reference) => {
         // Its receipt, or its order, empties the bag.
-        pendingCheckout.update(() => reference);
+        addPendingCheckout(reference);
         setKnown(reference);
       }}
     />

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EMPTY_SHIPPING_DRAFT } from "#app/domain/shipping-draft.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
-import { finishPendingCheckout } from "../payment-progress/pending-checkout.ts";
+import { addPendingCheckout, finishPendingCheckout } from "../payment-progress/pending-checkout.ts";
 import { useStartCheckout } from "./use-start-checkout.ts";
 
 let attempt: ReturnType<typeof useStartCheckout>;
@@ -36,8 +36,11 @@ async function start() {
   await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
 }
 
+beforeEach(() => void vi.spyOn(window.location, "reload").mockReturnValue());
+
 afterEach(() => {
   unmount();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -52,4 +55,13 @@ test("names every attempt by one key until its order is made", async () => {
   finishPendingCheckout("GL-1-a");
   await start();
   expect(sent[2]?.attemptKey).not.toBe(sent[0]?.attemptKey);
+});
+
+test("asks for no second payment once another tab shows the receipt of this bag", async () => {
+  await openCheckout({ ok: true, checkout: { reference: "GL-1-a" } });
+  await start();
+  addPendingCheckout("GL-1-b");
+  expect(window.location.reload).not.toHaveBeenCalled();
+  finishPendingCheckout("GL-1-b");
+  expect(window.location.reload).toHaveBeenCalledOnce();
 });

@@ -8,7 +8,11 @@ import { customerOf, type ShippingDraft } from "#app/domain/shipping-draft.ts";
 import { newUuid } from "#app/ui/new-uuid.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { attemptKey } from "../payment-progress/attempt-key.ts";
-import { pendingCheckout } from "../payment-progress/pending-checkout.ts";
+import {
+  addPendingCheckout,
+  newestCheckout,
+  pendingCheckouts,
+} from "../payment-progress/pending-checkout.ts";
 
 type WantedCheckout = {
   draft: ShippingDraft;
@@ -35,7 +39,12 @@ export function useStartCheckout(): CheckoutAttempt {
   const result = fetcher.state === "idle" ? (fetcher.data ?? null) : null;
   const reference = result?.ok ? result.checkout.reference : null;
   useEffect(() => {
-    if (reference) pendingCheckout.update(() => reference);
+    if (!reference) return;
+    addPendingCheckout(reference);
+    return pendingCheckouts.subscribe(() => {
+      // Another tab shows the receipt of this bag: a payment here would be a second one.
+      if (newestCheckout() === null) window.location.reload();
+    });
   }, [reference]);
   return {
     result,
@@ -51,7 +60,7 @@ export function useStartCheckout(): CheckoutAttempt {
           quantity,
           price: product.price,
         })),
-        replaces: pendingCheckout.get(),
+        replaces: newestCheckout(),
         attemptKey: attemptKey.get(),
         invoiceBuyer,
         delivery,

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import type { BagItem } from "#app/domain/bag.ts";
 import type { OrderItem } from "#app/domain/order.ts";
 import { STORED_BAG_KEY } from "#app/domain/stored-bag.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { storedBagValue } from "../bag/stored-bag-value.ts";
 import { lazyParsers } from "../lazy-parsers.ts";
-import { pendingCheckout } from "../payment-progress/pending-checkout.ts";
+import { addPendingCheckout } from "../payment-progress/pending-checkout.ts";
 import { useRemovePaidItems } from "./use-remove-paid-items.ts";
 
 const SCARF: BagItem = {
@@ -46,19 +46,17 @@ const PAID: OrderItem[] = [
 
 let unmount = () => {};
 
-function Receipt() {
-  useRemovePaidItems("GL-1", PAID);
+function Receipt({ reference }: { reference: string }) {
+  useRemovePaidItems(reference, PAID);
   return null;
 }
 
-async function openReceipt() {
+async function openReceipt(reference = "GL-1") {
   unmount();
-  unmount = await mount(<Receipt />);
+  unmount = await mount(<Receipt reference={reference} />);
 }
 
 beforeAll(() => lazyParsers.load());
-
-beforeEach(() => pendingCheckout.update(() => "GL-1"));
 
 afterEach(() => {
   unmount();
@@ -67,12 +65,14 @@ afterEach(() => {
 });
 
 test("removes the stored bag that was paid", async () => {
+  addPendingCheckout("GL-1");
   storedBagValue.update(() => [SCARF]);
   await openReceipt();
   expect(localStorage.getItem(STORED_BAG_KEY)).toBeNull();
 });
 
 test("keeps what was added during the payment, also on a later visit", async () => {
+  addPendingCheckout("GL-1");
   storedBagValue.update(() => [SCARF, BELT]);
   await openReceipt();
   expect(storedBagValue.get()).toEqual([BELT]);
@@ -83,7 +83,18 @@ test("keeps what was added during the payment, also on a later visit", async () 
 
 test("leaves the bag at the receipt of another checkout", async () => {
   storedBagValue.update(() => [SCARF]);
-  pendingCheckout.update(() => "GL-2");
+  addPendingCheckout("GL-2");
   await openReceipt();
+  expect(storedBagValue.get()).toEqual([SCARF]);
+});
+
+test("removes a bag whose first checkout was paid, though another tab had replaced it", async () => {
+  storedBagValue.update(() => [SCARF]);
+  addPendingCheckout("GL-1");
+  addPendingCheckout("GL-2");
+  await openReceipt();
+  expect(storedBagValue.get()).toEqual([]);
+  storedBagValue.update(() => [SCARF]);
+  await openReceipt("GL-2");
   expect(storedBagValue.get()).toEqual([SCARF]);
 });

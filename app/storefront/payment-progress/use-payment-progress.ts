@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
-import { pendingCheckout } from "./pending-checkout.ts";
+import { newestCheckout } from "./pending-checkout.ts";
 import { type KnownProgress, watchPayment } from "./watch-payment.ts";
 
 /**
@@ -14,7 +14,7 @@ export function usePaymentProgress(awaited: string | null = null): KnownProgress
     const controller = new AbortController();
     void watchPayment({
       path,
-      reference: awaited ?? pendingCheckout.get(),
+      reference: awaited ?? newestCheckout(),
       isCertain: awaited !== null,
       signal: controller.signal,
       onChange: setProgress,
