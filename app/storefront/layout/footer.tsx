@@ -44,7 +44,8 @@ export const Footer = memo(({ collections, notes }: FooterProps) => {
         <LinkColumn title={<Trans>Legal</Trans>} links={translated(FOOTER_LINKS.legal)} />
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-paper/15 border-t py-6 text-paper/70 text-xs">
-        <p>
+        {/* A device's clock may be in another year than the server's. */}
+        <p suppressHydrationWarning>
           © {settings.foundedYear}–{year} {settings.brand}
         </p>
         <p>
