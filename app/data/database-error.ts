@@ -23,6 +23,9 @@ export function serverErrorFrom(operation: string, error: DatabaseError): Error 
   return raisedIn(error) ?? new Error(`${operation} failed: ${error.message}`);
 }
 
+/** PostgREST gives each of its errors a code: a proxy sent one without. Errors of Auth and Storage are objects of Error. */
+const isForeign = (error: DatabaseError) => !(error instanceof Error) && !error.code;
+
 /**
  * Log an error of the REST, Auth or Storage API with its HTTP status and convert it to a ShopError (specification
  * section 7: every operation logs and re-throws).
@@ -35,5 +38,6 @@ export function adminErrorFrom(operation: string, error: DatabaseError, status: 
   if (status === 401 || error.code === INSUFFICIENT_PRIVILEGE) {
     return new ShopError("NOT_SIGNED_IN", error.message);
   }
-  return new ShopError(status === 0 || status >= 500 ? "UNAVAILABLE" : "REJECTED", error.message);
+  const isUnavailable = status === 0 || status >= 500 || isForeign(error);
+  return new ShopError(isUnavailable ? "UNAVAILABLE" : "REJECTED", error.message);
 }
