@@ -9,7 +9,7 @@ import type { ErrorCode } from "#app/domain/shop-error.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { ShopTime } from "#app/ui/shop-time.tsx";
+import { ShopDeadline } from "#app/ui/shop-deadline.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { useCart } from "../bag/cart-provider.tsx";
 import { CheckoutError } from "./checkout-error.tsx";
@@ -159,7 +159,7 @@ export function PaymentStep({ draft, buyer, attempt, isBagRejected, onBack }: Pa
                 </li>
                 <li>
                   <Trans>
-                    Your items are reserved until <ShopTime iso={result.checkout.expiresAt} />
+                    Your items are reserved until <ShopDeadline iso={result.checkout.expiresAt} />
                   </Trans>
                 </li>
               </ul>

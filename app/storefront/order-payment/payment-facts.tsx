@@ -4,7 +4,7 @@ import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { isPaidOnHandover } from "#app/domain/payment-method.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { Detail } from "#app/ui/detail.tsx";
-import { ShopTime } from "#app/ui/shop-time.tsx";
+import { ShopDeadline } from "#app/ui/shop-deadline.tsx";
 import { PickupPlace } from "../confirmation/destination.tsx";
 
 /** What to pay, how, until when, what to quote, and where it is picked up. */
@@ -25,7 +25,7 @@ export function PaymentFacts({ order }: { order: Order }) {
       <PickupPlace delivery={order.delivery} />
       {order.paymentDueAt && (
         <Detail name={<Trans>Reserved until</Trans>}>
-          <ShopTime iso={order.paymentDueAt} />
+          <ShopDeadline iso={order.paymentDueAt} />
         </Detail>
       )}
     </dl>

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { formatCents } from "#app/domain/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { Detail } from "#app/ui/detail.tsx";
-import { ShopTime } from "#app/ui/shop-time.tsx";
+import { ShopDeadline } from "#app/ui/shop-deadline.tsx";
 import { Destination } from "../confirmation/destination.tsx";
 import { ReservedHeading } from "../order-payment/reserved-heading.tsx";
 
@@ -23,7 +23,7 @@ export function PayHeading({ order }: { order: Order }) {
         </Detail>
         {paymentDueAt && (
           <Detail name={<Trans>Reserved until</Trans>}>
-            <ShopTime iso={paymentDueAt} />
+            <ShopDeadline iso={paymentDueAt} />
           </Detail>
         )}
         <Destination order={order} />
