@@ -3,7 +3,7 @@ import { listenToScripts } from "../fixtures/listen-to-scripts.ts";
 import { keysOf, OWNER, type RunningShop } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { mailIn } from "./admin-mail.ts";
-import { fillSignIn } from "./open-admin.ts";
+import { fillSignIn, openAdmin } from "./open-admin.ts";
 
 test.describe("sign-in", () => {
   // The browser reports the rejected sign-in.
@@ -74,6 +74,34 @@ async function changeStaff(shop: RunningShop, method: "DELETE" | "POST", row?: o
   });
   if (!response.ok) throw new Error(await response.text());
 }
+
+test("keeps a form whose save meets the end of the session, and saves it after another sign-in", async ({
+  page,
+  database,
+}) => {
+  const { id } = await database.addProduct("Lost Session Scarf", { quantity: 1 });
+  await openAdmin(page, "products");
+  await page.getByLabel("Search products").fill("Lost Session");
+  await page.getByRole("button", { name: "Edit Lost Session Scarf" }).click();
+  const modal = page.getByRole("dialog", { name: "Edit Product" });
+  const description = modal.getByLabel("Description", { exact: true });
+  await description.fill("Typed for an hour.");
+  const key = "gemma-luce-admin";
+  const session = await page.evaluate((name) => localStorage.getItem(name), key);
+  await page.evaluate((name) => localStorage.removeItem(name), key);
+  await modal.getByRole("button", { name: "Save Changes" }).click();
+  await expect(modal.getByText("You are signed out.")).toBeVisible();
+  await expect(description).toHaveValue("Typed for an hour.");
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    session ?? "",
+  ] as const);
+  await modal.getByRole("button", { name: "Save Changes" }).click();
+  await expect(modal).toBeHidden();
+  expect(await database.read(`products?id=eq.${id}&select=description`)).toEqual([
+    { description: "Typed for an hour." },
+  ]);
+});
 
 const OWNER_EMAIL = `${OWNER.username}@gemmaluce.com`;
 const NEW_PASSWORD = "a-quite-different-password";
