@@ -47,7 +47,7 @@ const FIT = [
 const TO_CUSTOMERS = "<rootDir>/app/domain/customer-message.ts";
 
 /** Words of checkout, the admin and emails, but of no other page of the shop. */
-const OF_PAYMENTS = "<rootDir>/app/domain/payment-method-name.ts";
+const OF_ORDERS = "<rootDir>/app/domain/{payment-method-name,pickup-lines}.ts";
 
 /** What checkout says of the bag, some of it as the bag does. */
 const OF_CHANGED_BAG =
@@ -73,13 +73,13 @@ export default defineConfig({
       [
         "<rootDir>/app/routes/admin/**",
         TO_CUSTOMERS,
-        OF_PAYMENTS,
+        OF_ORDERS,
         ...OVERLAYS,
         ...[...CHECKOUT, ...INFO, ...FIT].flatMap((source) => [source, `${source}/**`]),
       ],
     ),
     catalog("overlays", OVERLAYS),
-    catalog("checkout", [...CHECKOUT, OF_CHANGED_BAG, OF_PAYMENTS]),
+    catalog("checkout", [...CHECKOUT, OF_CHANGED_BAG, OF_ORDERS]),
     catalog("info", INFO),
     catalog("fit", FIT),
     catalog("admin", [
@@ -89,7 +89,7 @@ export default defineConfig({
       TO_CUSTOMERS,
       // Orders that staff make name sizes and colors to the customer.
       "<rootDir>/app/domain/choice-name.ts",
-      OF_PAYMENTS,
+      OF_ORDERS,
     ]),
     catalog("mail", ["<rootDir>/app/mail", "<rootDir>/app/domain"]),
   ],

@@ -173,6 +173,13 @@ const CASES: Case[] = [
     ["Tu pedido 1A2B3C4D está listo para retirar:", "Av. República 12", "De lunes a viernes"],
   ],
   [
+    "ready for its pick-up where no address is set",
+    { status: "shipped", delivery: { method: "pickup", address: "", note: "", noteEs: "" } },
+    {},
+    ["Your order 1A2B3C4D is ready to be picked up:", "In the shop"],
+    ["Tu pedido 1A2B3C4D está listo para retirar:", "En la tienda"],
+  ],
+  [
     "delivered",
     { status: "delivered" },
     {},

@@ -2,11 +2,11 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { settings } from "#app/settings.ts";
 import { choiceName, labelSize } from "./choice-name.ts";
-import { pickupLines } from "./delivery-words.ts";
 import { formatCents } from "./money.ts";
 import { nameIn } from "./name-in.ts";
 import { type Order, orderNumberOf } from "./order.ts";
 import { isPaidOnHandover } from "./payment-method.ts";
+import { pickupLines } from "./pickup-lines.ts";
 import { shopTimeOf } from "./shop-time.ts";
 
 type Translate = Pick<I18n, "_" | "locale">;
@@ -103,7 +103,7 @@ function shippedLines(order: Order, { trackingUrl }: MessageFacts, i18n: Transla
   if (delivery.method === "pickup") {
     return [
       i18n._(msg`Your order ${number} is ready to be picked up:`),
-      ...pickupLines(delivery, order.language),
+      ...pickupLines(delivery, order.language, i18n),
       ...dueLines(order, i18n),
     ];
   }

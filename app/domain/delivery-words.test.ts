@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
-import { businessDaysText, pickupLines, shippingText, zoneNameIn } from "./delivery-words.ts";
+import { businessDaysText, shippingText, zoneNameIn } from "./delivery-words.ts";
 
 const english = serverI18n("en", "shop");
 const spanish = serverI18n("es", "shop");
@@ -24,14 +24,7 @@ test("keeps the specification's words where delivery is free in the usual days",
   expect(shippingText(english, false, days(2, 3))).toBe("Estimated delivery: 2-3 business days");
 });
 
-test("falls back to the other language for a note and a zone's name", () => {
-  const pickup = {
-    method: "pickup",
-    address: "Av. Amazonas",
-    note: "",
-    noteEs: "Lunes.\n9:00",
-  } as const;
-  expect(pickupLines(pickup, "en")).toEqual(["Av. Amazonas", "Lunes.", "9:00"]);
+test("falls back to the other language for a zone's name", () => {
   const delivery = {
     method: "delivery",
     zone: "Coast",

@@ -32,14 +32,6 @@ export function shippingText(i18n: Translate, isFree: boolean, days: Days): stri
   return i18n._(msg`Free Shipping, estimated delivery: ${estimate}`);
 }
 
-type Pickup = Extract<Delivery, { method: "pickup" }>;
-
-/** Return where an order is picked up: the address, and the owner's note in a language, or in the other one. */
-export function pickupLines({ address, note, noteEs }: Pickup, language: Language): string[] {
-  const said = language === "es" ? noteEs || note : note || noteEs;
-  return [address, ...said.split("\n")].filter(Boolean);
-}
-
 type ZoneNames = Pick<Extract<Delivery, { method: "delivery" }>, "zone" | "zoneEs">;
 
 /** Return the name of a zone in a language, or in the other one; '' for orders from before there were zones. */

@@ -1,7 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { choiceName, labelSize } from "#app/domain/choice-name.ts";
-import { pickupLines } from "#app/domain/delivery-words.ts";
 import { formatPhone } from "#app/domain/format-phone.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import { mailPictureUrl } from "#app/domain/mail-picture-url.ts";
@@ -10,6 +9,7 @@ import { nameIn } from "#app/domain/name-in.ts";
 import { addressLinesOf, type Order, type OrderItem, orderNumberOf } from "#app/domain/order.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { normalizePhone } from "#app/domain/phone.ts";
+import { pickupLines } from "#app/domain/pickup-lines.ts";
 import { percentOf } from "#app/domain/pricing.ts";
 import { shopDayOf } from "#app/domain/shop-day.ts";
 import { sellerLines } from "#app/domain/shop-information/seller-lines.ts";
@@ -103,7 +103,7 @@ export function orderAddress(order: Order, i18n: I18n): LetterBlock {
     return {
       kind: "lines",
       title: i18n._(msg`Pick-up`),
-      lines: [order.customerName, ...pickupLines(order.delivery, order.language)],
+      lines: [order.customerName, ...pickupLines(order.delivery, order.language, i18n)],
     };
   }
   return {

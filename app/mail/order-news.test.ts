@@ -144,6 +144,19 @@ test("says where an order can be picked up, in place of a parcel", () => {
   expect(text).not.toMatch(/EC-4711|Servientrega|courier\.test|Estimated|Amazonas/);
 });
 
+test.each([
+  ["en", "waits for you in the shop", "Pick-up\nAna Pérez\nIn the shop"],
+  ["es", "te espera en la tienda", "Retiro en tienda\nAna Pérez\nEn la tienda"],
+] as const)(
+  "says in %s that an order is in the shop where no address is set",
+  (language, ...words) => {
+    const delivery = { method: "pickup", address: "", note: "", noteEs: "" } as const;
+    const order = { ...shipped, language, delivery };
+    const { text } = orderShipped(order, RECEIPT, serverI18n(language, "mail"));
+    for (const each of words) expect(text).toContain(each);
+  },
+);
+
 test("promises the days of the order's zone", () => {
   const delivery = { ...SAMPLE_ORDER.delivery, daysMin: 1, daysMax: 2 } as Order["delivery"];
   const { text } = orderShipped({ ...shipped, delivery }, RECEIPT, english);

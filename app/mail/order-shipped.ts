@@ -36,7 +36,9 @@ function shippedTexts({ id, delivery }: Order, i18n: I18n, information: ShopInfo
     return {
       subject: i18n._(msg`${brand}: order ${number} is ready to be picked up`),
       title: i18n._(msg`Your order is ready to be picked up`),
-      lead: i18n._(msg`Order ${number} waits for you at the address below.`),
+      lead: delivery.address
+        ? i18n._(msg`Order ${number} waits for you at the address below.`)
+        : i18n._(msg`Order ${number} waits for you in the shop.`),
     };
   }
   const estimate = estimateText(i18n, transitDaysOf(delivery, information));

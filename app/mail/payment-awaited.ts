@@ -1,9 +1,9 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
-import { pickupLines } from "#app/domain/delivery-words.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import { isPaidOnHandover } from "#app/domain/payment-method.ts";
+import { pickupLines } from "#app/domain/pickup-lines.ts";
 import { settings } from "#app/settings.ts";
 import { type AwaitingLetter, howToPay, paymentFacts } from "./awaiting-letter.ts";
 import type { LetterBlock, MailContent } from "./letter.ts";
@@ -37,7 +37,7 @@ function whereTo(order: Order, i18n: I18n): LetterBlock[] {
   if (paymentMethod === "unchosen") return [orderAddress(order, i18n)];
   if (delivery.method === "delivery") return [];
   const title = i18n._(msg`Pick-up`);
-  return [{ kind: "lines", title, lines: pickupLines(delivery, language) }];
+  return [{ kind: "lines", title, lines: pickupLines(delivery, language, i18n) }];
 }
 
 /** Return the email that says how to pay an order, and until when its items are reserved. */

@@ -2,11 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { OrderDetails } from "#app/data/admin/admin-order.ts";
 import type { ReversalReading } from "#app/data/admin/admin-order-reversal.ts";
-import { pickupLines, zoneNameIn } from "#app/domain/delivery-words.ts";
+import { zoneNameIn } from "#app/domain/delivery-words.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order.ts";
 import { isStopped } from "#app/domain/payment-check.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
+import { pickupLines } from "#app/domain/pickup-lines.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
@@ -45,12 +46,11 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
 
 /** Where the order goes, or that it is picked up, and where. */
 function DeliveryFacts({ order: { delivery, shippingAddress } }: { order: Order }) {
+  const { i18n } = useLingui();
   const language = useLanguage();
   if (delivery.method === "pickup") {
     return (
-      <Fact label={<Trans>Pick-up</Trans>}>
-        {pickupLines(delivery, language).join(", ") || <Trans>In the shop</Trans>}
-      </Fact>
+      <Fact label={<Trans>Pick-up</Trans>}>{pickupLines(delivery, language, i18n).join(", ")}</Fact>
     );
   }
   return (

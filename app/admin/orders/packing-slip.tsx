@@ -2,11 +2,11 @@ import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { pickupLines } from "#app/domain/delivery-words.ts";
 import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import { addressLinesOf, type Order, type OrderItem, orderNumberOf } from "#app/domain/order.ts";
+import { pickupLines } from "#app/domain/pickup-lines.ts";
 import { settings } from "#app/settings.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { choiceText } from "../layout/choice-text.ts";
@@ -123,7 +123,7 @@ export function PackingSlip({ order, isStopped, i18n, heading: Heading }: Packin
             <span className="mb-1 block text-muted text-sm">
               <Trans>Pick-up</Trans>
             </span>
-            {pickupLines(order.delivery, order.language).join("\n") || <Trans>In the shop</Trans>}
+            {pickupLines(order.delivery, order.language, i18n).join("\n")}
           </p>
         ) : (
           <Courier order={order} />

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { pickupLines, shippingText } from "#app/domain/delivery-words.ts";
+import { shippingText } from "#app/domain/delivery-words.ts";
+import { pickupLines } from "#app/domain/pickup-lines.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 import type { Summary } from "./summary.ts";
@@ -15,7 +16,7 @@ export function DeliveryPromise({ summary }: DeliveryPromiseProps) {
   const general = useShopNotes()?.shipping;
   const { delivery, deliveryAmount, isDeliveryKnown } = summary;
   if (delivery.method === "pickup") {
-    return pickupLines(delivery, language).map((line) => (
+    return pickupLines(delivery, language, i18n).map((line) => (
       <span key={line} className="block">
         {line}
       </span>

@@ -1,17 +1,18 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { Delivery } from "#app/domain/delivery.ts";
-import { pickupLines } from "#app/domain/delivery-words.ts";
 import { addressLinesOf, type Order } from "#app/domain/order.ts";
+import { pickupLines } from "#app/domain/pickup-lines.ts";
 import { Detail } from "#app/ui/detail.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 
 /** Where an order is picked up, among its details; nothing for one that is delivered. */
 export function PickupPlace({ delivery }: { delivery: Delivery }) {
+  const { i18n } = useLingui();
   const language = useLanguage();
   if (delivery.method !== "pickup") return null;
   return (
     <Detail name={<Trans>Pick-up</Trans>}>
-      {pickupLines(delivery, language).join(", ") || <Trans>In the shop</Trans>}
+      {pickupLines(delivery, language, i18n).join(", ")}
     </Detail>
   );
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
-import { estimateText, pickupLines } from "#app/domain/delivery-words.ts";
+import { estimateText } from "#app/domain/delivery-words.ts";
 import type { Order } from "#app/domain/order.ts";
+import { pickupLines } from "#app/domain/pickup-lines.ts";
 import { transitDaysOf } from "#app/domain/shop-information/delivery-dates.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
@@ -54,9 +55,7 @@ function Steps({ order, isShipped }: { order: Order; isShipped: boolean }) {
           )}
         </>
       )}
-      {isPickup && (
-        <li>{pickupLines(delivery, language).join(" · ") || <Trans>In the shop</Trans>}</li>
-      )}
+      {isPickup && <li>{pickupLines(delivery, language, i18n).join(" · ")}</li>}
       {!isPickup && (isShipped || !arrives || delivery.daysMin !== null) && (
         <li>{estimateText(i18n, estimate ? transitDaysOf(delivery, estimate) : delivery)}</li>
       )}
