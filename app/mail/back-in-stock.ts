@@ -38,7 +38,7 @@ export function backInStock(
 ): MailContent {
   const { brand } = settings;
   const name = nameIn(mail.language, mail);
-  return renderLetter({
+  const content = renderLetter({
     language: mail.language,
     subject: i18n._(msg`${brand}: ${name} is back`),
     title: i18n._(msg`It is back`),
@@ -49,4 +49,5 @@ export function backInStock(
     closing: i18n._(msg`This is the only email about this request.`),
     sender: senderLines(information),
   });
+  return { ...content, unsubscribeUrl: removalUrl };
 }

@@ -43,6 +43,10 @@ export type MailContent = {
   text: string;
   html: string;
   attachments?: MailAttachment[];
+  /** Who is replied to; the shop without it. */
+  replyTo?: string;
+  /** The order it is about, whose emails are one thread. */
+  orderId?: string;
   /** The page where the recipient leaves a list, which mail programs offer beside the email. */
   unsubscribeUrl?: string;
 };

@@ -16,7 +16,7 @@ export function reviewInvitation(
   information: ShopInformation,
 ): MailContent {
   const { brand } = settings;
-  return renderLetter({
+  const content = renderLetter({
     language,
     subject: i18n._(msg`${brand}: How does it fit?`),
     title: i18n._(msg`How does it fit?`),
@@ -34,4 +34,5 @@ export function reviewInvitation(
     ),
     sender: senderLines(information),
   });
+  return { ...content, unsubscribeUrl: reviewUrl };
 }

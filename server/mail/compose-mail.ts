@@ -92,7 +92,8 @@ export function mailComposer(
       const { language, reference } = order;
       const receipt = `/confirmation?${new URLSearchParams({ clientTransactionId: reference })}`;
       const notes = inLanguage(language, information);
-      return compose(order, urlOf(language, receipt), i18nOf(language), notes);
+      const mail = compose(order, urlOf(language, receipt), i18nOf(language), notes);
+      return { ...mail, orderId: order.id };
     };
 
   /** An email to the shopper of an order that awaits its payment. */
@@ -100,25 +101,27 @@ export function mailComposer(
     (compose: (mail: AwaitingOrderMail, letter: AwaitingLetter) => MailContent) =>
     (payload: unknown) => {
       const mail = awaitingOrderMailFromJson(payload);
-      const { reference, language } = mail.order;
-      return compose(mail, {
+      const { id, reference, language } = mail.order;
+      const content = compose(mail, {
         orderUrl: urlOf(language, `/orders/${reference}`),
         i18n: i18nOf(language),
         information: inLanguage(language, information),
       });
+      return { ...content, orderId: id };
     };
 
-  /** An email to the owner about an order. */
+  /** An email to the owner about an order, whose customer is replied to. */
   const toOwner =
     (compose: (order: Order, letter: NewOrderParts) => MailContent) => (payload: unknown) => {
       const order = OrderSchema.parse(payload);
-      return compose(order, {
+      const mail = compose(order, {
         language: owner,
         i18n: i18nOf(owner),
         customerI18n: i18nOf(order.language),
         storeUrl,
         orderUrl: urlOf(owner, `/admin/orders/${order.id}`),
       });
+      return { ...mail, orderId: order.id, replyTo: order.email };
     };
 
   const composers: Record<string, Compose> = {

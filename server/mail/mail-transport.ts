@@ -1,16 +1,11 @@
-import type { MailAttachment } from "#app/mail/letter.ts";
+import type { MailContent } from "#app/mail/letter.ts";
 import { settings } from "#app/settings.ts";
 
 /** An email to one recipient. */
-export type Mail = {
+export type Mail = MailContent & {
   /** Idempotency key: the same for every attempt, so that a mail program shows a repeated email once. */
   key: string;
   recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-  attachments?: MailAttachment[];
-  unsubscribeUrl?: string;
   /** ISO time of the event. */
   createdAt: string;
 };
@@ -40,6 +35,8 @@ export function messageOf({
   html,
   createdAt,
   attachments = [],
+  replyTo = "",
+  orderId,
   unsubscribeUrl,
 }: Mail) {
   if (!ADDRESS.test(recipient)) throw new MailRejected("not one email address");
@@ -47,6 +44,7 @@ export function messageOf({
   return {
     from: { name: settings.brand, address: settings.supportEmail },
     to: { name: "", address: recipient },
+    ...(ADDRESS.test(replyTo) && { replyTo: { name: "", address: replyTo } }),
     subject: subject.replace(/[\p{Cc}\u2028\u2029]+/gu, " "),
     text,
     html,
@@ -56,6 +54,7 @@ export function messageOf({
     })),
     date: new Date(createdAt),
     messageId: `<${key.replace(/[^\w.-]/g, ".")}@${domain}>`,
+    ...(orderId && { references: `<order.${orderId}@${domain}>` }),
     headers: {
       "Auto-Submitted": "auto-generated",
       ...(unsubscribeUrl && { "List-Unsubscribe": `<${unsubscribeUrl}>` }),

@@ -60,6 +60,25 @@ test("names the page where the recipient leaves a list", () => {
   expect(messageOf(mail).headers).not.toHaveProperty("List-Unsubscribe");
 });
 
+test("sends replies to the customer, unless their address is invalid", async () => {
+  const transport = smtpTransport(server.url);
+  await transport.send({ ...mail, replyTo: "ana@example.com" });
+  await transport.send({ ...mail, replyTo: "ana@example.com\r\nBcc: eva@example.com" });
+  await transport.send(mail);
+  const [answerable, ...others] = server.received;
+  expect(answerable).toContain("Reply-To: ana@example.com\r\n");
+  for (const message of others) expect(message).not.toMatch(/^(Reply-To|Bcc):/m);
+});
+
+test("refers all emails about an order to one thread", async () => {
+  const transport = smtpTransport(server.url);
+  await transport.send({ ...mail, orderId: "0b1c2d3e" });
+  await transport.send(mail);
+  const [about, other] = server.received;
+  expect(about).toContain("References: <order.0b1c2d3e@gemmaluce.com>\r\n");
+  expect(other).not.toContain("References:");
+});
+
 test("sends an email with the same Message-ID each time", async () => {
   const transport = smtpTransport(server.url);
   await transport.send(mail);
