@@ -112,6 +112,15 @@ test("finds an order by its number and ships it with a tracking number", async (
     await expect(page.getByRole("article")).toContainText("Silk Twill Scarf");
     await expect(page.getByRole("article")).toContainText("Servientrega · SERV-00124");
     await expect(page.getByRole("article")).not.toContainText("$");
+    // On paper each page repeats the order's number, and a row is not split between pages.
+    const numbered = page.getByRole("rowgroup").getByRole("cell", { name: `Order ${number}` });
+    await expect(numbered).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(numbered).toBeVisible();
+    for (const row of await page.getByRole("row", { name: "Silk Twill Scarf" }).all()) {
+      await expect(row).toHaveCSS("break-inside", "avoid");
+    }
+    await page.emulateMedia({ media: "screen" });
     await page.getByRole("link", { name: /^Orders/ }).click();
     await page.getByRole("checkbox", { name: `Select order ${number}` }).check();
     await rowOf(page, "Luz Vera").getByRole("checkbox").press("Space");

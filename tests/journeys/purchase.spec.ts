@@ -96,6 +96,17 @@ test("buys two products and finds the order", async ({ page, database }) => {
     }
   });
 
+  await test.step("the printed receipt splits no item, and has no links to the shop", async () => {
+    await page.emulateMedia({ media: "print" });
+    const items = page.getByRole("region", { name: "Order Items" }).getByRole("listitem");
+    await expect(items).toHaveCount(2);
+    for (const item of await items.all()) await expect(item).toHaveCSS("break-inside", "avoid");
+    for (const name of ["Back to Home", "Continue Shopping"]) {
+      await expect(page.getByRole("link", { name })).toBeHidden();
+    }
+    await page.emulateMedia({ media: "screen" });
+  });
+
   const orders = await database.read<OrderRow>("orders?email=eq.lucia@example.com");
   expect(orders).toHaveLength(1);
   const order = orders[0] as OrderRow;

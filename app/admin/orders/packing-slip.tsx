@@ -36,7 +36,7 @@ function Items({ items, i18n }: { items: OrderItem[]; i18n: I18n }) {
   return items.map((item) => (
     <tr
       key={`${item.sku}-${item.size}-${item.color}`}
-      className="border-hairline border-b align-top"
+      className="break-inside-avoid border-hairline border-b align-top"
     >
       <td className="py-2">
         {nameIn(language, item)}
@@ -131,6 +131,12 @@ export function PackingSlip({ order, isStopped, i18n, heading: Heading }: Packin
         {instruction && <p className="mb-6 border border-ink px-4 py-3 text-lg">{instruction}</p>}
         <table className="w-full text-left">
           <thead>
+            {/* A browser repeats it on each printed page. */}
+            <tr className="hidden text-sm tabular-nums print:table-row">
+              <td colSpan={2}>
+                <Trans>Order {number}</Trans>
+              </td>
+            </tr>
             <tr className="border-ink border-b text-muted text-sm">
               <th scope="col" className="py-2 font-normal">
                 <Trans>Item</Trans>

@@ -31,7 +31,7 @@ export function CheckoutLayout({ sandboxNotice, children }: CheckoutLayoutProps)
           <Link
             to="/"
             reloadDocument
-            className="label-caps drawn-line inline-flex min-h-11 items-center"
+            className="label-caps drawn-line inline-flex min-h-11 items-center print:hidden"
           >
             <Trans>Back to Home</Trans>
           </Link>

@@ -46,7 +46,7 @@ export function InvoiceOffer({ order }: { order: Order }) {
   return (
     <section
       aria-labelledby="invoice-title"
-      className="border border-hairline bg-surface p-7 sm:p-9"
+      className="border border-hairline bg-surface p-7 sm:p-9 print:hidden"
     >
       <h2 id="invoice-title" className="text-xl">
         <Trans>Your invoice</Trans>

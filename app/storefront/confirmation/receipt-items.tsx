@@ -27,7 +27,7 @@ function Item({ item, isTaxIncluded }: { item: OrderItem; isTaxIncluded: boolean
   const name = nameIn(useLanguage(), item);
   const unitPrice = formatCents(price);
   return (
-    <li className="flex gap-5 py-5">
+    <li className="flex gap-5 py-5" style={{ breakInside: "avoid" }}>
       <div className="aspect-3/4 w-18 shrink-0 self-start bg-panel">
         {image && <Picture src={image} alt="" sizes="72px" className="size-full" />}
       </div>
@@ -72,7 +72,10 @@ export function ReceiptItems({ order }: { order: Order }) {
           />
         ))}
       </ul>
-      <dl className="ml-auto grid gap-2 sm:max-w-xs border-t border-hairline pt-5 tabular-nums">
+      <dl
+        className="ml-auto grid gap-2 sm:max-w-xs border-t border-hairline pt-5 tabular-nums"
+        style={{ breakInside: "avoid" }}
+      >
         <AmountRows amounts={order}>
           {(order.deliveryAmount > 0 || order.delivery.method === "pickup") && (
             <DeliveryRow {...order} />

@@ -49,7 +49,7 @@ export function Receipt({ order }: { order: Order }) {
         <InvoiceSaved hasEmail={canReceiveMail(order.email)} />
       )}
       <footer className="grid justify-items-center gap-6 text-center">
-        <ButtonLink to="/">
+        <ButtonLink to="/" className="print:hidden">
           <Trans>Continue Shopping</Trans>
         </ButtonLink>
         <OrderQuestions />

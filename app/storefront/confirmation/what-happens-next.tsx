@@ -68,7 +68,10 @@ export function WhatHappensNext({ order }: { order: Order }) {
   const { status, delivery } = order;
   const isShipped = status === "shipped" || status === "delivered";
   return (
-    <section className="border border-hairline bg-surface p-7 sm:p-9">
+    <section
+      className="border border-hairline bg-surface p-7 sm:p-9"
+      style={{ breakInside: "avoid" }}
+    >
       <h2 className="text-xl">
         <Title order={order} />
       </h2>
