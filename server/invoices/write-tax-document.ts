@@ -11,9 +11,11 @@ import {
   writeNotaCredito,
 } from "@gemma-luce/sri";
 import type { TaxDocument } from "#app/data/server/tax-document-json.ts";
+import { choiceName, isOneSize } from "#app/domain/choice-name.ts";
 import { isErasedEmail } from "#app/domain/is-erased-email.ts";
 import { orderNumberOf } from "#app/domain/order.ts";
 import type { PaidWith, PaymentMethod } from "#app/domain/payment-method.ts";
+import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { SANDBOX_ISSUER } from "./sandbox-issuer.ts";
 
 /** A product's id has 36 characters, a code of the SRI at most 25. */
@@ -68,8 +70,8 @@ function buyerOf({ buyer: { kind, number, name } }: TaxDocument): Buyer {
 
 function lineOf(item: TaxDocument["order"]["items"][number], basisPoints: number): DocumentLine {
   const details = [
-    { name: "Talla", value: item.size.trim() },
-    { name: "Color", value: item.color.trim() },
+    { name: "Talla", value: isOneSize(item.size) ? "Única" : item.size.trim() },
+    { name: "Color", value: choiceName(serverI18n("es", "mail"), item.color).trim() },
   ].filter(({ value }) => value !== "");
   const code = item.sku.replaceAll("-", "").slice(-CODE_LENGTH).toUpperCase();
   return {

@@ -54,6 +54,10 @@ const LineSchema = z.looseObject({
   codigoPrincipal: OptionalTextSchema,
   codigoInterno: OptionalTextSchema,
   descripcion: TextSchema,
+  detallesAdicionales: listOf(
+    "detAdicional",
+    z.looseObject({ "@nombre": z.string(), "@valor": z.string() }),
+  ),
   cantidad: TextSchema,
   precioUnitario: TextSchema,
   descuento: OptionalTextSchema,

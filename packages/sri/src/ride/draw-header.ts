@@ -1,6 +1,6 @@
 import { drawBarcode } from "./draw-barcode.ts";
 import { drawFields } from "./draw-fields.ts";
-import { BOLD, FONT, MARGIN, printable, SMALL, WIDTH } from "./page.ts";
+import { BOLD, FONT, MARGIN, printable, SMALL, TEST_COLOR, TEST_MARK, WIDTH } from "./page.ts";
 import type { ParsedDocument } from "./parse-document.ts";
 import { buyerFields, documentNumberOf, issuerFields } from "./ride-texts.ts";
 
@@ -14,8 +14,8 @@ export function drawHeader(
   state: { authorizedAt: string | null; isTest: boolean },
 ): void {
   if (state.isTest) {
-    pdf.font(BOLD, 10).fillColor("#b00020");
-    pdf.text("DOCUMENTO DE PRUEBA, SIN VALIDEZ TRIBUTARIA", { align: "center", width: WIDTH });
+    pdf.font(BOLD, 10).fillColor(TEST_COLOR);
+    pdf.text(TEST_MARK, { align: "center", width: WIDTH });
     pdf.fillColor("black").moveDown(0.5);
   }
   const top = pdf.y;

@@ -16,7 +16,7 @@ const COLUMNS: readonly Column[] = [
     title: "Descripción",
     width: WIDTH - 80 - 50 - 3 * 62,
     isAmount: false,
-    text: (line) => line.descripcion,
+    text: descriptionOf,
   },
   { title: "Precio unitario", width: 62, isAmount: true, text: (line) => line.precioUnitario },
   { title: "Descuento", width: 62, isAmount: true, text: (line) => line.descuento ?? "0.00" },
@@ -26,9 +26,19 @@ const GAP = 6;
 
 /** Draw the table of the lines, on as many pages as they need. */
 export function drawLines(pdf: PDFKit.PDFDocument, lines: readonly Line[]): void {
-  drawRow(pdf, BOLD, ({ title }) => title);
+  drawHeadings(pdf);
   for (const line of lines) drawRow(pdf, FONT, ({ text }) => text(line));
   pdf.moveDown(0.5);
+}
+
+/** The description, and below it what else distinguishes the line: `Talla: XS · Color: Terracota`. */
+function descriptionOf({ descripcion, detallesAdicionales }: Line): string {
+  const details = detallesAdicionales.map((detail) => `${detail["@nombre"]}: ${detail["@valor"]}`);
+  return [descripcion, details.join(" · ")].filter(Boolean).join("\n");
+}
+
+function drawHeadings(pdf: PDFKit.PDFDocument): void {
+  drawRow(pdf, BOLD, ({ title }) => title);
 }
 
 function drawRow(pdf: PDFKit.PDFDocument, font: string, textOf: (column: Column) => string): void {
@@ -38,7 +48,11 @@ function drawRow(pdf: PDFKit.PDFDocument, font: string, textOf: (column: Column)
     pdf.heightOfString(content, { width: width - GAP }),
   );
   const height = Math.max(...heights);
-  if (pdf.y + height + GAP > BOTTOM) pdf.addPage();
+  if (pdf.y + height + GAP > BOTTOM) {
+    pdf.addPage();
+    drawHeadings(pdf);
+    pdf.font(font, SMALL);
+  }
   const top = pdf.y + GAP / 2;
   let x = MARGIN;
   for (const { content, width, isAmount } of cells) {

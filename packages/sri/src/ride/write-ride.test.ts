@@ -8,15 +8,13 @@ import { writeRide } from "./write-ride.ts";
 /** Return the words of a PDF as they are drawn, and the number of its pages. */
 function read(pdf: Uint8Array): { text: string; pages: number } {
   const raw = Buffer.from(pdf).toString("latin1");
-  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(
-    ([, stream]) => {
-      try {
-        return inflateSync(Buffer.from(stream ?? "", "latin1")).toString("latin1");
-      } catch {
-        return [];
-      }
-    },
-  );
+  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].flatMap(([, stream]) => {
+    try {
+      return inflateSync(Buffer.from(stream ?? "", "latin1")).toString("latin1");
+    } catch {
+      return [];
+    }
+  });
   const pieces = [...streams.join("\n").matchAll(/\[((?:<[\da-f]*>|[-\d.\s])*)\] TJ/g)].map(
     ([, array]) =>
       [...(array ?? "").matchAll(/<([\da-f]*)>/g)]
@@ -86,6 +84,33 @@ test("writes two hundred lines with long names on as many pages as they need", a
   expect(pages).toBeGreaterThan(5);
   expect(text).toContain("199 Vestido");
   expect(text).toContain("46000.00");
+});
+
+test("writes size and color below a line, which may differ in nothing else", async () => {
+  const [line] = sampleFactura().lines;
+  if (!line) throw new Error("The sample has lines.");
+  const details = [
+    { name: "Talla", value: "XS" },
+    { name: "Color", value: "Terracota" },
+  ];
+  const payments = [{ form: "creditCard", total: line.total }] as const;
+  const { xml } = writeFactura(sampleFactura({ lines: [{ ...line, details }], payments }));
+  const { text } = read(await writeRide({ xml, ...OPTIONS }));
+  expect(text).toContain("Vestido de seda Talla: XS · Color: Terracota");
+});
+
+test("repeats number, page, mark of a test and column headings on every page", async () => {
+  const [line] = sampleFactura().lines;
+  if (!line) throw new Error("The sample has lines.");
+  const lines = Array.from({ length: 60 }, () => line);
+  const payments = [{ form: "creditCard", total: 60 * line.total }] as const;
+  const { xml } = writeFactura(sampleFactura({ lines, payments }));
+  const { text, pages } = read(await writeRide({ xml, ...OPTIONS }));
+  expect(pages).toBeGreaterThan(1);
+  for (const repeated of ["001-002-000000123", "SIN VALIDEZ", "Descripción"]) {
+    expect(text.split(repeated), repeated).toHaveLength(pages + 1);
+  }
+  for (let page = 2; page <= pages; page += 1) expect(text).toContain(`Página ${page}`);
 });
 
 test("writes a question mark for what the fonts lack", async () => {
