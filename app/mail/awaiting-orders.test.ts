@@ -66,6 +66,13 @@ test("asks the customer of an order that staff made to choose how to pay it", ()
   expect(text).toContain("Discount: −$1.00");
 });
 
+test("leads to the order's page for the code to scan of Deuna", () => {
+  const deuna = mail({ order: { ...order, paymentMethod: "deuna" } });
+  const { text } = paymentAwaited(deuna, letter("en"));
+  expect(text).toContain("See how to pay and send the receipt");
+  expect(paymentAwaited(mail(), letter("en")).text).not.toContain("See how to pay");
+});
+
 test("says nothing of a delivery where the order was taken along", () => {
   const taken = { ...SAMPLE_ORDER, status: "delivered" as const };
   const { text } = orderConfirmation(taken, PAGE, serverI18n("en", "mail"));
@@ -78,6 +85,8 @@ test("asks for nothing where the order is paid on delivery", () => {
   expect(subject).toBe("Gemma Luce: we received order 1A2B3C4D");
   expect(text).not.toContain("How to pay");
   expect(text).not.toContain("receipt");
+  // By then the shop has to answer, not the shopper.
+  expect(text).not.toContain("Reserved until");
 });
 
 const PICKUP = {

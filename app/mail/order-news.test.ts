@@ -77,7 +77,7 @@ test("shows the returned amount, and that the order is not sent", () => {
   const { subject, text } = paymentReversed(returned, RECEIPT, english);
   expect(subject).toBe("Gemma Luce: your payment for order 1A2B3C4D was returned");
   expect(text).toContain("We returned $563.50 to you in full through PayPhone");
-  expect(text).toContain("order 1A2B3C4D will not be sent");
+  expect(text).toContain("The order will not be sent.");
 });
 
 test("does not say that an order is not sent which was", () => {
@@ -90,10 +90,21 @@ test.each(["transfer", "card"] as const)(
   "says that staff gave a %s back, without PayPhone",
   (paymentMethod) => {
     const { text } = paymentReversed({ ...SAMPLE_ORDER, paymentMethod }, RECEIPT, english);
-    expect(text).toContain("in full for order 1A2B3C4D.");
+    expect(text).toContain("in full for order 1A2B3C4D. The order will not be sent.");
     expect(text).not.toContain("PayPhone");
   },
 );
+
+test.each([
+  ["en", "The order will not be handed over.", "will not be sent"],
+  ["es", "El pedido no se entregará.", "no se enviará"],
+] as const)("says in %s that a returned order cannot be picked up", (language, said, wrong) => {
+  const delivery = { method: "pickup", address: "", note: "", noteEs: "" } as const;
+  const order = { ...returned, language, delivery };
+  const { text } = paymentReversed(order, RECEIPT, serverI18n(language, "mail"));
+  expect(text).toContain(said);
+  expect(text).not.toContain(wrong);
+});
 
 test.each([
   ["order_shipped", orderShipped],

@@ -28,6 +28,8 @@ function leadOf({ paymentMethod }: Order, i18n: I18n): string {
 function linkLabelOf({ paymentMethod }: Order, i18n: I18n): string {
   if (paymentMethod === "unchosen") return i18n._(msg`View and pay your order`);
   if (isPaidOnHandover(paymentMethod)) return i18n._(msg`View your order`);
+  // Its code to scan is an image on the order's page.
+  if (paymentMethod === "deuna") return i18n._(msg`See how to pay and send the receipt`);
   return i18n._(msg`Send the receipt`);
 }
 
@@ -48,6 +50,8 @@ export function paymentAwaited(
   const { brand } = settings;
   const number = orderNumberOf(order.id);
   const isOnHandover = isPaidOnHandover(order.paymentMethod);
+  // The shop answers by then; the shopper has nothing to do.
+  const paymentDueAt = isOnHandover ? null : order.paymentDueAt;
   return toShopper(order, i18n, information, {
     subject: isOnHandover
       ? i18n._(msg`${brand}: we received order ${number}`)
@@ -55,7 +59,7 @@ export function paymentAwaited(
     title: i18n._(msg`Your items are reserved`),
     lead: leadOf(order, i18n),
     blocks: [
-      paymentFacts(order, i18n),
+      paymentFacts({ ...order, paymentDueAt }, i18n),
       ...howToPay(instructions, i18n),
       orderItems(order, orderUrl, i18n),
       orderAmounts(order, i18n),

@@ -11,6 +11,20 @@ import type { MailContent } from "./letter.ts";
 import { orderAmounts, orderDetails, orderItems } from "./order-blocks.ts";
 import { toShopper } from "./to-shopper.ts";
 
+function leadOf(order: Order, i18n: I18n): string {
+  const number = orderNumberOf(order.id);
+  const total = formatCents(order.total);
+  const money = order.returnedByProvider
+    ? msg`We returned ${total} to you in full through PayPhone for order ${number}. Your bank shows it within a few days.`
+    : msg`We returned ${total} to you in full for order ${number}.`;
+  if (order.wasSent) return i18n._(money);
+  const outcome =
+    order.delivery.method === "pickup"
+      ? msg`The order will not be handed over.`
+      : msg`The order will not be sent.`;
+  return `${i18n._(money)} ${i18n._(outcome)}`;
+}
+
 /** Return the email that says an order's payment was returned. */
 export function paymentReversed(
   order: Order,
@@ -20,16 +34,10 @@ export function paymentReversed(
 ): MailContent {
   const { brand } = settings;
   const number = orderNumberOf(order.id);
-  const total = formatCents(order.total);
-  const leadOfProvider = order.wasSent
-    ? msg`We returned ${total} to you in full through PayPhone for order ${number}. Your bank shows it within a few days.`
-    : msg`We returned ${total} to you in full through PayPhone, and order ${number} will not be sent. Your bank shows it within a few days.`;
   return toShopper(order, i18n, information, {
     subject: i18n._(msg`${brand}: your payment for order ${number} was returned`),
     title: i18n._(msg`Your payment was returned`),
-    lead: order.returnedByProvider
-      ? i18n._(leadOfProvider)
-      : i18n._(msg`We returned ${total} to you in full for order ${number}.`),
+    lead: leadOf(order, i18n),
     blocks: [
       orderDetails(order, i18n),
       orderItems(order, receiptUrl, i18n),

@@ -23,7 +23,7 @@ export function PaymentFacts({ order }: { order: Order }) {
         <strong className="tracking-wider">{orderNumberOf(order.id)}</strong>
       </Detail>
       <PickupPlace delivery={order.delivery} />
-      {order.paymentDueAt && (
+      {isQuoted && order.paymentDueAt && (
         <Detail name={<Trans>Reserved until</Trans>}>
           <ShopDeadline iso={order.paymentDueAt} />
         </Detail>
