@@ -68,7 +68,13 @@ export function isDoubtfulNumber(kind: IdentityKind, text: string): boolean {
   return valid && kind === "ruc" && isDoubtfulRuc(number);
 }
 
-/** Return whom an invoice is for on one line: the name, and the number if there is one. */
+const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
+
+/**
+ * Return whom an invoice is for on one line: the name, and the number if there is one. A name in Arabic or Hebrew is
+ * isolated, so that the number stays behind it.
+ */
 export function invoiceBuyerText({ kind, number, name }: InvoiceBuyer): string {
-  return kind === "final_consumer" ? name : `${name}, ${number}`;
+  if (kind === "final_consumer") return name;
+  return `${RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name}, ${number}`;
 }

@@ -27,6 +27,9 @@ export function MonthExport({ today }: { today: string }) {
         <Trans>
           Every order of a month with its invoice and credit note: base, IVA, total, number and
           access key.
+        </Trans>{" "}
+        <Trans>
+          To add up a month, leave out rows without a real payment, and subtract credit notes.
         </Trans>
       </p>
       <div className="flex flex-wrap items-end gap-3">
