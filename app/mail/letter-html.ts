@@ -6,7 +6,7 @@ import type { Letter, LetterBlock, LetterItem, LetterLink } from "./letter.ts";
 const SERIF = "font-family:'Bodoni Moda','Times New Roman',serif;font-weight:400";
 const MUTED = "color:#6b6157;font-size:15px";
 const RULE = "border-top:1px solid #e0d6c6";
-// A long number must not widen the email. Two properties, as no mail client knows both.
+// A long number or name must not widen the email. Two properties, as no mail client knows both.
 const BREAKABLE = "overflow-wrap:anywhere;word-break:break-word";
 
 // Amounts and order numbers, which would be broken in large text although their label has room.
@@ -48,7 +48,7 @@ function contentOf(block: LetterBlock): string {
         block.rows.map(([name, value]) => {
           const wrap = SHORT_NUMBER.test(value) ? "white-space:nowrap" : BREAKABLE;
           return row(
-            cell(escapeXml(name), MUTED) +
+            cell(escapeXml(name), `width:34%;${MUTED};${BREAKABLE}`) +
               cell(escapeXml(value), `text-align:right;padding-left:12px;${wrap}`),
           );
         }),
