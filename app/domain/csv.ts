@@ -42,7 +42,7 @@ export class CsvError extends Error {
   readonly line: number;
 
   constructor(line: number) {
-    super(`A quote that begins on line ${line} is never closed.`);
+    super(`A quotation mark opened on line ${line} is never closed.`);
     this.line = line;
   }
 }

@@ -77,8 +77,8 @@ const CASES: Case[] = [
     "with a proof to look at",
     awaited,
     { hasNewProof: true },
-    ["We received the receipt of your payment for order 1A2B3C4D and look at it now."],
-    ["Recibimos el comprobante de tu pago del pedido 1A2B3C4D y ya lo revisamos."],
+    ["We received the receipt of your payment for order 1A2B3C4D and are checking it now."],
+    ["Recibimos el comprobante de tu pago del pedido 1A2B3C4D y lo estamos revisando."],
   ],
   [
     "whose proof was refused",
@@ -92,15 +92,15 @@ const CASES: Case[] = [
     [
       "No pudimos confirmar el pago de tu pedido 1A2B3C4D.",
       "El motivo: Ten dollars short",
-      `Envíanos otro comprobante aquí, por favor: ${URL}`,
+      `Envíanos otro comprobante aquí: ${URL}`,
     ],
   ],
   [
     "that waits to be accepted",
     { ...awaited, ...cash },
     {},
-    [`We received your order 1A2B3C4D for $563.50 and confirm it shortly: ${URL}`],
-    [`Recibimos tu pedido 1A2B3C4D por $563.50 y lo confirmamos pronto: ${URL}`],
+    [`We received your order 1A2B3C4D for $563.50 and will confirm it shortly: ${URL}`],
+    [`Recibimos tu pedido 1A2B3C4D por $563.50 y pronto lo confirmaremos: ${URL}`],
   ],
   [
     "paid",
@@ -149,13 +149,13 @@ const CASES: Case[] = [
       "Your order 1A2B3C4D is on its way.",
       "Courier: Servientrega",
       "Tracking number: EC-1",
-      "Follow your parcel: https://courier.test/EC-1",
+      "Track your parcel: https://courier.test/EC-1",
     ],
     [
       "Tu pedido 1A2B3C4D está en camino.",
       "Courier: Servientrega",
       "Número de guía: EC-1",
-      "Sigue tu paquete: https://courier.test/EC-1",
+      "Rastrea tu paquete: https://courier.test/EC-1",
     ],
   ],
   [
@@ -185,7 +185,7 @@ const CASES: Case[] = [
     {},
     [
       "Your order 1A2B3C4D has arrived.",
-      "We hope that you love it. If you have any question, just write back.",
+      "We hope that you love it. If you have any questions, just write back.",
     ],
     [
       "Tu pedido 1A2B3C4D ya llegó.",
@@ -198,7 +198,7 @@ const CASES: Case[] = [
     {},
     [
       "Thank you for picking up your order 1A2B3C4D.",
-      "We hope that you love it. If you have any question, just write back.",
+      "We hope that you love it. If you have any questions, just write back.",
     ],
     [
       "Gracias por retirar tu pedido 1A2B3C4D.",
@@ -209,7 +209,7 @@ const CASES: Case[] = [
     "cancelled",
     { status: "cancelled" },
     {},
-    ["Your order 1A2B3C4D was cancelled.", "If you have any question, just write back."],
+    ["Your order 1A2B3C4D was cancelled.", "If you have any questions, just write back."],
     ["Tu pedido 1A2B3C4D se canceló.", "Si tienes alguna pregunta, escríbenos por aquí."],
   ],
   [
@@ -218,11 +218,11 @@ const CASES: Case[] = [
     { isExpired: true },
     [
       "Your order 1A2B3C4D was not paid in time and was cancelled.",
-      "If you have paid, just write back: we look for your payment.",
+      "If you have paid, just write back and we will look for your payment.",
     ],
     [
       "Tu pedido 1A2B3C4D no se pagó a tiempo y se canceló.",
-      "Si ya pagaste, escríbenos por aquí: buscamos tu pago.",
+      "Si ya pagaste, escríbenos por aquí y buscaremos tu pago.",
     ],
   ],
   [

@@ -53,13 +53,15 @@ function awaitingLines(order: Order, facts: MessageFacts, i18n: Translate): stri
   if (isPaidOnHandover(order.paymentMethod)) {
     return [
       i18n._(
-        msg`We received your order ${number} for ${amount} and confirm it shortly: ${orderUrl}`,
+        msg`We received your order ${number} for ${amount} and will confirm it shortly: ${orderUrl}`,
       ),
     ];
   }
   if (hasNewProof) {
     return [
-      i18n._(msg`We received the receipt of your payment for order ${number} and look at it now.`),
+      i18n._(
+        msg`We received the receipt of your payment for order ${number} and are checking it now.`,
+      ),
     ];
   }
   if (refusal) {
@@ -111,7 +113,7 @@ function shippedLines(order: Order, { trackingUrl }: MessageFacts, i18n: Transla
     i18n._(msg`Your order ${number} is on its way.`),
     ...(courier ? [i18n._(msg`Courier: ${courier}`)] : []),
     ...(trackingNumber ? [i18n._(msg`Tracking number: ${trackingNumber}`)] : []),
-    ...(trackingUrl ? [i18n._(msg`Follow your parcel: ${trackingUrl}`)] : []),
+    ...(trackingUrl ? [i18n._(msg`Track your parcel: ${trackingUrl}`)] : []),
     ...dueLines(order, i18n),
   ];
 }
@@ -137,17 +139,17 @@ function linesOf(order: Order, facts: MessageFacts, i18n: Translate): string[] {
         order.delivery.method === "pickup"
           ? i18n._(msg`Thank you for picking up your order ${number}.`)
           : i18n._(msg`Your order ${number} has arrived.`),
-        i18n._(msg`We hope that you love it. If you have any question, just write back.`),
+        i18n._(msg`We hope that you love it. If you have any questions, just write back.`),
       ];
     case "cancelled":
       return facts.isExpired
         ? [
             i18n._(msg`Your order ${number} was not paid in time and was cancelled.`),
-            i18n._(msg`If you have paid, just write back: we look for your payment.`),
+            i18n._(msg`If you have paid, just write back and we will look for your payment.`),
           ]
         : [
             i18n._(msg`Your order ${number} was cancelled.`),
-            i18n._(msg`If you have any question, just write back.`),
+            i18n._(msg`If you have any questions, just write back.`),
           ];
     case "refunded":
       return [i18n._(msg`We returned your payment of ${amount} for order ${number}.`)];

@@ -99,7 +99,7 @@ const atPickup = { ...order, paymentMethod: "pay_at_pickup" as const, delivery: 
 
 test.each([
   ["en", "you pay when you pick it up", "Payment at pick-up", "Monday to Friday"],
-  ["es", "pagas cuando lo retires", "Pago al retirar", "De lunes a viernes"],
+  ["es", "pagarás cuando lo retires", "Pago al retirar", "De lunes a viernes"],
 ] as const)(
   "asks for nothing where the order is paid at its pick-up, in %s",
   (language, ...words) => {

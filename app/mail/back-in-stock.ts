@@ -45,7 +45,7 @@ export function backInStock(
     lead: i18n._(msg`You asked us to tell you. It is not reserved: first come, first served.`),
     blocks: [{ kind: "items", title: null, rows: [itemOf(mail, productUrl, i18n)] }],
     link: { label: i18n._(msg`View the product`), url: productUrl },
-    secondLink: { label: i18n._(msg`Remove my address`), url: removalUrl },
+    secondLink: { label: i18n._(msg`Remove my email address`), url: removalUrl },
     closing: i18n._(msg`This is the only email about this request.`),
     sender: senderLines(information),
   });

@@ -20,8 +20,8 @@ export function deliveryDays(
     lines.push(
       i18n._(
         order.delivery.method === "pickup"
-          ? msg`It is ready to be picked up by ${sent}.`
-          : msg`We send it by ${sent}.`,
+          ? msg`It will be ready for pick-up by ${sent}.`
+          : msg`We will send it by ${sent}.`,
       ),
     );
   }

@@ -18,7 +18,7 @@ const PROBLEMS: Record<InvoicingProblem, Words> = {
     what: msg`The server has no certificate. Paid orders keep their invoice numbers and wait. Please set SRI_CERTIFICATE_FILE and SRI_CERTIFICATE_PASSWORD and start the shop again.`,
   },
   certificate_expired: {
-    title: msg`The certificate of your invoices has ended`,
+    title: msg`The certificate of your invoices has expired`,
     what: msg`Paid orders keep their invoice numbers and wait. Please get a new certificate, set it on the server and start the shop again.`,
   },
   certificate_not_yet_valid: {
@@ -30,7 +30,7 @@ const PROBLEMS: Record<InvoicingProblem, Words> = {
     what: msg`The certificate on the server is not of the RUC in the invoice settings. Paid orders keep their invoice numbers and wait. Please correct one of the two.`,
   },
   certificate_expiring: {
-    title: msg`The certificate of your invoices ends soon`,
+    title: msg`The certificate of your invoices expires soon`,
     what: msg`Without a valid certificate no invoice can be signed. Please get a new one in time, set it on the server and start the shop again.`,
   },
   unreachable: {

@@ -65,7 +65,9 @@ export function newOrder(
     subject: i18n._(msg`${brand}: new order ${number}, ${total}`),
     sandboxMark: sandboxMark(order.isSandbox, i18n),
     title: i18n._(msg`A new order`),
-    lead: i18n._(msg`${order.customerName} bought for ${total}. The order waits to be packed.`),
+    lead: i18n._(
+      msg`${order.customerName} bought for ${total}. The order is waiting to be packed.`,
+    ),
     blocks: [
       customerBlock(order, language, i18n),
       orderItems(inOwnersLanguage, storeUrl, i18n),

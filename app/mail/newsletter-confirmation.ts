@@ -13,19 +13,19 @@ export function newsletterConfirmation(
   information: ShopInformation,
 ): MailContent {
   const { brand } = settings;
-  const title = i18n._(msg`Please confirm your address`);
+  const title = i18n._(msg`Please confirm your email address`);
   return {
     ...renderLetter({
       language: i18n.locale,
       subject: `${brand}: ${title}`,
       title,
       lead: i18n._(
-        msg`Someone asked for our letters to this address. We send them only after you confirm it.`,
+        msg`Someone asked for our letters at this email address. We will send them only after you confirm it.`,
       ),
       blocks: [],
-      link: { label: i18n._(msg`Confirm my address`), url: subscriptionUrl },
+      link: { label: i18n._(msg`Confirm my email address`), url: subscriptionUrl },
       closing: i18n._(
-        msg`If this was not you, ignore this email: we delete your address after 30 days. The same link removes it at once, and at any time later.`,
+        msg`If this was not you, ignore this email: we will delete your email address after 30 days. The same link removes it at once, and at any time later.`,
       ),
       sender: senderLines(information),
     }),

@@ -117,7 +117,9 @@ export function orderAddress(order: Order, i18n: I18n): LetterBlock {
 export function orderInvoice({ invoiceBuyer }: Order, i18n: I18n): LetterBlock[] {
   if (invoiceBuyer) return [];
   const lines = [
-    i18n._(msg`Tell us on your receipt whom your invoice is for, and we send it to this address.`),
+    i18n._(
+      msg`Tell us on your receipt whom your invoice is for, and we will send it to this email address.`,
+    ),
   ];
   return [{ kind: "lines", title: i18n._(msg`Your invoice`), lines }];
 }
@@ -132,8 +134,7 @@ export function orderReturns(
   { returnDays: days, returnTerms }: ShopInformation,
   i18n: I18n,
 ): LetterBlock[] {
-  const within =
-    days === null ? "" : i18n._(msg`Returns within ${days} business days of receiving it`);
+  const within = days === null ? "" : i18n._(msg`Returns within ${days} business days of delivery`);
   const lines = [within, ...returnTerms.split("\n")].filter(Boolean);
   return lines.length > 0 ? [{ kind: "lines", title: i18n._(msg`Returns`), lines }] : [];
 }

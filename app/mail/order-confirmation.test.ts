@@ -195,9 +195,9 @@ const INFORMATION = {
 test("names the days of shipment and delivery, the returns and the seller", () => {
   const { text, html } = orderConfirmation(SAMPLE_ORDER, RECEIPT, english, INFORMATION);
   for (const words of [
-    "We send it by Tuesday, November 24.",
+    "We will send it by Tuesday, November 24.",
     "It should arrive between Friday, November 27 and Tuesday, December 1.",
-    "Returns within 15 business days of receiving it",
+    "Returns within 15 business days of delivery",
     "With tags.",
     "Gemma Luce S.A.S. · RUC 1790012345001",
     "Av. Amazonas N34-120, Quito",
@@ -218,11 +218,11 @@ test("counts the days of an order that is paid later from its payment", () => {
   };
   const information = { ...INFORMATION, preparationDays: 1 };
   const { text } = orderConfirmation(order, RECEIPT, english, information);
-  expect(text).toContain("We send it by Friday, November 27.");
+  expect(text).toContain("We will send it by Friday, November 27.");
   expect(text).toContain("It should arrive between Wednesday, December 2 and Friday, December 4.");
 });
 
 test("says nothing about empty settings", () => {
   const { text } = orderConfirmation(SAMPLE_ORDER, RECEIPT, english);
-  expect(text).not.toMatch(/We send it|should arrive|Returns|RUC|WhatsApp/);
+  expect(text).not.toMatch(/We will send it|should arrive|Returns|RUC|WhatsApp/);
 });

@@ -16,7 +16,7 @@ const PROBLEMS: Record<
 > = {
   reversal_refused: {
     title: msg`A payment could not be returned`,
-    what: msg`PayPhone refused to give this payment back. The shopper's money is still taken: please return it in PayPhone's own dashboard.`,
+    what: msg`PayPhone refused to return this payment, so the customer is still charged: please return it in PayPhone's own dashboard.`,
   },
   reversal_unanswered: {
     title: msg`A payment is still to be returned`,
@@ -24,7 +24,7 @@ const PROBLEMS: Record<
   },
   confirm_unanswered: {
     title: msg`A payment is not confirmed`,
-    what: msg`For an hour PayPhone has not confirmed whether this payment went through. The items stay reserved and the shop keeps checking; please check PayPhone's dashboard and the token in the settings.`,
+    what: msg`PayPhone has not confirmed for an hour whether this payment went through. The items stay reserved and the shop keeps checking; please check PayPhone's dashboard and the PayPhone token on the server.`,
   },
   mismatch: {
     title: msg`A payment does not match its checkout`,
@@ -32,7 +32,7 @@ const PROBLEMS: Record<
   },
   released: {
     title: msg`A payment stayed without an answer`,
-    what: msg`PayPhone never confirmed whether this payment went through, and it knows none with our reference. The shop has released the items. Please look for it in PayPhone's dashboard: if it is approved there, the shopper has paid and has no order.`,
+    what: msg`PayPhone never confirmed whether this payment went through, and knows of no payment with our reference. The shop has released the items. Please look for it in PayPhone's dashboard: if it is approved there, the customer has paid and has no order.`,
   },
   already_used: {
     title: msg`A payment has paid for another order already`,
@@ -40,7 +40,7 @@ const PROBLEMS: Record<
   },
   second_payment: {
     title: msg`A payment is the second one of its order`,
-    what: msg`The order was settled by hand while PayPhone gave no answer, and PayPhone now shows another payment for it. The shop has returned none of the two, for the transaction ID that was typed may be wrong. Please compare both in PayPhone's dashboard and return there what was paid too much.`,
+    what: msg`The order was settled by hand while PayPhone gave no answer, and PayPhone now shows another payment for it. The shop has returned neither of the two, because the transaction ID that was typed may be wrong. Please compare both in PayPhone's dashboard and return there what was overpaid.`,
   },
   restored_without_order: {
     title: msg`A payment has no order since the restore`,

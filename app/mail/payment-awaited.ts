@@ -15,12 +15,12 @@ function leadOf({ paymentMethod }: Order, i18n: I18n): string {
     case "unchosen":
       return i18n._(msg`We prepared this order for you. Open its page and choose how to pay it.`);
     case "cash_on_delivery":
-      return i18n._(msg`We confirm your order shortly, and you pay when it arrives.`);
+      return i18n._(msg`We will confirm your order shortly, and you pay when it arrives.`);
     case "pay_at_pickup":
-      return i18n._(msg`We confirm your order shortly, and you pay when you pick it up.`);
+      return i18n._(msg`We will confirm your order shortly, and you pay when you pick it up.`);
     default:
       return i18n._(
-        msg`Pay in time and send us the receipt of your bank. We confirm your order by email.`,
+        msg`Pay in time and send us your bank's receipt. We will confirm your order by email.`,
       );
   }
 }

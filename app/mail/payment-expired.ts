@@ -37,7 +37,7 @@ export function paymentExpired(
         title: null,
         lines: isOnHandover
           ? []
-          : [i18n._(msg`If you have paid, answer this email: we look for your payment.`)],
+          : [i18n._(msg`If you have paid, answer this email and we will look for your payment.`)],
       },
       orderItems(order, orderUrl, i18n),
     ],

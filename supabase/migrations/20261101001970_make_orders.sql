@@ -69,7 +69,7 @@ begin
   perform public.check_invoice_buyer(checkout.invoice_buyer, checkout.total_amount);
   agreed := public.agreed_prices(checkout);
   if agreed is not null and given is null then
-    perform public.raise_error(409, 'REASON_REQUIRED', 'Please say why the price is another.', 'reason');
+    perform public.raise_error(409, 'REASON_REQUIRED', 'Please say why the price is different.', 'reason');
   end if;
 
   if paid_with is null then

@@ -105,7 +105,7 @@ test.describe("has no accessibility violations in Spanish", () => {
     await reload(page);
     await page.getByRole("banner").getByRole("button", { name: "Bolsa de compras" }).click();
     const bag = page.getByRole("dialog", { name: "Bolsa de compras" });
-    await expect(bag).toContainText("Ya no está disponible. Quítala para continuar.");
+    await expect(bag).toContainText("Ya no está disponible. Quita este artículo para continuar.");
     await expect(bag).toContainText("El precio cambió de $50.00 a $80.00");
     await bag.getByRole("button", { name: "Finalizar compra" }).click();
     await expect(bag.getByRole("alert")).toBeVisible();

@@ -21,7 +21,7 @@ test.describe("zones of delivery on a phone", () => {
     await openAdmin(page, "settings");
     const zone = page.getByRole("group", { name: "Coast", exact: true });
     const added = page.getByRole("group", { name: "New zone", exact: true });
-    const save = page.getByRole("button", { name: "Save Delivery" });
+    const save = page.getByRole("button", { name: "Save Delivery Zones" });
 
     await test.step("a zone needs a name, provinces and a price", async () => {
       await page.getByRole("button", { name: "Add Zone" }).press("Enter");
@@ -92,7 +92,7 @@ test("sets where orders are picked up, and checkout offers it", async ({ page, d
   const { slug } = await database.addProduct("Handed-out Scarf");
   await openAdmin(page, "settings");
   await page.getByLabel("Where orders can be picked up").fill("Av. Amazonas N34-120, Quito");
-  await page.getByLabel("About picking up, in Spanish").fill("De lunes a viernes.");
+  await page.getByLabel("About pick-up, in Spanish").fill("De lunes a viernes.");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Saved. Shoppers see it now.")).toBeVisible();
   await visit(page, `/products/${slug}`);

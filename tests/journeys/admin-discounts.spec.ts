@@ -49,7 +49,7 @@ test("makes, pauses, changes and deletes a discount code", async ({ page, databa
 
   await row.getByRole("button", { name: "Edit VERANO25" }).click();
   await expect(page.getByText("Silk Wrap Dress")).toBeVisible();
-  await page.getByRole("combobox", { name: "What it gives" }).selectOption("Free delivery");
+  await page.getByRole("combobox", { name: "Benefit" }).selectOption("Free delivery");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("Free delivery");
 

@@ -37,7 +37,7 @@ test("lets one go to production only once every check has passed, in Spanish", a
   await page.getByRole("link", { name: t("Invoice settings") }).click();
   await expect(page.getByText("GEMMA LUCE S.A.S.").first()).toBeVisible();
   const environment = page.getByRole("combobox", { name: t("Environment") });
-  const production = t("Production: invoices that count");
+  const production = t("Production: valid invoices");
   await expect(environment.getByRole("option", { name: production })).toBeDisabled();
   await expect(missing("The RUC is valid")).toBeVisible();
   const ruc = page.getByLabel(t("RUC"), { exact: true });

@@ -63,7 +63,7 @@ test("shows what the SRI rejected, sends it again, and hands out XML, RIDE and t
     await expect(
       page.getByText(
         t(
-          "The SRI did not accept this document. Cure the cause below, then retry: it keeps its number.",
+          "The SRI did not accept this document. Correct the cause below, then retry: it keeps its number.",
         ),
       ),
     ).toBeVisible();
@@ -128,12 +128,14 @@ test("corrects a buyer whom the SRI does not know, and closes what was settled e
   await openAdmin(page, "invoices");
   await rowOf(page, "Needs you").getByRole("link").click();
   await expect(
-    page.getByText("The SRI does not know the buyer's number. Correct the buyer, then retry."),
+    page.getByText(
+      "The SRI does not know the buyer's ID number. Correct the buyer's details, then retry.",
+    ),
   ).toBeVisible();
   const dialog = page.getByRole("dialog");
 
   await test.step("the next attempt has the corrected buyer", async () => {
-    await page.getByRole("button", { name: "Correct Buyer" }).click();
+    await page.getByRole("button", { name: "Correct Buyer's Details" }).click();
     await dialog.getByLabel("Invoice for").selectOption("ruc");
     await dialog.getByLabel("Number", { exact: true }).fill("1792261140001");
     await expect(dialog.getByText("Please check this RUC once more.")).toBeVisible();

@@ -44,7 +44,7 @@ async function shipAfterQuestion({ page, t, language }: Owner, id: string) {
   const undo = page.getByRole("button", { name: t("Undo") });
   await expect(page.getByText("SERV-7").last()).toBeVisible();
   await undo.press("Enter");
-  await expect(page.getByText(t("Taken back before the shopper got the email."))).toBeVisible();
+  await expect(page.getByText(t("Undone before the customer got the email."))).toBeVisible();
 }
 
 async function printSlips({ page, t, language }: Owner, ids: string[]) {

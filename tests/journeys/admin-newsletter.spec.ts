@@ -19,8 +19,8 @@ test("lists the newsletter's subscribers, exports them and removes one", async (
   );
   await page.goto(`/newsletter/${marta?.id}`);
   await expectNoViolations(page, "the page of a subscription");
-  await page.getByRole("button", { name: "Confirm my address" }).click();
-  await expect(page.getByText("Grazie! Your address is confirmed.")).toBeVisible();
+  await page.getByRole("button", { name: "Confirm my email address" }).click();
+  await expect(page.getByText("Grazie! Your email address is confirmed.")).toBeVisible();
   await openAdmin(page, "orders");
   await page.getByRole("link", { name: "Newsletter" }).click();
   await expect(page).toHaveTitle(/^Newsletter/);
@@ -39,6 +39,6 @@ test("lists the newsletter's subscribers, exports them and removes one", async (
 
   await page.getByRole("button", { name: "Remove marta@example.com" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("No address matches.")).toBeVisible();
+  await expect(page.getByText("No email address matches.")).toBeVisible();
   expect(await database.read("newsletter_subscribers?email=eq.marta@example.com")).toEqual([]);
 });

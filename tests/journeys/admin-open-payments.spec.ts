@@ -85,7 +85,7 @@ test("releases a payment unless PayPhone shows it as approved, and settles one b
   await test.step("an impossible id and a missing reason show an error", async () => {
     const id = await transaction.inputValue();
     await transaction.fill("99999999999");
-    await dialog.getByRole("button", { name: "Make the Order" }).press("Enter");
+    await dialog.getByRole("button", { name: "Create the Order" }).press("Enter");
     await expect(dialog.getByText("A transaction ID is a whole number")).toBeVisible();
     await transaction.fill(id);
     await transaction.press("Enter");
@@ -94,7 +94,7 @@ test("releases a payment unless PayPhone shows it as approved, and settles one b
   });
 
   await dialog.getByLabel("What you saw in PayPhone").fill("Captured, seen at 11:40");
-  await dialog.getByRole("button", { name: "Make the Order" }).press("Enter");
+  await dialog.getByRole("button", { name: "Create the Order" }).press("Enter");
   await expect(page.getByText("Payment settled by hand")).toContainText("Captured, seen at 11:40");
   await expect(page.getByRole("heading", { name: /^Order [0-9A-F]{8}$/ })).toBeVisible();
   await page.goBack();

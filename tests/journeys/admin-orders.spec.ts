@@ -65,7 +65,7 @@ test("finds an order by its number and ships it with a tracking number", async (
     await page.getByRole("button", { name: "Mark as Shipped" }).click();
     // The sandbox does not know this payment.
     const dialog = page.getByRole("dialog", { name: "PayPhone could not be asked" });
-    await dialog.getByRole("button", { name: "I Looked, It Is Paid" }).click();
+    await dialog.getByRole("button", { name: "I Checked: It Is Paid" }).click();
     await expect(page.getByText("Pending → Shipped")).toContainText("Servientrega · SERV-00123");
     // Once for the payment and once for the status.
     await expect(page.getByText(/· you$/)).toHaveCount(2);
@@ -73,7 +73,7 @@ test("finds an order by its number and ships it with a tracking number", async (
 
   await test.step("the shipment is taken back, and the order shipped again", async () => {
     await page.getByRole("button", { name: "Undo" }).press("Enter");
-    await expect(page.getByText("Shipped → Pending")).toContainText("Taken back");
+    await expect(page.getByText("Shipped → Pending")).toContainText("Undone");
     // The owner has vouched for the payment within the hour.
     await page.getByRole("button", { name: "Mark as Shipped" }).click();
     await expect(page.getByText("Pending → Shipped")).toHaveCount(2);

@@ -34,7 +34,7 @@ test("offers PayPhone alone until the owner offers another way to pay", async ({
   await transfer.getByLabel("Offer it to shoppers").check();
   await transfer.getByRole("button", { name: "Save" }).click();
   await expect(
-    transfer.getByText("Please write where shoppers pay to, in one language at least."),
+    transfer.getByText("Please write where shoppers should pay, in at least one language."),
   ).toBeVisible();
   await transfer.getByLabel("How to pay, in English").fill("Banco Pichincha 2200112233");
   await transfer.getByLabel("Largest total in dollars").fill("5000");
@@ -64,12 +64,12 @@ test.describe("a picture that is none", () => {
     const question = page.getByRole("dialog", { name: "Discard your changes?" });
     await question.getByRole("button", { name: "Keep Editing" }).click();
 
-    const picture = form.getByLabel("Picture of the code to scan");
+    const picture = form.getByLabel("Picture of the QR code");
     const html = { name: "code.png", mimeType: "image/png", buffer: Buffer.from("<html>") };
     await picture.setInputFiles(html);
     await expect(form.getByText(/^That picture could not be read/)).toBeVisible();
     await picture.setInputFiles(await pictureOfReceipt("#212"));
-    await expect(form.getByRole("img", { name: "The code to scan" })).toBeVisible();
+    await expect(form.getByRole("img", { name: "QR code" })).toBeVisible();
     await expect(form.getByLabel("How to pay, in Spanish")).toHaveValue(
       "Escanea el código en Deuna.",
     );
@@ -113,7 +113,7 @@ test("pays by transfer with a receipt that the owner confirms", async ({
       buffer: Buffer.from("<html>"),
     };
     await sendReceipt(page, page_);
-    await expect(page.getByRole("alert")).toHaveText(/That file is no JPEG, PNG, WebP or PDF/);
+    await expect(page.getByRole("alert")).toHaveText(/That file is not a JPEG, PNG, WebP or PDF/);
     await sendReceipt(page, await pictureOfReceipt("#35c"));
     await expect(page.getByText("1 receipt received.")).toBeVisible();
     await mailTo(shop, "admin@gemmaluce.com", /A receipt to look at/);
@@ -155,7 +155,7 @@ test("refuses a receipt with a reason, and takes the card instead", async ({
   await openOrderOf(page, email);
   await page.getByRole("button", { name: "Refuse Payment" }).click();
   const dialog = page.getByRole("dialog", { name: "Refuse this payment?" });
-  await dialog.getByLabel("Reason for the shopper").fill("The amount is ten dollars short");
+  await dialog.getByLabel("Reason for the customer").fill("The amount is ten dollars short");
   await expectNoViolations(page, "the dialog before a payment is refused");
   await dialog.getByRole("button", { name: "Refuse Payment" }).click();
   await expect(page.getByText("Not accepted: The amount is ten dollars short")).toBeVisible();

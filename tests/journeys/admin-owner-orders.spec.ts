@@ -64,7 +64,7 @@ test("makes an order with another price, which its customer pays by transfer beh
   await offer(shop, "transfer");
   const email = "link@example.com";
   const line = await addBelt(page);
-  await line.getByLabel("Own price (optional)").fill("50");
+  await line.getByLabel("Different price (optional)").fill("50");
   await page.getByLabel("For the whole order").selectOption("percent");
   await page.getByLabel("Percent off").fill("10");
   await page.getByLabel("Language of the customer").selectOption("English");
@@ -73,21 +73,21 @@ test("makes an order with another price, which its customer pays by transfer beh
     Phone: "0991234567",
     "Email (optional)": email,
   });
-  await page.getByRole("button", { name: "Make Order" }).click();
+  await page.getByRole("button", { name: "Create Order" }).click();
 
   await test.step("what is missing is said, and nothing is lost", async () => {
-    await expect(page.getByText("Please say why the price is another.")).toBeVisible();
+    await expect(page.getByText("Please say why the price is different.")).toBeVisible();
     await expect(page.getByText("Please fill in this field.")).toHaveCount(2);
-    await expect(line.getByLabel("Own price (optional)")).toHaveValue("50");
+    await expect(line.getByLabel("Different price (optional)")).toHaveValue("50");
     await page.getByLabel("Reason").fill("A friend of the house");
     await fillCustomer(page, ADDRESS);
     await expect(page.getByText("Total $51.75")).toBeVisible();
     await expectNoViolations(page, "the form of an order that staff make");
   });
 
-  await page.getByRole("button", { name: "Make Order" }).click();
+  await page.getByRole("button", { name: "Create Order" }).click();
   await expect(page.getByText("A friend of the house")).toBeVisible();
-  await expect(page.getByText("Made for the customer, who pays by link.")).toBeVisible();
+  await expect(page.getByText("Created for the customer, who pays by link.")).toBeVisible();
   await expectNoViolations(page, "an order that staff made");
   const whatsapp = new URL(
     (await page.getByRole("link", { name: "Write on WhatsApp" }).getAttribute("href")) ?? "",
@@ -181,7 +181,7 @@ test.describe("in Spanish, on a phone", () => {
     await page.getByLabel("Color").selectOption({ index: 1 });
     await page.getByLabel("Nombre", { exact: true }).fill("Lucía");
     await page.getByLabel("Teléfono", { exact: true }).fill("0987654321");
-    await page.getByLabel("Cómo llega al cliente").selectOption("Retiro en la tienda");
+    await page.getByLabel("Cómo llega al cliente").selectOption("Retiro en tienda");
     await expect(page.getByText(/^Total \$/)).toBeVisible();
     await page.getByRole("button", { name: "Crear pedido" }).click();
     const link = page.getByLabel("Enlace de pago", { exact: true });
@@ -216,7 +216,7 @@ test("ends a link in time, and chooses a transfer without JavaScript", async ({
   await page.getByLabel("How it reaches the customer").selectOption("Pick-up in the shop");
   await page.getByLabel("Language of the customer").selectOption("English");
   await fillCustomer(page, { "First name": "Eva", Phone: "0981112223" });
-  await page.getByRole("button", { name: "Make Order" }).click();
+  await page.getByRole("button", { name: "Create Order" }).click();
   const path = await payLinkOf(page);
   const id = new URL(page.url()).pathname.split("/").at(-1);
 
@@ -231,7 +231,7 @@ test("ends a link in time, and chooses a transfer without JavaScript", async ({
   await askDatabase(shop, "PATCH", `orders?id=eq.${id}`, { payment_due_at: past });
   await askDatabase(shop, "PATCH", `checkouts?order_id=eq.${id}`, { expires_at: past });
   await plain.goto(path);
-  await expect(plain.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+  await expect(plain.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await expect(plain.getByText("Eva")).toHaveCount(0);
   const answer = await plain.goto("/pay/00000000000000000000000000000000");
   expect(answer?.status()).toBe(404);

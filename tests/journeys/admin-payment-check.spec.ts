@@ -66,7 +66,7 @@ test("lets the owner vouch for a payment when PayPhone does not answer", async (
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Pending → Shipped")).toBeHidden();
   await markAsShipped(page);
-  await dialog.getByRole("button", { name: "I Looked, It Is Paid" }).press("Enter");
+  await dialog.getByRole("button", { name: "I Checked: It Is Paid" }).press("Enter");
   await expect(page.getByText("Pending → Shipped")).toContainText("Servientrega");
   await expect(page.getByText("Payment seen in PayPhone's dashboard")).toBeVisible();
 });

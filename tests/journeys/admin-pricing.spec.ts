@@ -67,7 +67,7 @@ test("shows and charges one final price where prices are entered with IVA", asyn
     await openAdmin(page, "settings");
     await page.getByLabel(/^With IVA/).click();
     const dialog = page.getByRole("dialog", { name: "Change what every product costs?" });
-    await expect(dialog).toContainText("shoppers pay $100.00 from now on, and not $115.00");
+    await expect(dialog).toContainText("shoppers pay $100.00 instead of $115.00");
     await dialog.getByRole("button", { name: "Change Prices" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByLabel(/^With IVA/)).toBeChecked();

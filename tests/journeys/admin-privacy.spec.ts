@@ -15,7 +15,7 @@ test("exports a shopper's data and erases it except for what the law requires", 
   await openAdmin(page, "orders");
   await page.getByRole("link", { name: "Personal data" }).click();
   await expect(page.getByRole("heading", { name: "Personal data" })).toBeVisible();
-  const address = page.getByLabel("The shopper's email or phone number");
+  const address = page.getByLabel("The customer's email or phone number");
   await expect(page.getByRole("button", { name: "Erase the data" })).toBeDisabled();
   await address.fill(SHOPPER.email);
 
@@ -30,7 +30,9 @@ test("exports a shopper's data and erases it except for what the law requires", 
 
   async function erase() {
     await page.getByRole("button", { name: "Erase the data" }).click();
-    const dialog = page.getByRole("dialog", { name: "Erase everything about this address?" });
+    const dialog = page.getByRole("dialog", {
+      name: "Erase everything about this email or phone?",
+    });
     await expect(dialog).toContainText("seven years");
     await dialog.getByRole("button", { name: "Erase", exact: true }).click();
   }
@@ -61,10 +63,10 @@ test.describe("an invalid address", () => {
   test("shows an error and stays in the field", async ({ page }) => {
     await openAdmin(page, "orders");
     await page.getByRole("link", { name: "Personal data" }).click();
-    await page.getByLabel("The shopper's email or phone number").fill("marisol");
+    await page.getByLabel("The customer's email or phone number").fill("marisol");
     await page.getByRole("button", { name: "Erase the data" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Erase", exact: true }).click();
     await expect(page.getByRole("alert")).toContainText("Please enter a valid email address.");
-    await expect(page.getByLabel("The shopper's email or phone number")).toHaveValue("marisol");
+    await expect(page.getByLabel("The customer's email or phone number")).toHaveValue("marisol");
   });
 });

@@ -27,12 +27,12 @@ test("adds a draft on a phone: photo first, Spanish alone, sizes by one press; t
 
   await test.step("an error goes away when it is cured", async () => {
     await modal.getByRole("button", { name: "Add Product" }).click();
-    await expect(modal.getByText("Please fill this in.")).toHaveCount(2);
+    await expect(modal.getByText("Please fill in this field.")).toHaveCount(2);
     await expect(modal.getByLabel("Name", { exact: true })).toBeFocused();
     await modal.getByLabel("Spanish name").fill("Poncho Otavalo");
-    await expect(modal.getByText("Please fill this in.")).toHaveCount(1);
+    await expect(modal.getByText("Please fill in this field.")).toHaveCount(1);
     await modal.getByLabel("Spanish description").fill("Lana de alpaca.");
-    await expect(modal.getByText("Please fill this in.")).toHaveCount(0);
+    await expect(modal.getByText("Please fill in this field.")).toHaveCount(0);
     await modal.getByLabel("Price (USD)").fill("120");
     await expect(modal.getByText("Please write an amount")).toHaveCount(0);
   });

@@ -34,7 +34,7 @@ test("adds a product with pictures, shows it in the shop, edits, deletes and res
     await modal.getByLabel("Name", { exact: true }).fill("Amalfi Kaftan");
     await modal.getByLabel("Price (USD)").fill("-3");
     await modal.getByRole("button", { name: "Add Product" }).click();
-    await expect(modal.getByText("Please fill this in.")).toBeVisible();
+    await expect(modal.getByText("Please fill in this field.")).toBeVisible();
     await expect(modal.getByLabel("Price (USD)")).toBeFocused();
     await expect(modal.getByLabel("Name", { exact: true })).toHaveValue("Amalfi Kaftan");
   });

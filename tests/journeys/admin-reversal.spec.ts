@@ -62,7 +62,9 @@ test.describe("a rejected reversal", () => {
     await control(shop, { fault: { on: "reverse", mode: "unknown" } });
     await reverseButton(page).click();
     await confirmReversal(page);
-    await expect(page.getByText("PayPhone refused, so the money stays taken.")).toBeVisible();
+    await expect(
+      page.getByText("PayPhone refused, so the customer is still charged."),
+    ).toBeVisible();
     // The page does not know of the clock's change below.
     await expect(reverseButton(page)).toBeVisible();
 

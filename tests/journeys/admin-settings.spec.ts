@@ -65,8 +65,11 @@ test("saves the settings by keyboard, and shoppers see them at once", async ({
   await expectNoViolations(page, "saved settings");
 
   for (const [path, words] of [
-    ["/products/silk-wrap-dress", "Returns within 15 business days of receiving it"],
-    ["/es/products/silk-wrap-dress", "Devoluciones en 15 días laborables desde que lo recibes"],
+    ["/products/silk-wrap-dress", "Returns within 15 business days of delivery"],
+    [
+      "/es/products/silk-wrap-dress",
+      "Tienes 15 días laborables para devoluciones desde que recibes tu pedido",
+    ],
     ["/es/info/shipping-and-returns", "Sin uso y con sus etiquetas."],
     // The only text stands in for the missing one.
     ["/info/shipping-and-returns", "Sin uso y con sus etiquetas."],

@@ -50,7 +50,7 @@ test("runs the admin in Spanish", async ({ page, database }) => {
     await page.getByRole("button", { name: "Agregar nuevo producto" }).click();
     const modal = page.getByRole("dialog", { name: "Agregar nuevo producto" });
     await modal.getByRole("button", { name: "Agregar producto" }).click();
-    await expect(modal.getByText("Llena este campo, por favor.").first()).toBeVisible();
+    await expect(modal.getByText("Completa este campo.").first()).toBeVisible();
     await expect(modal.getByLabel("Categoría")).toContainText("Abrigos y chaquetas");
     await expectNoViolations(page, "the product modal in Spanish");
     await modal.getByLabel("Nombre en inglés").fill("Siena Cape");

@@ -131,7 +131,7 @@ test.describe("with a code that ends while it is used", () => {
     await database.change("discount_codes?code=eq.HOLA10", { is_paused: true });
     await page.getByRole("button", { name: "Continue to Payment" }).click();
     await expect(page.getByRole("alert")).toContainText(
-      "Please go back, and change or remove the code.",
+      "Please go back and change or remove the code.",
     );
     await page.getByRole("button", { name: "Back to Shipping Information" }).click();
     await expect(field(page, "Your code")).toHaveAttribute("aria-invalid", "true");

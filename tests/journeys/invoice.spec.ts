@@ -92,7 +92,7 @@ test("asks in production whom the invoice is for, in Spanish", async ({ page, da
   await openCheckout(page);
   await visit(page, "/es/checkout");
   await expect(page.getByText("Por ley el SRI recibe tu factura")).toBeVisible();
-  await expect(page.getByText("Sobre $50.00 la ley pide")).toBeVisible();
+  await expect(page.getByText("En compras de más de $50.00 la ley pide")).toBeVisible();
   await expect(page.getByRole("radio", { name: "Consumidor final" })).toBeDisabled();
   const proceed = page.getByRole("button", { name: "Continuar al pago" });
   await expect(proceed).toBeDisabled();

@@ -62,10 +62,10 @@ test("answers 404 or 405 to a POST without an action, in both languages", async 
   for (const [path, status, text] of [
     ["/nowhere", 404, "This page is not in our wardrobe"],
     ["/es/nowhere", 404, "Esta página no está en nuestro armario"],
-    ["/shop", 405, "This page takes nothing that is sent to it"],
-    ["/es/wishlist", 405, "Esta página no recibe nada de lo que se le envía"],
-    ["/admin", 405, "This page takes nothing that is sent to it"],
-    ["/es/admin/products", 405, "Esta página no recibe nada de lo que se le envía"],
+    ["/shop", 405, "This page cannot receive what was sent"],
+    ["/es/wishlist", 405, "Esta página no puede recibir lo que se envió"],
+    ["/admin", 405, "This page cannot receive what was sent"],
+    ["/es/admin/products", 405, "Esta página no puede recibir lo que se envió"],
   ] as const) {
     const response = await send(path);
     expect(response.status(), path).toBe(status);

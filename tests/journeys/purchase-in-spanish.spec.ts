@@ -18,7 +18,7 @@ test("buys and finds the order in Spanish", async ({ page, database }) => {
 
   await test.step("size and color are required, then added", async () => {
     await main.getByRole("button", { name: "Agregar a la bolsa" }).click();
-    await expect(main.getByRole("alert")).toHaveText("Elige talla y color, por favor");
+    await expect(main.getByRole("alert")).toHaveText("Elige talla y color");
     await main.getByText("M", { exact: true }).click();
     await main
       .locator("label", { has: page.getByRole("radio") })

@@ -150,7 +150,7 @@ async function readOwnerViews(page: Page, shop: RunningShop, order: OrderRow, em
   const slipMarks = await markOf(page).allTextContents();
   await page.emulateMedia({ media: "screen" });
   await page.goto(`${shop.url}/admin/privacy`);
-  await page.getByLabel("The shopper's email or phone number").fill(email);
+  await page.getByLabel("The customer's email or phone number").fill(email);
   const personal = await downloaded(page, "Download the data");
   return { list, csv, history, personal, orderMarks, slipMarks };
 }

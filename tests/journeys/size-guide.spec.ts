@@ -102,7 +102,7 @@ test.describe("the size guide in Spanish on phone", () => {
   test("shows fabric, fit, care and measurements in Spanish", async ({ page }) => {
     await visit(page, "/es/products/silk-blouse");
     const main = page.getByRole("main");
-    const shown = ["100% seda", "Talla pequeño", "Lavar a mano"];
+    const shown = ["100% seda", "Queda pequeño", "Lavar a mano"];
     for (const text of shown) await expect(main.getByText(text, { exact: true })).toBeVisible();
     await main.getByText("Ver las medidas").press("Enter");
     await expect(main.getByRole("row", { name: /^XL 106 cm/ })).toBeVisible();

@@ -40,7 +40,7 @@ const WORDS = {
     saveAll: "Guardar todo",
     saved: "Todo guardado",
     mine: "Ver mi lista de deseos",
-    broken: "Nada de esta lista está disponible ya.",
+    broken: "Ya no queda nada disponible de esta lista.",
   },
 };
 

@@ -37,8 +37,8 @@ const Problem = words<DiscountProblem>({
   code: msg`Use 3 to 30 letters without accents, digits and hyphens.`,
   percent: msg`Please write a percentage up to 100, for example 10 or 12.5.`,
   amount: msg`Please write an amount above 0, for example 15 or 15.50.`,
-  count: msg`Please write a whole number from 1 on, or nothing.`,
-  day: msg`Please choose a day, or none.`,
+  count: msg`Please write a whole number from 1 on, or leave this empty.`,
+  day: msg`Please choose a day, or leave this empty.`,
   period: msg`The last day is before the first one.`,
 });
 
@@ -107,7 +107,7 @@ export function DiscountForm(props: DiscountFormProps) {
           maxLength={30}
         />
         <SelectField
-          label={<Trans>What it gives</Trans>}
+          label={<Trans>Benefit</Trans>}
           value={draft.kind}
           onChange={(chosen) =>
             change({ kind: DISCOUNT_KINDS.find((kind) => kind === chosen) ?? "percent" })

@@ -20,8 +20,8 @@ type DiscountTermsProps = {
 const StateName = words<DiscountState>({
   running: msg`Valid now`,
   paused: msg`Paused`,
-  scheduled: msg`Not begun`,
-  ended: msg`Ended`,
+  scheduled: msg`Not started`,
+  ended: msg`Expired`,
   "used-up": msg`Used up`,
 });
 

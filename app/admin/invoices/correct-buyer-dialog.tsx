@@ -30,7 +30,7 @@ export function CorrectBuyerDialog({ row, id, onClose }: CorrectBuyerDialogProps
   return (
     <ConfirmDialog
       isOpen
-      title={<Trans>Correct the buyer</Trans>}
+      title={<Trans>Correct the buyer's details</Trans>}
       error={error}
       yes={<Trans>Save Buyer</Trans>}
       no={<Trans>Cancel</Trans>}
@@ -46,7 +46,7 @@ export function CorrectBuyerDialog({ row, id, onClose }: CorrectBuyerDialogProps
         />
       }
     >
-      <Trans>Ask the customer first. The next retry writes the invoice with this buyer.</Trans>
+      <Trans>Ask the customer first. The next retry issues the invoice to this buyer.</Trans>
     </ConfirmDialog>
   );
 }

@@ -72,13 +72,13 @@ function dialog() {
 
 test("corrects the buyer of a rejected invoice, once the number is one", async () => {
   await open();
-  await press("Correct Buyer");
+  await press("Correct Buyer's Details");
   const [number] = dialog().querySelectorAll("input");
   if (!number) throw new Error("There is no field");
   expect(dialog().textContent).toContain("Please check this RUC once more.");
   await typeInto(number, "12");
   await press("Save Buyer", dialog());
-  expect(dialog().textContent).toContain("Please check number and name for the invoice.");
+  expect(dialog().textContent).toContain("Please check the ID number and name for the invoice.");
   expect(correctInvoiceBuyer).not.toHaveBeenCalled();
   await typeInto(number, "1792261104001");
   await press("Save Buyer", dialog());

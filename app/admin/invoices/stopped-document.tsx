@@ -29,7 +29,7 @@ export function StoppedDocument({ row }: { row: InvoiceRow }) {
         )}
         {canCorrectBuyer(row) && (
           <Button size="sm" variant="secondary" onClick={() => setDialog("correct")}>
-            <Trans>Correct Buyer</Trans>
+            <Trans>Correct Buyer's Details</Trans>
           </Button>
         )}
         <Button size="sm" variant="secondary" onClick={() => setDialog("close")}>

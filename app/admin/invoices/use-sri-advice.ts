@@ -25,11 +25,11 @@ export function useSriAdvice(): (code: string) => string | null {
     "57": taxpayer,
     "58": program,
     "60": t`A note of the test service.`,
-    "62": t`The buyer's number is doubtful. It is only a warning.`,
+    "62": t`The buyer's ID number may be wrong. This is only a warning.`,
     "63": taxpayer,
     "65": t`The document came too late. If the SRI did not accept it, a retry gives it today's date. Tell your accountant.`,
     "67": program,
-    "69": t`The SRI does not know the buyer's number. Correct the buyer, then retry.`,
+    "69": t`The SRI does not know the buyer's ID number. Correct the buyer's details, then retry.`,
     "70": t`The SRI is working on it; the shop asks again and does not send it twice.`,
     "80": program,
   };

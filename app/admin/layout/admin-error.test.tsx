@@ -30,7 +30,7 @@ const notAllowed = new ErrorResponse(405, "Method Not Allowed", null);
 
 test("shows 405 in the language of the admin, with a link back to it", () => {
   expect(show(notAllowed)).toEqual({
-    heading: "This page takes nothing that is sent to it",
+    heading: "This page cannot receive what was sent",
     controls: [
       ["Admin Dashboard", "/admin"],
       ["Back to Site", "/"],
@@ -38,7 +38,7 @@ test("shows 405 in the language of the admin, with a link back to it", () => {
   });
   expect(document.body.textContent).toContain("Nothing was changed.");
   expect(show(notAllowed, "es")).toEqual({
-    heading: "Esta página no recibe nada de lo que se le envía",
+    heading: "Esta página no puede recibir lo que se envió",
     controls: [
       ["Panel de administración", "/es/admin"],
       ["Volver al sitio", "/es"],

@@ -54,8 +54,8 @@ export function AdminError({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === METHOD_NOT_ALLOWED) {
     return (
       <ErrorPage
-        title={t`Nothing to send here`}
-        heading={<Trans>This page takes nothing that is sent to it</Trans>}
+        title={t`Nothing was sent`}
+        heading={<Trans>This page cannot receive what was sent</Trans>}
       >
         <p className="text-muted">
           <Trans>Nothing was changed. You can still read the page.</Trans>

@@ -59,7 +59,7 @@ export function AgreedSection({ form, pricesIncludeTax }: AgreedSectionProps) {
         <TextField
           label={<Trans>Reason</Trans>}
           hint={<Trans>For the order's history. The customer does not see it.</Trans>}
-          error={problems.reason && <Trans>Please say why the price is another.</Trans>}
+          error={problems.reason && <Trans>Please say why the price is different.</Trans>}
           value={draft.reason}
           onChange={(reason) => form.change({ reason })}
           autoComplete="off"

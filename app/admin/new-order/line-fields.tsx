@@ -109,7 +109,7 @@ export function LineFields({
           </span>
         </div>
         <TextField
-          label={<Trans>Own price (optional)</Trans>}
+          label={<Trans>Different price (optional)</Trans>}
           hint={pricesIncludeTax ? <Trans>With IVA</Trans> : <Trans>Without IVA</Trans>}
           error={
             problem === "price" && (

@@ -19,7 +19,7 @@ function MadeAlready({ orderId }: { orderId: string | null }) {
 
 /** The texts of rules that only the database can check. */
 const RULES: Partial<Record<ErrorCode, MessageDescriptor>> = {
-  OUT_OF_STOCK: msg`There are not that many free. Please look at the quantities.`,
+  OUT_OF_STOCK: msg`There are not that many left. Please check the quantities.`,
   PRICE_CHANGED: msg`A price has changed meanwhile. Please remove the item and add it again.`,
   PRODUCT_NOT_FOUND: msg`An item is no longer in the shop. Please remove it.`,
   PROVINCE_REQUIRED: msg`Please choose the province: the cost of delivery depends on it.`,

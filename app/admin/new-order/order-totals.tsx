@@ -51,7 +51,7 @@ export function OrderTotals({ form }: { form: NewOrderForm }) {
           )}
         </p>
         <Button type="submit" isInactive={isBusy}>
-          {draft.paidWith === null ? <Trans>Make Order</Trans> : <Trans>Record Sale</Trans>}
+          {draft.paidWith === null ? <Trans>Create Order</Trans> : <Trans>Record Sale</Trans>}
         </Button>
       </div>
     </div>

@@ -42,9 +42,9 @@ export function NewsletterPage({ query, page, error }: NewsletterPageProps) {
       </PageHeading>
       <p className="mb-5 max-w-prose text-muted text-sm">
         <Trans>
-          These addresses signed up in the shop. The export is for the service that sends your
-          newsletter, and has only those whose owners have confirmed them. Remove an address when
-          its owner asks you to.
+          These are the email addresses that signed up in the shop. The export is for the service
+          that sends your newsletter, and has only confirmed ones. Remove one when its owner asks
+          you to.
         </Trans>
       </p>
       <div className="mb-5">
@@ -55,7 +55,7 @@ export function NewsletterPage({ query, page, error }: NewsletterPageProps) {
           rows={page?.rows}
           error={error}
           failure={t`The subscribers could not be loaded.`}
-          empty={query.search ? t`No address matches.` : t`No one has signed up yet.`}
+          empty={query.search ? t`No email address matches.` : t`No one has signed up yet.`}
         >
           {(subscribers) => (
             <SubscriberTable subscribers={subscribers} query={query} onRemove={setLeaving} />

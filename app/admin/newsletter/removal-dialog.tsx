@@ -21,7 +21,7 @@ export function RemovalDialog({ subscriber, list, onClose }: RemovalDialogProps)
   return (
     <ConfirmDialog
       isOpen
-      title={<Trans>Remove this address?</Trans>}
+      title={<Trans>Remove this email address?</Trans>}
       error={error}
       yes={<Trans>Remove</Trans>}
       no={<Trans>Cancel</Trans>}

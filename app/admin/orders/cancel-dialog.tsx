@@ -75,7 +75,7 @@ export function CancelDialog({ order, invoices, reversal, isOpen, onClose }: Can
         Order {number} of {customerName}.
       </Trans>{" "}
       {isAwaiting && canReceiveMail(order.email) && (
-        <Trans>The shopper gets an email, and the items are free for others at once.</Trans>
+        <Trans>The customer gets an email, and the items are free for others at once.</Trans>
       )}
       {isAwaiting && !canReceiveMail(order.email) && (
         <>

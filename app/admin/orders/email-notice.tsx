@@ -4,5 +4,5 @@ import { NoEmailNotice } from "./no-email-notice.tsx";
 
 /** Says whether the shop tells an order's customer by email what happens to it. */
 export function EmailNotice({ email }: { email: string }) {
-  return canReceiveMail(email) ? <Trans>The shopper is told by email.</Trans> : <NoEmailNotice />;
+  return canReceiveMail(email) ? <Trans>The customer is told by email.</Trans> : <NoEmailNotice />;
 }

@@ -38,7 +38,7 @@ export function MoneyFields({ order, invoices, reversal, choice, onChange }: Mon
   return (
     <fieldset>
       <legend className="text-muted text-sm">
-        <Trans>How does the shopper get {total} back?</Trans>
+        <Trans>How does the customer get {total} back?</Trans>
       </legend>
       <RadioField {...radio("by-hand")}>
         <Trans>I return it by hand</Trans>

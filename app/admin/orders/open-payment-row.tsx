@@ -10,7 +10,7 @@ import { SettleDialog } from "./settle-dialog.tsx";
 
 function PaymentStatus({ payment }: { payment: OpenPayment }) {
   const isReversing = payment.attempts.some(({ state }) => state === "reversal_due");
-  if (isReversing) return <Trans>The money is going back to the shopper.</Trans>;
+  if (isReversing) return <Trans>The money is going back to the customer.</Trans>;
   if (holdsStock(payment)) {
     return (
       <Plural

@@ -29,8 +29,8 @@ export function OpenPaymentsPage({ payments, error }: OpenPaymentsPageProps) {
       </PageHeading>
       <p className="mb-6 max-w-prose text-muted">
         <Trans>
-          PayPhone has given no final answer to these payments for more than three minutes. The shop
-          keeps asking by itself.
+          Here you find payments to which PayPhone has given no final answer for more than three
+          minutes. The shop keeps asking by itself.
         </Trans>
       </p>
       <AdminList

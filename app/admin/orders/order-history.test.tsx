@@ -45,8 +45,8 @@ test("tells what the code of a step means", () => {
 test("names no email where a shipment without an address was taken back", () => {
   const event = { from: "shipped", to: "pending", code: "shipment_taken_back" } as const;
   const taken = { kind: "status_changed", ...event } as const;
-  expect(shown(taken)).toMatch(/Taken back before the shopper got the email\.$/);
-  expect(shown(taken, { ...SAMPLE_ORDER, email: "" })).toMatch(/Taken back\.$/);
+  expect(shown(taken)).toMatch(/Undone before the customer got the email\.$/);
+  expect(shown(taken, { ...SAMPLE_ORDER, email: "" })).toMatch(/Undone\.$/);
 });
 
 test.for(["payment_refused", "price_agreed", "settled_by_hand", "shipment_changed"] as const)(

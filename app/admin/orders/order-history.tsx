@@ -25,7 +25,7 @@ function Step({ order, event }: EventProps) {
     case "created":
       return <Trans>Order created</Trans>;
     case "proof_received":
-      return <Trans>The shopper sent a receipt</Trans>;
+      return <Trans>The customer sent a receipt</Trans>;
     case "payment_refused":
       return <Trans>Payment not accepted</Trans>;
     case "payment_received":

@@ -224,17 +224,17 @@ test.each(["", "erased-1@erased.invalid"])(
     await press("Mark as Shipped");
     await opensDialog();
     expect(dialog()?.textContent).toContain(notice);
-    expect(dialog()?.textContent).not.toContain("The shopper's email");
+    expect(dialog()?.textContent).not.toContain("The customer's email");
     await press("Ship Without It", dialog());
     expect(document.body.textContent).toContain(`Marked as Shipped. ${notice}`);
     expect(document.body.textContent).not.toContain("gets the email");
   },
 );
 
-const TOLD = "The shopper is told by email.";
+const TOLD = "The customer is told by email.";
 const UNTOLD = "This order has no email address: please write to the customer.";
 
-const RETURNED = "The shopper gets an email that you have returned the money.";
+const RETURNED = "The customer gets an email that you have returned the money.";
 
 test.each([
   ["ana@example.com", RETURNED, UNTOLD],
@@ -276,7 +276,7 @@ test("takes a shipment back by Undo, and says when it is too late", async () => 
   vi.mocked(checkPayment).mockResolvedValue(AGREES);
   vi.mocked(takeBackShipment).mockRejectedValueOnce(new ShopError("SHIPMENT_ANNOUNCED", "Late."));
   await press("Mark as Shipped");
-  expect(document.body.textContent).toContain("The shopper gets the email in 30 seconds.");
+  expect(document.body.textContent).toContain("The customer gets the email in 30 seconds.");
   await press("Undo");
   expect(document.body.textContent).toContain("It is too late");
   order = { ...order, status: "processing" };
@@ -355,9 +355,9 @@ test("ships an order without PayPhone's answer only after staff vouched", async 
   await opensDialog();
   expect(dialog()?.textContent).toContain("PayPhone gave no answer about this payment.");
   expect(changeOrderStatus).not.toHaveBeenCalled();
-  await press("I Looked, It Is Paid", dialog());
+  await press("I Checked: It Is Paid", dialog());
   expect(dialog()?.textContent).toContain("Too many attempts.");
-  await press("I Looked, It Is Paid", dialog());
+  await press("I Checked: It Is Paid", dialog());
   expect(changeOrderStatus).toHaveBeenCalledOnce();
 });
 
@@ -371,7 +371,7 @@ test("shows an order as shipped whose dialog staff tried to leave while they vou
   );
   await press("Mark as Shipped");
   await opensDialog();
-  await press("I Looked, It Is Paid", dialog());
+  await press("I Checked: It Is Paid", dialog());
   await press("Go Back", dialog());
   await act(async () => finish());
   expect(changeOrderStatus).toHaveBeenCalledOnce();

@@ -38,7 +38,7 @@ test("says that PayPhone gave no answer", async () => {
 
 test.each([
   ["pending", "Do not send this order", "cancel the order"],
-  ["delivered", "PayPhone shows this payment differently", "write to the shopper"],
+  ["delivered", "PayPhone shows this payment differently", "write to the customer"],
 ] as const)("says of a %s order what can still be done", async (status, title, step) => {
   const order = { ...SAMPLE_ORDER, status };
   const element = <PaymentDifferenceNotice order={order} difference="amount" />;

@@ -35,12 +35,12 @@ export function PaymentDifferenceNotice({ order, difference }: PaymentDifference
         {isSent ? (
           <Trans>
             Look up transaction {transactionId} in PayPhone's dashboard. If the money is there, ask
-            PayPhone again. If not, write to the shopper.
+            PayPhone again. If not, write to the customer.
           </Trans>
         ) : (
           <Trans>
             Look up transaction {transactionId} in PayPhone's dashboard. If the money is there, ask
-            PayPhone again. If not, cancel the order and write to the shopper.
+            PayPhone again. If not, cancel the order and write to the customer.
           </Trans>
         )}
       </p>

@@ -17,8 +17,8 @@ const READING = {
 } as const;
 
 test.each([
-  ["en", "PayPhone gives this payment back until Nov 23, 2026, 8:00 PM."],
-  ["es", "PayPhone devuelve este pago hasta el 23 nov 2026, 8:00 p. m."],
+  ["en", "PayPhone can reverse this payment until Nov 23, 2026, 8:00 PM."],
+  ["es", "PayPhone puede reversar este pago hasta el 23 nov 2026, 8:00 p. m."],
 ] as const)("ends the reversal's time in %s with one full stop", (language, expected) => {
   const Stub = createRoutesStub([
     {
@@ -60,8 +60,8 @@ const shows = (words: string) =>
   );
 
 test.each([
-  ["pending", "ana@example.com", "The items return to stock. The shopper is told by email."],
-  ["cancelled", "ana@example.com", "The stock stays as it is. The shopper is told by email."],
+  ["pending", "ana@example.com", "The items return to stock. The customer is told by email."],
+  ["cancelled", "ana@example.com", "The stock stays as it is. The customer is told by email."],
   ["shipped", "", "do not return to stock. This order has no email address: please write"],
   ["cancelled", "erased-1@erased.invalid", "stays as it is. This order has no email address:"],
 ])(

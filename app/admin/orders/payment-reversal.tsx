@@ -26,17 +26,18 @@ function ReversalStatus({ reversal }: { reversal: OrderReversal }) {
         </Trans>
       );
     case "done":
-      return <Trans>The payment was reversed: the money went back to the shopper.</Trans>;
+      return <Trans>The payment was reversed: the money went back to the customer.</Trans>;
     case "refused":
       return (
         <Trans>
-          PayPhone refused, so the money stays taken. Please refund it in PayPhone's dashboard.
+          PayPhone refused, so the customer is still charged. Please refund the payment in
+          PayPhone's dashboard.
         </Trans>
       );
     case "none":
       if (!until) return null;
       return reversal.isOpen ? (
-        <Trans>PayPhone gives this payment back until {until}.</Trans>
+        <Trans>PayPhone can reverse this payment until {until}.</Trans>
       ) : (
         <Trans>
           PayPhone cannot reverse this payment any more. Refunds are made in its dashboard.

@@ -34,7 +34,7 @@ export function RefundDialog({ order, invoices, isOpen, onRefund, onClose }: Ref
         </Trans>
       )}{" "}
       {canReceiveMail(order.email) ? (
-        <Trans>The shopper gets an email that you have returned the money.</Trans>
+        <Trans>The customer gets an email that you have returned the money.</Trans>
       ) : (
         <NoEmailNotice />
       )}{" "}

@@ -32,7 +32,7 @@ export function RefuseDialog({ order, isOpen, onClose }: RefuseDialogProps) {
       title={<Trans>Refuse this payment?</Trans>}
       fields={
         <TextAreaField
-          label={<Trans>Reason for the shopper</Trans>}
+          label={<Trans>Reason for the customer</Trans>}
           rows={3}
           required
           maxLength={MAX_REASON_LENGTH}
@@ -49,7 +49,7 @@ export function RefuseDialog({ order, isOpen, onClose }: RefuseDialogProps) {
     >
       {canReceiveMail(order.email) ? (
         <Trans>
-          The shopper gets the reason by email and can send another receipt. The items stay held
+          The customer gets the reason by email and can send another receipt. The items stay held
           until the same time.
         </Trans>
       ) : (

@@ -78,7 +78,7 @@ export function SettleDialog({ initial, isOpen, onClose }: SettleDialogProps) {
       description={
         <Trans>
           Use this when PayPhone's dashboard shows a payment as captured and the shop has no order
-          for it. The order is made, the stock is taken, and the shopper gets the confirmation.
+          for it. The order is created, the stock is taken, and the customer gets the confirmation.
         </Trans>
       }
     >
@@ -90,7 +90,7 @@ export function SettleDialog({ initial, isOpen, onClose }: SettleDialogProps) {
             <Trans>Go Back</Trans>
           </Button>
           <Button type="submit" size="sm" isInactive={isBusy}>
-            {isBusy ? <Trans>Settling...</Trans> : <Trans>Make the Order</Trans>}
+            {isBusy ? <Trans>Settling...</Trans> : <Trans>Create the Order</Trans>}
           </Button>
         </div>
       </form>

@@ -23,7 +23,7 @@ export function UntrackedDialog({ order, isOpen, onShip, onClose }: UntrackedDia
       onNo={onClose}
     >
       {canReceiveMail(order.email) ? (
-        <Trans>The shopper's email will not say how to follow the parcel.</Trans>
+        <Trans>The customer's email will not say how to track the parcel.</Trans>
       ) : (
         <NoEmailNotice />
       )}

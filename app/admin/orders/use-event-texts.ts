@@ -19,7 +19,7 @@ export function useEventTexts({ paymentMethod, email }: Order): Record<EventCode
     pay_at_pickup: paymentMethodName("pay_at_pickup", i18n),
     in_store: paymentMethodName("in_store", i18n),
     card: paymentMethodName("card", i18n),
-    unchosen: t`Made for the customer, who pays by link.`,
+    unchosen: t`Created for the customer, who pays by link.`,
     accepted:
       paymentMethod === "pay_at_pickup"
         ? t`Accepted: it is paid at pick-up.`
@@ -30,8 +30,8 @@ export function useEventTexts({ paymentMethod, email }: Order): Record<EventCode
     payment_expired: t`It was not paid in time. Its items are in the shop again.`,
     cancelled_by_shop: t`Cancelled before it was paid. Its items are in the shop again.`,
     shipment_taken_back: canReceiveMail(email)
-      ? t`Taken back before the shopper got the email.`
-      : t`Taken back.`,
+      ? t`Undone before the customer got the email.`
+      : t`Undone.`,
     payment_reversed: t`The payment was reversed and the items are back in stock.`,
     payment_reversed_without_restock: t`The payment was reversed. The units are not back in stock.`,
     payment_reversed_after_sending: t`The payment was reversed. The items had been sent and are not in stock.`,

@@ -25,7 +25,7 @@ export function VouchDialog({ order, fetcher, onVouch }: VouchDialogProps) {
       isOpen={silent !== null}
       title={<Trans>PayPhone could not be asked</Trans>}
       error={errorOf(fetcher)}
-      yes={<Trans>I Looked, It Is Paid</Trans>}
+      yes={<Trans>I Checked: It Is Paid</Trans>}
       no={<Trans>Go Back</Trans>}
       onYes={() => silent && onVouch(silent)}
       // A reset would leave what a running submission wrote unread.

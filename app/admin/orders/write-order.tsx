@@ -62,9 +62,9 @@ function ShippedMessage({ isPickup, hasEmail }: Pick<Shipping, "isPickup" | "has
     );
   }
   return isPickup ? (
-    <Trans>Marked as Ready for pick-up. The shopper gets the email in 30 seconds.</Trans>
+    <Trans>Marked as Ready for pick-up. The customer gets the email in 30 seconds.</Trans>
   ) : (
-    <Trans>Marked as Shipped. The shopper gets the email in 30 seconds.</Trans>
+    <Trans>Marked as Shipped. The customer gets the email in 30 seconds.</Trans>
   );
 }
 
@@ -81,7 +81,7 @@ async function ship(orderId: string, { from, shipment, silent, ...order }: Shipp
       undo: {
         path: `/admin/orders/${orderId}`,
         submission: undo,
-        done: <Trans>The shipment was taken back.</Trans>,
+        done: <Trans>The shipment was undone.</Trans>,
       },
     });
   }

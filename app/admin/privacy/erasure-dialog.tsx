@@ -13,7 +13,7 @@ export function ErasureDialog({ isOpen, email, onErase, onCancel }: ErasureDialo
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={<Trans>Erase everything about this address?</Trans>}
+      title={<Trans>Erase everything about this email or phone?</Trans>}
       yes={<Trans>Erase</Trans>}
       no={<Trans>Cancel</Trans>}
       onYes={onErase}

@@ -9,9 +9,10 @@ export function ErasureOutcome({ erasure }: { erasure: Erasure | null }) {
         <>
           <p>
             <Trans>
-              Erased: personal data on {erasure.orders} orders and {erasure.checkouts} checkouts,{" "}
-              {erasure.emails} emails, {erasure.newsletter} newsletter subscriptions,{" "}
-              {erasure.stockRequests} requests for stock, {erasure.reviews} reviews.
+              Personal data erased. Orders: {erasure.orders}; unfinished checkouts:{" "}
+              {erasure.checkouts}; emails: {erasure.emails}; newsletter subscriptions:{" "}
+              {erasure.newsletter}; stock requests: {erasure.stockRequests}; reviews:{" "}
+              {erasure.reviews}.
             </Trans>
           </p>
           {erasure.waiting > 0 && (

@@ -36,12 +36,12 @@ export function PrivacyPage() {
       >
         <p className="text-muted text-sm">
           <Trans>
-            A shopper may ask what you keep about them, and to be forgotten. Make sure that the
-            request really comes from this address: answer to it.
+            A customer may ask what you keep about them, and ask you to erase it. Make sure that the
+            request really comes from this email address or phone: answer there.
           </Trans>
         </p>
         <TextField
-          label={<Trans>The shopper's email or phone number</Trans>}
+          label={<Trans>The customer's email or phone number</Trans>}
           hint={<Trans>A phone number finds orders without an email address.</Trans>}
           inputMode="email"
           autoComplete="off"

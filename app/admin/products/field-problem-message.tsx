@@ -4,7 +4,7 @@ import { words } from "../layout/words.ts";
 
 /** The validation message of a field of the product form. */
 export const FieldProblemMessage = words<FieldProblem>({
-  required: msg`Please fill this in.`,
+  required: msg`Please fill in this field.`,
   long: msg`This is too long.`,
   slug: msg`Please use letters and digits.`,
   price: msg`Please write an amount such as 245.00, at least 0.`,

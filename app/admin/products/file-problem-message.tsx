@@ -8,7 +8,7 @@ import { useLanguage } from "#app/ui/use-language.ts";
 export function FileProblemMessage({ error }: { error: CsvError | CsvHeadingError }) {
   const language = useLanguage();
   if (error instanceof CsvError) {
-    return <Trans>A quote that begins on line {error.line} is never closed.</Trans>;
+    return <Trans>A quotation mark opened on line {error.line} is never closed.</Trans>;
   }
   switch (error.problem) {
     case "unknown":

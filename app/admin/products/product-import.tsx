@@ -46,7 +46,7 @@ function Writing({ step }: { step: Extract<ImportStep, { kind: "writing" }> }) {
     <>
       <p role="status">
         <Trans>
-          Writing {step.done} of {step.total}...
+          Saving {step.done} of {step.total}...
         </Trans>
       </p>
       <ConfirmDialog

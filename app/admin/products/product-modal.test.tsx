@@ -49,7 +49,7 @@ test("focuses the first field that is missing, which alone is announced", async 
   expect(document.querySelectorAll("[aria-invalid]").length).toBeGreaterThan(1);
   expect(document.querySelectorAll("[role=alert]:not(:empty)")).toHaveLength(0);
   expect(document.activeElement).toBe(field("Name"));
-  expect(descriptionOf(field("Name"))).toBe("Please fill this in.");
+  expect(descriptionOf(field("Name"))).toBe("Please fill in this field.");
 });
 
 test("requires the name in the page's language only", () => {

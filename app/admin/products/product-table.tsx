@@ -24,7 +24,7 @@ export function ProductTable({ products, query, table }: ProductTableProps) {
         { title: t`Price`, sort: "price", className: "lg:pr-1.5 lg:text-right" },
         { title: t`Quantity`, sort: "quantity", className: "lg:pr-1.5 lg:text-right" },
         { title: t`Status`, sort: "status" },
-        { title: t`Flags` },
+        { title: t`Labels` },
         { title: t`Actions`, isHidden: true },
       ]}
       query={query}

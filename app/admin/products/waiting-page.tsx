@@ -61,8 +61,8 @@ export function WaitingPage({ demand, error }: WaitingPageProps) {
       <PageHeading title={<Trans>Waiting customers</Trans>} />
       <p className="mb-6 max-w-prose text-muted text-sm">
         <Trans>
-          These customers asked to be told once when a size and color is back. The shop writes to
-          them in their order when units are free.
+          Here you find customers who asked to be told once when a size and color is back. The shop
+          writes to them in turn when units are free.
         </Trans>
       </p>
       <AdminList

@@ -114,11 +114,11 @@ export function ReviewEntry({ review, onDecide }: ReviewEntryProps) {
               onClick={() => decide("rejected")}
               aria-label={
                 state === "published"
-                  ? t`Take down: ${author} about ${product}`
+                  ? t`Unpublish: ${author} about ${product}`
                   : t`Reject: ${author} about ${product}`
               }
             >
-              {state === "published" ? <Trans>Take down</Trans> : <Trans>Reject</Trans>}
+              {state === "published" ? <Trans>Unpublish</Trans> : <Trans>Reject</Trans>}
             </Button>
           )}
         </div>

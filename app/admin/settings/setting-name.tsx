@@ -15,8 +15,8 @@ const TranslatedName = words<Exclude<ShopInformationField, "ruc" | "whatsapp">>(
   deliveryTerms: msg`About delivery, in English`,
   deliveryTermsEs: msg`About delivery, in Spanish`,
   pickupAddress: msg`Where orders can be picked up`,
-  pickupNote: msg`About picking up, in English`,
-  pickupNoteEs: msg`About picking up, in Spanish`,
+  pickupNote: msg`About pick-up, in English`,
+  pickupNoteEs: msg`About pick-up, in Spanish`,
   paymentMarks: msg`Card logos`,
   trackingPages: msg`Tracking pages`,
 });

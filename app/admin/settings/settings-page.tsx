@@ -55,7 +55,7 @@ function LoadedSettings({
         <ChannelsSection report={channels} />
         <p className="mb-6 max-w-2xl text-muted text-sm">
           <Trans>
-            Nothing of the following is required: shoppers do not see what is empty. A text in one
+            None of the following is required: shoppers do not see what is empty. A text in one
             language is shown in both until you write the other.
           </Trans>
         </p>

@@ -82,8 +82,8 @@ export function PickupSection({ form }: SectionProps) {
         name="pickupNote"
         maxLength={300}
         labels={{
-          es: <Trans>About picking up, in Spanish</Trans>,
-          en: <Trans>About picking up, in English</Trans>,
+          es: <Trans>About pick-up, in Spanish</Trans>,
+          en: <Trans>About pick-up, in English</Trans>,
         }}
       />
     </SettingsSection>

@@ -61,10 +61,10 @@ export function BuyerFields({ draft, onChange, recipient, isWrong }: BuyerFields
             onChange={(number) => onChange({ ...draft, number })}
             hint={
               isDoubtfulNumber(identityKind, draft.number) && (
-                <Trans>Please check this RUC once more. If it is right, go on.</Trans>
+                <Trans>Please check this RUC once more. If it is right, continue.</Trans>
               )
             }
-            error={isWrong && <Trans>Please check number and name for the invoice.</Trans>}
+            error={isWrong && <Trans>Please check the ID number and name for the invoice.</Trans>}
             autoComplete="off"
             maxLength={40}
           />

@@ -31,9 +31,9 @@ export function useInvoiceWords(): InvoiceWords {
     },
     reasons: {
       invalid: t`The shop could not write this document.`,
-      returned: t`The SRI did not accept this document. Cure the cause below, then retry: it keeps its number.`,
-      rejected: t`The SRI did not authorize this document. Cure the cause below, then retry: it keeps its number.`,
-      unanswered: t`The SRI has had this document for a day and given no verdict. Look it up in SRI en Línea, then retry.`,
+      returned: t`The SRI did not accept this document. Correct the cause below, then retry: it keeps its number.`,
+      rejected: t`The SRI did not authorize this document. Correct the cause below, then retry: it keeps its number.`,
+      unanswered: t`The SRI has had this document for a day without an answer. Look it up in SRI en Línea, then retry.`,
       final_consumer: t`The invoice of a final consumer can be neither annulled nor credited. Ask your accountant.`,
       invoice_closed: t`The invoice of this order was settled elsewhere, so its credit note must be, too. Ask your accountant.`,
     },
@@ -42,7 +42,7 @@ export function useInvoiceWords(): InvoiceWords {
       off: t`Off: invoices are made elsewhere`,
       sandbox: t`Sandbox: without value, nothing leaves the shop`,
       test: t`Test: the SRI's test service, without value`,
-      production: t`Production: invoices that count`,
+      production: t`Production: valid invoices`,
     },
   };
 }

@@ -26,6 +26,6 @@ test("moves the focus to the text that replaces the button", async () => {
   button?.focus();
   await act(async () => button?.click());
   await vi.waitFor(() => expect(document.querySelector("form")).toBeNull());
-  expect(document.activeElement?.textContent).toContain("Your address was removed.");
+  expect(document.activeElement?.textContent).toContain("Your email address was removed.");
   expect(document.activeElement?.getAttribute("role")).toBe("status");
 });

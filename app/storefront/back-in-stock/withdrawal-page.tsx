@@ -13,7 +13,9 @@ function Failure({ result }: { result: Withdrawal }) {
       {result === "too_many" ? (
         <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>
       ) : (
-        <Trans>Your address could not be removed just now. Please try again in a moment.</Trans>
+        <Trans>
+          Your email address could not be removed just now. Please try again in a moment.
+        </Trans>
       )}
     </FormFailure>
   );
@@ -27,16 +29,18 @@ export function WithdrawalPage({ result }: { result: Withdrawal | undefined }) {
   const isBusy = useNavigation().state !== "idle";
   return (
     <div className="page-width py-16">
-      <PageHead title={t`Emails about stock`} isPrivate />
+      <PageHead title={t`Back-in-stock emails`} isPrivate />
       <div className="mx-auto grid max-w-xl gap-6">
         <h1 className="text-title">
-          <Trans>Emails about stock</Trans>
+          <Trans>Back-in-stock emails</Trans>
         </h1>
         {result === "withdrawn" ? (
           <>
             {/* It replaces the pressed button. */}
             <p ref={focusWhenShown} role="status" tabIndex={-1} className="outline-none">
-              <Trans>Your address was removed. We will not email you about stock again.</Trans>
+              <Trans>
+                Your email address was removed. We will not email you about stock again.
+              </Trans>
             </p>
             <ButtonLink to="/shop" variant="secondary" className="justify-self-start">
               <Trans>Continue Shopping</Trans>
@@ -45,11 +49,11 @@ export function WithdrawalPage({ result }: { result: Withdrawal | undefined }) {
         ) : (
           <Form method="post" className="grid gap-6">
             <p>
-              <Trans>We remove your address from every product that you wait for.</Trans>
+              <Trans>We will remove your email address from every product you asked about.</Trans>
             </p>
             {result && <Failure result={result} />}
             <Button type="submit" isInactive={isBusy} className="justify-self-start">
-              <Trans>Remove my address</Trans>
+              <Trans>Remove my email address</Trans>
             </Button>
           </Form>
         )}

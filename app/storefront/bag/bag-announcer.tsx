@@ -22,7 +22,7 @@ export function BagAnnouncer({ isBesideLimit = false }: BagAnnouncerProps) {
     const now = t`Your bag holds ${select(grammaticalNumber(count), { one: `${count} item`, other: `${count} items` })}.`;
     if (lastChange.kind === "full") {
       const names = lastChange.names.join(", ");
-      return t`Your bag takes ${MAX_BAG_LINES} different items at most. Not added: ${names}`;
+      return t`Your bag holds up to ${MAX_BAG_LINES} different items. Not added: ${names}`;
     }
     if (lastChange.kind === "settled") return t`Your bag was updated. ${now}`;
     const { name } = lastChange.item.product;
@@ -31,7 +31,7 @@ export function BagAnnouncer({ isBesideLimit = false }: BagAnnouncerProps) {
       case "added":
         return t`${name} added to your bag. ${now}`;
       case "limited":
-        return t`One order takes up to ${MAX_LINE_QUANTITY} of an item. ${name} is at ${quantity} now.`;
+        return t`You can order up to ${MAX_LINE_QUANTITY} of one item. You now have ${quantity} of ${name}.`;
       case "removed":
         return t`${name} removed from your bag. ${now}`;
       case "restored":

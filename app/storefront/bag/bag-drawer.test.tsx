@@ -175,7 +175,7 @@ test("blocks checkout of an invalid bag and fixes it with one button", async () 
   await press("Proceed to Checkout");
   expect(shown()).toContain("Some items can't be bought like this.");
   expect(shown()).not.toContain("Ready to Checkout?");
-  await press("Do it for me");
+  await press("Fix my bag");
   expect(cart.items).toMatchObject([{ id: DRESS.id, quantity: 1 }]);
   expect(document.activeElement).toBe(button("Proceed to Checkout"));
   expect(document.querySelector('[role="status"]')?.textContent).toBe(
@@ -189,7 +189,7 @@ test("keeps the focus in a bag that the update has emptied", async () => {
   await openPage([{ ...DRESS, availability: "sold-out", stock: 0 }]);
   await press("Shopping bag, 2 items");
   await press("Proceed to Checkout");
-  await press("Do it for me");
+  await press("Fix my bag");
   expect(shown()).toContain("Your bag is empty");
   expect(document.activeElement).toBe(button("Continue Shopping"));
 });
@@ -232,7 +232,7 @@ test("says in the bag that an order takes no more of a product", async () => {
   act(() => {
     cart.add({ product: DRESS.product, size: "M", color: "Terracotta", quantity: 20 });
   });
-  const limit = "One order takes up to 20 of an item. Silk Wrap Dress is at 20 now.";
+  const limit = "You can order up to 20 of one item. You now have 20 of Silk Wrap Dress.";
   expect(document.querySelector('[role="status"]')?.textContent).toBe(limit);
   await press("Shopping bag, 20 items");
   const lines = [...document.querySelectorAll("[role=dialog] p")].map((line) => line.textContent);
@@ -246,7 +246,7 @@ test("announces once that an order takes no more where the bag opens at once", a
     cart.open();
   });
   expect(document.querySelector('[role="alert"]')?.textContent).toBe(
-    "One order takes up to 20 of an item. Silk Wrap Dress is at 20 now.",
+    "You can order up to 20 of one item. You now have 20 of Silk Wrap Dress.",
   );
   expect(document.querySelector('[role="status"]')?.textContent).toBe("");
 });

@@ -20,7 +20,7 @@ export function BagLoading() {
       </p>
       {isSlow && (
         <Button variant="secondary" onClick={() => window.location.reload()}>
-          <Trans>Load the page again</Trans>
+          <Trans>Reload the page</Trans>
         </Button>
       )}
     </div>

@@ -28,7 +28,7 @@ test("does not call a bag empty that cannot be read, and offers to load the page
   expect(shown()).not.toContain("Your bag is empty");
   await act(async () => vi.advanceTimersByTime(10_000));
   expect(shown()).toContain("Your bag could not be loaded yet.");
-  expect(shown()).toContain("Load the page again");
+  expect(shown()).toContain("Reload the page");
 });
 
 test("says of no choice that it was added while the bag cannot be read", () => {

@@ -14,7 +14,7 @@ type BagPanelProps = { open: boolean; onOpenChange: (open: boolean) => void };
 function MissingLines({ names }: { names: string }) {
   return (
     <Trans>
-      Your bag takes {MAX_BAG_LINES} different items at most. Not added: {names}
+      Your bag holds up to {MAX_BAG_LINES} different items. Not added: {names}
     </Trans>
   );
 }
@@ -24,7 +24,7 @@ function LimitedLine({ item }: { item: BagItem }) {
   const { name } = item.product;
   return (
     <Trans>
-      One order takes up to {MAX_LINE_QUANTITY} of an item. {name} is at {quantity} now.
+      You can order up to {MAX_LINE_QUANTITY} of one item. You now have {quantity} of {name}.
     </Trans>
   );
 }

@@ -35,7 +35,7 @@ export function BagSummary() {
         <div className="mt-4 border-oxblood border-l-2 pl-3 text-sm">
           <p role="alert" className="text-oxblood">
             <Trans>
-              Some items can't be bought like this. Please remove or reduce the lines marked above.
+              Some items can't be bought like this. Please remove or reduce the items marked above.
             </Trans>
           </p>
           <button
@@ -47,7 +47,7 @@ export function BagSummary() {
             }}
             className="text-link min-h-11 hover:text-terracotta"
           >
-            <Trans>Do it for me</Trans>
+            <Trans>Fix my bag</Trans>
           </button>
         </div>
       )}

@@ -23,7 +23,7 @@ function Limit({ line, limit }: LastChange) {
   const { quantity } = line;
   return limit === "order" ? (
     <Trans>
-      One order takes up to {MAX_LINE_QUANTITY} of an item. {name} is at {quantity} now.
+      You can order up to {MAX_LINE_QUANTITY} of one item. You now have {quantity} of {name}.
     </Trans>
   ) : (
     <Trans>Only {quantity} left in stock!</Trans>

@@ -114,7 +114,7 @@ test("merges with the line that has them, up to the order's limit", async () => 
   await choose("L");
   await press("Save");
   expect(items).toMatchObject([{ id: "line-2", size: "L", quantity: 20 }]);
-  expect(shown()).toContain("One order takes up to 20 of an item.");
+  expect(shown()).toContain("You can order up to 20 of one item.");
   expect(document.activeElement?.getAttribute("aria-label")).toBe(
     "Change size and color of Silk Wrap Dress, L, Terracotta",
   );

@@ -68,7 +68,7 @@ test("shows the limit of units and what to do", () => {
 
 test.each([
   ["en", "not_configured", "at the moment. Supabase not configured"],
-  ["es", "not_configured", "por el momento. Supabase no está configurado"],
+  ["es", "not_configured", "por el momento. Estamos resolviendo un problema"],
   ["en", "no_way_to_pay", "at the moment. Payment is not set up yet. Please contact the shop."],
   ["es", "no_way_to_pay", "por el momento. Todavía no se puede pagar aquí. Escríbenos."],
 ] as const)("shows in %s why the shop sells nothing: %s", (language, hint, text) => {

@@ -48,7 +48,7 @@ function Message({ error, items }: CheckoutErrorProps) {
     case "PRODUCT_NOT_FOUND":
     case "SIZE_NOT_OFFERED":
     case "COLOR_NOT_OFFERED":
-      return <Trans>An item in your bag is no longer offered like this.</Trans>;
+      return <Trans>An item in your bag is no longer offered in this size or color.</Trans>;
     case "NOT_SELLABLE":
       return (
         <>
@@ -83,9 +83,7 @@ function Message({ error, items }: CheckoutErrorProps) {
     case "NOT_DELIVERED":
       return <Trans>We do not deliver there. Please go back and choose another address.</Trans>;
     case "NO_PICKUP":
-      return (
-        <Trans>Orders cannot be picked up any more. Please go back and enter an address.</Trans>
-      );
+      return <Trans>Pick-up is no longer offered. Please go back and enter an address.</Trans>;
     case "INVALID_INVOICE_BUYER":
     case "INVOICE_BUYER_REQUIRED":
     case "FINAL_CONSUMER_LIMIT":
@@ -100,7 +98,7 @@ function Message({ error, items }: CheckoutErrorProps) {
       return (
         <>
           <DiscountProblem error={error} />{" "}
-          <Trans>Please go back, and change or remove the code.</Trans>
+          <Trans>Please go back and change or remove the code.</Trans>
         </>
       );
     case "UNAVAILABLE":

@@ -14,7 +14,7 @@ export function DiscountProblem({ error: { code, hint } }: { error: DiscountErro
       return <Trans>This code has expired.</Trans>;
     case "DISCOUNT_MINIMUM": {
       const least = formatCents(centsFromAmount(hint ?? "0"));
-      return <Trans>This code needs a bag of at least {least}.</Trans>;
+      return <Trans>This code needs a bag worth at least {least}.</Trans>;
     }
     case "DISCOUNT_NOT_FOR_BAG":
       return <Trans>This code is not for anything in your bag.</Trans>;

@@ -20,7 +20,7 @@ function ProblemText({ problem }: { problem: ShippingProblem }) {
     case "phone-abroad":
       return (
         <Trans>
-          Please begin with + and the country's code, for example{" "}
+          Please begin with + and the country code; for example,{" "}
           <PhoneNumber>+57 300 123 4567</PhoneNumber>.
         </Trans>
       );

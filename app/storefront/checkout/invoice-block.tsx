@@ -46,7 +46,7 @@ function IdentityFields({ kind, draft, onChange, recipient, isChecked }: FieldsP
         onBlur={() => afterPress(() => setIsLeft(true))}
         hint={
           isDoubtfulNumber(kind, draft.number) && (
-            <Trans>Please check this RUC once more. If it is right, go on.</Trans>
+            <Trans>Please check this RUC once more. If it is right, continue.</Trans>
           )
         }
         error={isWrong && <IdentityProblem kind={kind} />}

@@ -64,7 +64,7 @@ export function InvoiceKindOptions(props: InvoiceKindOptionsProps) {
               An invoice to a final consumer cannot be credited if you return the order.
             </Trans>
           ) : (
-            <Trans>Above $50.00 the law asks for the buyer's name and number.</Trans>
+            <Trans>Above $50.00 the law asks for the buyer's name and ID number.</Trans>
           )}
         </p>
       )}

@@ -16,7 +16,7 @@ function Explanation({ kind, holdHours }: Method) {
         <Trans>You transfer the total and send us the receipt.</Trans>
       ) : (
         <Trans>
-          We reserve your items for {holdHours} hours. You transfer the total and send us the
+          We will reserve your items for {holdHours} hours. Transfer the total and send us the
           receipt.
         </Trans>
       );
@@ -25,14 +25,14 @@ function Explanation({ kind, holdHours }: Method) {
         <Trans>You pay in the Deuna app and send us the receipt.</Trans>
       ) : (
         <Trans>
-          We reserve your items for {holdHours} hours. You pay in the Deuna app and send us the
+          We will reserve your items for {holdHours} hours. Pay in the Deuna app and send us the
           receipt.
         </Trans>
       );
     case "cash_on_delivery":
-      return <Trans>We confirm your order, and you pay when it arrives.</Trans>;
+      return <Trans>We will confirm your order, and you pay when it arrives.</Trans>;
     case "pay_at_pickup":
-      return <Trans>We confirm your order, and you pay when you pick it up.</Trans>;
+      return <Trans>We will confirm your order, and you pay when you pick it up.</Trans>;
   }
 }
 

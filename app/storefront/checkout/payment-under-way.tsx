@@ -25,7 +25,7 @@ export function PaymentUnderWay({ progress }: { progress: KnownProgress }) {
         <p className="text-muted">
           <Trans>
             We are waiting for PayPhone's answer about your last payment. You do not need to pay
-            again: your items stay reserved, and this page becomes your receipt by itself.
+            again: your items stay reserved, and your receipt will appear here by itself.
           </Trans>
         </p>
       </div>

@@ -24,14 +24,14 @@ function Watcher({ reference }: { reference: string }) {
     <p role="status" className="flex items-start gap-4 text-left">
       {isUnknown ? (
         <Trans>
-          Please do not pay again. We do not know yet what became of your payment: reload this page
-          in a few minutes.
+          Please do not pay again. We do not know yet whether your payment went through: reload this
+          page in a few minutes.
         </Trans>
       ) : (
         <>
           <Spinner className="mt-1 size-4 shrink-0" />
           <Trans>
-            Please do not pay again. We keep asking, and this page becomes your receipt by itself.
+            Please do not pay again. We keep checking, and your receipt will appear here by itself.
           </Trans>
         </>
       )}

@@ -20,9 +20,9 @@ import { shopNotes } from "../seller/shop-notes.ts";
 import { ConfirmationView, type ReturnState } from "./confirmation-view.tsx";
 
 const RETURNED =
-  "Your payment goes back to you in full. There is nothing to do: your bank shows it within a few days.";
+  "We will return your payment in full. There is nothing for you to do: your bank will show it within a few days.";
 const BY_HAND =
-  "PayPhone did not let us return your payment at once. We know of it and return it by hand: write to support@gemmaluce.com with any question.";
+  "PayPhone did not let us return your payment at once. We will return it ourselves; if you have any questions, write to support@gemmaluce.com";
 
 const order: Order = {
   ...SAMPLE_ORDER,
@@ -218,17 +218,17 @@ test("names no day without the owner's estimate", async () => {
   await show({ kind: "receipt", order });
   expect(text()).toContain("What happens next?");
   expect(text()).toContain("Estimated delivery: 3-5 business days");
-  expect(text()).not.toMatch(/We send it|should arrive/);
+  expect(text()).not.toMatch(/We will send it|should arrive/);
 });
 
 test.each([
   [
     "en",
-    "We send it by Tuesday, November 24.It should arrive between Friday, November 27 and Tuesday, December 1.",
+    "We will send it by Tuesday, November 24.It should arrive between Friday, November 27 and Tuesday, December 1.",
   ],
   [
     "es",
-    "Lo enviamos a más tardar el martes 24 de noviembre.Debería llegar entre el viernes 27 de noviembre y el martes 1 de diciembre.",
+    "Lo enviaremos a más tardar el martes 24 de noviembre.Debería llegar entre el viernes 27 de noviembre y el martes 1 de diciembre.",
   ],
 ] as const)(
   "names the days of shipment and delivery by the owner's estimate in %s",
@@ -250,7 +250,7 @@ test("links the tracking page of a shipped order's courier in place of the steps
   const link = document.querySelector<HTMLAnchorElement>("main a[target=_blank]");
   expect(link?.textContent).toBe("Track your parcel");
   expect(link?.href).toBe("https://courier.test/track?guide=EC%204711");
-  expect(text()).not.toMatch(/will be processed|We send it/);
+  expect(text()).not.toMatch(/will be processed|We will send it/);
 });
 
 test("promises the owner's days for what is on its way", async () => {
@@ -284,7 +284,7 @@ test("shows Order Not Found for a return without a checkout", async () => {
   const verdict = failed("checkout_not_found");
   await show(confirming(verdict, verdict));
   expect(heading()).toBe("Order Not Found");
-  expect(text()).toContain("With the number in your confirmation email you can look for it.");
+  expect(text()).toContain("You can find your order with the number in your confirmation email.");
   expect(document.querySelector('main a[href="/orders"]')?.textContent).toBe("Find your order");
 });
 
@@ -319,7 +319,7 @@ test("mentions the refund of a wrong amount", async () => {
 test("says that nothing was charged when the stock was gone before the payment", async () => {
   const gone = failed("sold_out");
   await show(confirming(gone, gone));
-  expect(alertText()).toContain("We did not take the payment: PayPhone returns it to you.");
+  expect(alertText()).toContain("We did not take the payment: PayPhone will return it to you.");
 });
 
 test("shows the specification's error for an order that is not written yet, and that the payment is safe", async () => {
@@ -337,7 +337,7 @@ test("names the days of the order's zone in place of the shop's", async () => {
 });
 
 test.each([
-  ["pending", "It is ready to be picked up by Tuesday, November 24."],
+  ["pending", "It will be ready for pick-up by Tuesday, November 24."],
   ["shipped", "Your order is ready to be picked up"],
   ["delivered", "You have picked up your order"],
 ] as const)("says where an order is picked up, and that it is %s", async (status, words) => {
@@ -358,7 +358,7 @@ test.each([
     { kind: "receipt", order: { ...order, status, invoiceBuyer } },
     "?clientTransactionId=GL-1-a&invoice=saved",
   );
-  expect(text().includes("Saved. We send you the invoice by email.")).toBe(isSaid);
+  expect(text().includes("Saved. We will send you the invoice by email.")).toBe(isSaid);
 });
 
 test.each([
@@ -385,7 +385,7 @@ test("promises no receipt where the provider does not answer about an unresolved
   );
   expect(text()).toContain("Please do not pay again.");
   expect(text()).toContain("reload this page in a few minutes");
-  expect(text()).not.toContain("We keep asking");
+  expect(text()).not.toContain("We keep checking");
 });
 
 test("leads an unresolved payment of an order that awaits another to that order", async () => {

@@ -13,8 +13,8 @@ const THURSDAY = "2026-11-26T15:00:00.000Z";
 const ESTIMATE = { preparationDays: 1, deliveryDaysMin: 3, deliveryDaysMax: 5 };
 
 test.each([
-  ["its payment or acceptance", THURSDAY, "We send it by Friday, November 27."],
-  ["its beginning before that", null, "We send it by Tuesday, November 24."],
+  ["its payment or acceptance", THURSDAY, "We will send it by Friday, November 27."],
+  ["its beginning before that", null, "We will send it by Tuesday, November 24."],
 ])("counts the days of an order from %s", async (_what, confirmedAt, sent) => {
   const order = { ...SAMPLE_ORDER, createdAt: MONDAY, confirmedAt };
   const Page = () => <DeliveryDays order={order} />;

@@ -18,9 +18,9 @@ export function DeliveryDays({ order }: { order: Order }) {
       {sent && (
         <p>
           {delivery.method === "pickup" ? (
-            <Trans>It is ready to be picked up by {sent}.</Trans>
+            <Trans>It will be ready for pick-up by {sent}.</Trans>
           ) : (
-            <Trans>We send it by {sent}.</Trans>
+            <Trans>We will send it by {sent}.</Trans>
           )}
         </p>
       )}

@@ -19,15 +19,15 @@ import { FormFailure } from "../form-failure.tsx";
 
 function Failure({ failure }: { failure: InvoiceBuyerFailure }) {
   if (failure.problem === "invalid") {
-    return <Trans>Please check whom the invoice is for, the number and the name.</Trans>;
+    return <Trans>Please check whom the invoice is for: the ID number and the name.</Trans>;
   }
   if (failure.problem === "limit") {
-    return <Trans>Above $50.00 the law asks for the buyer's name and number.</Trans>;
+    return <Trans>Above $50.00 the law asks for the buyer's name and ID number.</Trans>;
   }
   if (failure.problem === "known") {
     return <Trans>The invoice of this order can no longer be changed. Please write to us.</Trans>;
   }
-  return <Trans>We could not keep this just now. Please try again in a moment.</Trans>;
+  return <Trans>We could not save this just now. Please try again in a moment.</Trans>;
 }
 
 /** Asks on the receipt whom the invoice is for; works without JavaScript, where all fields are shown. */
@@ -53,7 +53,7 @@ export function InvoiceOffer({ order }: { order: Order }) {
       </h2>
       <p className="mt-1 mb-5 text-muted">
         {canReceiveMail(order.email) ? (
-          <Trans>Tell us whom it is for, and we send it to your email address.</Trans>
+          <Trans>Tell us whom it is for, and we will send it to your email address.</Trans>
         ) : (
           <Trans>Tell us whom it is for, and ask us for a printed copy.</Trans>
         )}

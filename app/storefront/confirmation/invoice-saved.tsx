@@ -12,7 +12,7 @@ export function InvoiceSaved({ hasEmail }: { hasEmail: boolean }) {
   return (
     <p ref={message} role="status" tabIndex={-1} className="border-sage border-l-2 py-2 pl-4">
       {hasEmail ? (
-        <Trans>Saved. We send you the invoice by email.</Trans>
+        <Trans>Saved. We will send you the invoice by email.</Trans>
       ) : (
         <Trans>Saved. Ask us for a printed copy of the invoice.</Trans>
       )}

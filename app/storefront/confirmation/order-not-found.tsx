@@ -10,8 +10,8 @@ export function OrderNotFound() {
       </h1>
       <p className="max-w-prose text-muted">
         <Trans>
-          This link names no order of ours. With the number in your confirmation email you can look
-          for it.
+          This link does not lead to any of our orders. You can find your order with the number in
+          your confirmation email.
         </Trans>
       </p>
       <div className="flex flex-wrap justify-center gap-4">

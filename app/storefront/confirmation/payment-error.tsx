@@ -33,13 +33,13 @@ const STATUSES = {
 const TEXTS: Record<Exclude<Problem, keyof typeof STATUSES>, MessageDescriptor> = {
   no_transaction: msg`Transaction ID not found in callback parameters`,
   no_items: msg`No items found in cart. Please contact support.`,
-  too_many_returns: msg`Too many links from this connection named no order of ours. Please wait ten minutes and try again. If you have paid, your order is confirmed by email in any case.`,
+  too_many_returns: msg`Too many links opened from this connection led to no order. Please wait ten minutes and try again. If you have paid, your order will be confirmed by email in any case.`,
   not_configured: msg`Supabase not configured`,
   sold_meanwhile: msg`Failed to create order in database`,
   order_unwritten: msg`Failed to create order in database`,
-  sold_out: msg`The last of these items was sold before your payment arrived. We did not take the payment: PayPhone returns it to you.`,
-  replaced: msg`This payment belongs to an earlier attempt. We did not take it: PayPhone returns it to you.`,
-  expired: msg`The time to pay this order has ended. We did not take the payment: PayPhone returns it to you.`,
+  sold_out: msg`The last of these items was sold before your payment arrived. We did not take the payment: PayPhone will return it to you.`,
+  replaced: msg`This payment belongs to an earlier attempt. We did not take it: PayPhone will return it to you.`,
+  expired: msg`The time to pay for this order has ended. We did not take the payment: PayPhone will return it to you.`,
   pending: msg`We could not reach PayPhone to confirm your payment. Your items stay reserved: try again in a moment.`,
   unresolved: msg`We could not reach PayPhone to confirm your payment. Your items stay reserved: try again in a moment.`,
 };

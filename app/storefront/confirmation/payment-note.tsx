@@ -19,13 +19,13 @@ function RefundText({ refund }: { refund: Refund }) {
   );
   return refund === "refused" ? (
     <Trans>
-      PayPhone did not let us return your payment at once. We know of it and return it by hand:
-      write to {support} with any question.
+      PayPhone did not let us return your payment at once. We will return it ourselves; if you have
+      any questions, write to {support}
     </Trans>
   ) : (
     <Trans>
-      Your payment goes back to you in full. There is nothing to do: your bank shows it within a few
-      days.
+      We will return your payment in full. There is nothing for you to do: your bank will show it
+      within a few days.
     </Trans>
   );
 }
@@ -45,8 +45,8 @@ export function PaymentNote({ problem, refund, isUncharged }: PaymentNoteProps) 
       {problem === "order_unwritten" && (
         <p>
           <Trans>
-            Your payment has arrived and is safe. We complete your order as soon as our database
-            answers: try again in a moment.
+            Your payment has arrived and is safe. Your order is not complete yet: please try again
+            in a moment.
           </Trans>
         </p>
       )}

@@ -9,7 +9,9 @@ function OutcomeMessage({ outcome }: { outcome: NewsletterOutcome["outcome"] }) 
   if (outcome === "invalid") {
     return <Trans>Please enter a valid email address, such as name@example.com.</Trans>;
   }
-  return <Trans>Your address could not be saved just now. Please try again in a moment.</Trans>;
+  return (
+    <Trans>Your email address could not be saved just now. Please try again in a moment.</Trans>
+  );
 }
 
 type FormProps = { result: NewsletterOutcome | undefined; isBusy: boolean };

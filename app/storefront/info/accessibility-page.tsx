@@ -24,8 +24,8 @@ export default function AccessibilityPage() {
         <ul className={LIST}>
           <li>
             <Trans>
-              Everything can be done by keyboard alone, and you always see where you are: nothing
-              that stays in place covers it.
+              Everything can be done with the keyboard alone, and you always see where you are:
+              nothing fixed on the page covers it.
             </Trans>
           </li>
           <li>
@@ -36,7 +36,7 @@ export default function AccessibilityPage() {
           </li>
           <li>
             <Trans>
-              Pages can be enlarged to 400 % and their text spaced out; they follow your device's
+              Pages can be enlarged to 400% and their text spaced out; they follow your device's
               settings for reduced motion and for high contrast.
             </Trans>
           </li>
@@ -77,7 +77,7 @@ export default function AccessibilityPage() {
         <p>
           <Trans>
             If something stands in your way, write to us: we answer on business days, help you with
-            your order, and mend what is broken.
+            your order, and fix what is broken.
           </Trans>{" "}
           <SupportLink />
         </p>

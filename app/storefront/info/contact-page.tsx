@@ -14,8 +14,8 @@ export default function ContactPage() {
       <PageSection title={<Trans>Write to us</Trans>}>
         <p>
           <Trans>
-            About an order, a size or a product you are looking for: we read every letter and answer
-            on business days.
+            About an order, a size or a product you are looking for: we read every message and
+            answer on business days.
           </Trans>
         </p>
         <p className="text-lg">

@@ -4,7 +4,7 @@ import type { Retention } from "#app/domain/retention.ts";
 import { PageSection, PageText } from "./page-text.tsx";
 import { SupportLink } from "./support-link.tsx";
 
-export const summary = msg`What we keep of you, what for, and your rights under Ecuador's law.`;
+export const summary = msg`What we keep about you and why, and your rights under Ecuador's law.`;
 
 function Days({ count }: { count: number }) {
   return count === 1 ? <Trans>1 day</Trans> : <Trans>{count} days</Trans>;
@@ -49,10 +49,10 @@ export default function PrivacyPage({ retention }: { retention: Retention }) {
             your name, email, telephone and address after <Days count={checkoutDays} />. The emails
             we have sent you and the receipts you have sent us are deleted after{" "}
             <Days count={mailDays} />. Your subscription to our letters lasts until you unsubscribe,
-            and 30 days if you do not confirm it. A request to be told about a product lasts until
-            we have written to you and as long as that email, a year at most while it is not back. A
-            review stays until you ask us to remove it. Backups are replaced in turn and may hold
-            data a little longer.
+            or 30 days if you do not confirm it. If you ask to be told when a product is back, we
+            keep your request for a year at most; once we have written to you, as long as that
+            email. A review stays until you ask us to remove it. Backups are replaced in turn and
+            may hold data a little longer.
           </Trans>
         </p>
       </PageSection>

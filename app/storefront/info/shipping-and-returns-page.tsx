@@ -99,7 +99,7 @@ export default function ShippingPage() {
         </p>
         <p>
           <Trans>
-            If something arrives damaged or is not what you ordered, send us a photograph and we put
+            If something arrives damaged or is not what you ordered, send us a photo and we will put
             it right at our expense.
           </Trans>
         </p>

@@ -36,7 +36,7 @@ export default function SizeGuidePage({ charts }: { charts: SizeChart[] }) {
       </PageSection>
       <PageSection title={<Trans>One Size</Trans>}>
         <p>
-          <Trans>Bags, scarves and belts marked One Size come in one size.</Trans>
+          <Trans>Handbags, scarves and belts marked One Size come in one size.</Trans>
         </p>
       </PageSection>
     </PageText>

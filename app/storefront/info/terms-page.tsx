@@ -61,8 +61,8 @@ export default function TermsPage() {
         <p>
           <Trans>
             Where checkout offers another way to pay, the order is made when you choose it, and we
-            tell you until when we keep its items. If by then we have not confirmed your payment, or
-            not accepted an order that you pay when you receive it, the order is cancelled.
+            tell you until when its items are reserved. If by then we have not confirmed your
+            payment, or have not accepted an order that you pay on delivery, the order is cancelled.
           </Trans>
         </p>
       </PageSection>

@@ -27,8 +27,8 @@ function useTexts(status: number) {
       };
     case METHOD_NOT_ALLOWED:
       return {
-        title: t`Nothing to send here`,
-        heading: t`This page takes nothing that is sent to it`,
+        title: t`Nothing was sent`,
+        heading: t`This page cannot receive what was sent`,
         text: t`Nothing was changed. You can still read the page.`,
       };
     case TOO_MANY_REQUESTS:

@@ -11,8 +11,8 @@ export function SourceNotice({ source }: { source: CatalogueSource }) {
         <Trans>Unable to connect to database. Using sample data for demonstration.</Trans>
       ) : (
         <Trans>
-          We can't check our stock right now. You see the catalog as it last was; prices and stock
-          are checked again at checkout.
+          We can't check our stock right now. You are seeing the last catalog we have; prices and
+          stock are checked again at checkout.
         </Trans>
       )}
     </NoticeBar>

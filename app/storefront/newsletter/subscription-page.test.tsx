@@ -19,8 +19,8 @@ function Page() {
 afterEach(() => unmount());
 
 test.each([
-  ["confirm", "confirmed", "Your address is confirmed."],
-  ["leave", "left", "Your address was removed."],
+  ["confirm", "confirmed", "Your email address is confirmed."],
+  ["leave", "left", "Your email address was removed."],
 ])("moves the focus to the text that replaces the button to %s", async (intent, change, text) => {
   const action = () => change;
   const router = createMemoryRouter([{ path: "/", Component: Page, action }]);

@@ -38,10 +38,10 @@ export function SubscriptionPage({ change }: { change: SubscriptionChange | unde
             <p ref={focusWhenShown} role="status" tabIndex={-1} className="outline-none">
               {change === "confirmed" ? (
                 <Trans>
-                  <span lang="it">Grazie!</span> Your address is confirmed.
+                  <span lang="it">Grazie!</span> Your email address is confirmed.
                 </Trans>
               ) : (
-                <Trans>Your address was removed. We will not send you our letters.</Trans>
+                <Trans>Your email address was removed. We will not send you our letters.</Trans>
               )}
             </p>
             <ButtonLink to="/shop" variant="secondary" className="justify-self-start">
@@ -60,7 +60,7 @@ export function SubscriptionPage({ change }: { change: SubscriptionChange | unde
             )}
             <div className="flex flex-wrap gap-4">
               <Button type="submit" name="intent" value="confirm" isInactive={isBusy}>
-                <Trans>Confirm my address</Trans>
+                <Trans>Confirm my email address</Trans>
               </Button>
               <Button
                 type="submit"
@@ -69,7 +69,7 @@ export function SubscriptionPage({ change }: { change: SubscriptionChange | unde
                 variant="secondary"
                 isInactive={isBusy}
               >
-                <Trans>Remove my address</Trans>
+                <Trans>Remove my email address</Trans>
               </Button>
             </div>
           </Form>

@@ -16,7 +16,7 @@ export function PaymentInstructions({ found }: { found: AwaitingOrder }) {
       {found.qrImage && (
         <img
           src={found.qrImage}
-          alt={t`The code to scan`}
+          alt={t`QR code`}
           width={240}
           height={240}
           className="border border-hairline bg-surface p-3"

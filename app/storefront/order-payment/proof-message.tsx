@@ -4,14 +4,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProofProblem } from "#app/domain/payment-proof.ts";
 
 const PROBLEMS: Record<ProofProblem, MessageDescriptor> = {
-  format: msg`That file is no JPEG, PNG, WebP or PDF. Please choose another.`,
+  format: msg`That file is not a JPEG, PNG, WebP or PDF. Please choose another.`,
   size: msg`That file is too large: pictures up to 8 MB, PDFs up to 3 MB.`,
   broken: msg`That file could not be read. A screenshot works best.`,
   missing: msg`Please choose a file first.`,
-  too_many: msg`We have three files of this order. Please write to us instead.`,
+  too_many: msg`We already have three files for this order. Please write to us instead.`,
   limit: msg`Too many attempts. Please wait a few minutes and try again.`,
   over: msg`This order no longer awaits its payment.`,
-  failed: msg`We could not keep this just now. Please try again in a moment.`,
+  failed: msg`We could not save this just now. Please try again in a moment.`,
 };
 
 /** What became of a file that was sent. */
@@ -21,7 +21,7 @@ export function ProofMessage({ outcome }: { outcome: "received" | ProofProblem |
   if (outcome === "received") {
     return (
       <p role="status" className="mb-5 border-sage border-l-2 py-2 pl-4">
-        <Trans>Thank you. We look at your receipt and write to you.</Trans>
+        <Trans>Thank you. We will check your receipt and write to you.</Trans>
       </p>
     );
   }

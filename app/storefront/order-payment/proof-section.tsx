@@ -53,10 +53,10 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
       </h2>
       <p className="mt-1 mb-5 text-muted">
         {isSent ? (
-          <Trans>We look at it and confirm your order by email.</Trans>
+          <Trans>We will check it and confirm your order by email.</Trans>
         ) : (
           <Trans>
-            Once you have paid, send us a photo or PDF of the bank's receipt. We look at it and
+            Once you have paid, send us a photo or PDF of the bank's receipt. We will check it and
             confirm your order by email.
           </Trans>
         )}

@@ -8,9 +8,11 @@ export function ReservedLead({ order, isProven }: { order: Order; isProven: bool
   if (isProven) return <Trans>We have your receipt and are checking order {number}.</Trans>;
   switch (order.paymentMethod) {
     case "cash_on_delivery":
-      return <Trans>We confirm order {number} shortly, and you pay when it arrives.</Trans>;
+      return <Trans>We will confirm order {number} shortly, and you pay when it arrives.</Trans>;
     case "pay_at_pickup":
-      return <Trans>We confirm order {number} shortly, and you pay when you pick it up.</Trans>;
+      return (
+        <Trans>We will confirm order {number} shortly, and you pay when you pick it up.</Trans>
+      );
     default:
       return <Trans>Order {number} awaits its payment.</Trans>;
   }

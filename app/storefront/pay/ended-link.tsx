@@ -10,7 +10,7 @@ export function EndedLink({ number }: { number: string }) {
   return (
     <header className="grid justify-items-center gap-4 text-center">
       <h1 className="text-title">
-        <Trans>This link has ended</Trans>
+        <Trans>This link no longer works</Trans>
       </h1>
       <p className="max-w-prose text-muted">
         <Trans>

@@ -23,7 +23,7 @@ function Card({ attempt }: { attempt: CardAttempt | null }) {
       <noscript>
         <p className="text-muted">
           <Trans>
-            A card needs JavaScript in your browser. The other ways to pay work without.
+            A card needs JavaScript in your browser. The other ways to pay work without it.
           </Trans>
         </p>
       </noscript>

@@ -7,11 +7,11 @@ export function ProblemMessage({ problem }: { problem: ReviewProblem }) {
     case "stars":
       return <Trans>Please choose one to five stars.</Trans>;
     case "fit":
-      return <Trans>Please choose how it fits, or nothing.</Trans>;
+      return <Trans>Please choose how it fits, or leave this empty.</Trans>;
     case "size":
       return <Trans>Please choose the size that you bought.</Trans>;
     case "heightCm":
-      return <Trans>Please write your height in cm, for example 165, or nothing.</Trans>;
+      return <Trans>Please write your height in cm, for example 165, or leave this empty.</Trans>;
     case "author":
       return <Trans>Please write the name to show, at most 40 characters without a link.</Trans>;
     case "words":

@@ -17,7 +17,7 @@ function EndedLink() {
   return (
     <>
       <p>
-        <Trans>This link has ended. Thank you for your purchase.</Trans>
+        <Trans>This link no longer works. Thank you for your purchase.</Trans>
       </p>
       <ButtonLink to="/shop" variant="secondary" className="justify-self-start">
         <Trans>Continue Shopping</Trans>

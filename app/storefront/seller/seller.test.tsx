@@ -50,7 +50,7 @@ test("shows terms, ways to pay and the seller of the settings", () => {
   const html = render(notesOf(INFORMATION));
   for (const words of [
     "By courier.",
-    "Returns within 15 business days of receiving it",
+    "Returns within 15 business days of delivery",
     "Unworn.",
     "Visa",
     "Gemma Luce S.A.S. · RUC 1790012345001",

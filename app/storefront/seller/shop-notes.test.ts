@@ -31,7 +31,7 @@ test("states returns, ways to pay and the WhatsApp number", () => {
     },
     english,
   );
-  expect(notes.returns).toEqual(["Returns within 15 business days of receiving it", "Unworn."]);
+  expect(notes.returns).toEqual(["Returns within 15 business days of delivery", "Unworn."]);
   expect(notes.seller).toEqual({
     lines: [],
     whatsapp: { label: "WhatsApp +593 99 123 4567", url: "https://wa.me/593991234567" },
@@ -42,7 +42,9 @@ test("states returns, ways to pay and the WhatsApp number", () => {
 test("states returns in Spanish", () => {
   const spanish = serverI18n("es", "shop", "checkout");
   const { returns } = shopNotes({ ...EMPTY_SHOP_INFORMATION, returnDays: 15 }, spanish);
-  expect(returns).toEqual(["Devoluciones en 15 días laborables desde que lo recibes"]);
+  expect(returns).toEqual([
+    "Tienes 15 días laborables para devoluciones desde que recibes tu pedido",
+  ]);
 });
 
 const QUITO = { ...FREE_EVERYWHERE, isEverywhereElse: false, provinces: ["Pichincha"] };

@@ -38,8 +38,7 @@ function sellerOf(information: ShopInformation): ShopNotes["seller"] {
 }
 
 function returnsOf({ returnDays: days, returnTerms }: ShopInformation, i18n: I18n): string[] {
-  const within =
-    days === null ? "" : i18n._(msg`Returns within ${days} business days of receiving it`);
+  const within = days === null ? "" : i18n._(msg`Returns within ${days} business days of delivery`);
   return [within, returnTerms].filter(Boolean);
 }
 

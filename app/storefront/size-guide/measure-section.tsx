@@ -76,7 +76,7 @@ export function MeasureSection({ kind, sizes, of }: MeasureSectionProps) {
       </p>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_13rem]">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it. */}
-        <section tabIndex={0} aria-label={t`${title}: table`} className="overflow-x-auto">
+        <section tabIndex={0} aria-label={t`${title} (table)`} className="overflow-x-auto">
           <table className="w-full text-left text-sm tabular-nums">
             <thead>
               <tr className="border-ink border-b">

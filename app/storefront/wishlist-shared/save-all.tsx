@@ -36,7 +36,7 @@ export function SaveAll({ wishes }: { wishes: SharedWish[] }) {
       </Link>
       {isFull && missing > 0 && (
         <p role="alert" className="basis-full text-amber text-sm">
-          <Trans>Your wishlist takes {MAX_WISHES} products at most.</Trans>{" "}
+          <Trans>Your wishlist holds up to {MAX_WISHES} products.</Trans>{" "}
           <Select
             value={grammaticalNumber(missing)}
             _one={`${missing} product was not saved.`}

@@ -69,7 +69,7 @@ test("drops no product of a full wishlist, and says what was not saved", async (
   await act(async () => button("Save all")?.click());
   expect(stored()).toHaveLength(MAX_WISHES);
   expect(document.querySelector("[role=alert]")?.textContent).toBe(
-    "Your wishlist takes 100 products at most. 2 products were not saved.",
+    "Your wishlist holds up to 100 products. 2 products were not saved.",
   );
 });
 

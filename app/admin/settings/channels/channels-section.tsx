@@ -38,8 +38,8 @@ export function ChannelsSection({ report }: { report: Promise<ReportOrError> }) 
         title={sections.channels}
         hint={
           <Trans>
-            Product feeds with final prices and the stock of the moment. Enter these links in Google
-            Merchant Center, Meta Commerce Manager (also for WhatsApp) or Pinterest.
+            Product feeds with final prices and current stock. Enter these links in Google Merchant
+            Center, Meta Commerce Manager (also for WhatsApp) or Pinterest.
           </Trans>
         }
       >

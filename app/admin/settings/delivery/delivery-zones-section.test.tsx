@@ -75,7 +75,7 @@ test("saves what was typed, in cents and for the version that was opened", async
   answer({ outcome: "saved", current: stored(450, "[2]") });
   await typeInto(price(), "4,5");
   expect(document.body.textContent).toContain("With IVA. Shoppers pay $4.50.");
-  await press("Save Delivery");
+  await press("Save Delivery Zones");
   expect(saveDeliveryZones).toHaveBeenCalledWith("[1]", [
     expect.objectContaining({ id: ID, price: 450, isEverywhereElse: true }),
   ]);
@@ -95,12 +95,12 @@ test.each([
 ])("lets the second of two editors choose: %s", async (choice, expected) => {
   answer({ outcome: "conflict", current: stored(700, "[2]") });
   await typeInto(price(), "4.5");
-  await press("Save Delivery");
+  await press("Save Delivery Zones");
   expect(document.body.textContent).toContain("Someone else changed these settings");
   await press(choice);
   expect(price().value).toBe(expected);
   answer({ outcome: "saved", current: stored(450, "[3]") });
-  await press("Save Delivery");
+  await press("Save Delivery Zones");
   expect(saveDeliveryZones).toHaveBeenLastCalledWith("[2]", expect.anything());
 });
 
@@ -110,10 +110,10 @@ test("keeps the zone that someone else has added", async () => {
   const current = { zones: [...zones, { ...added, id: OTHER_ID, name: "Loja" }], version };
   answer({ outcome: "conflict", current });
   await typeInto(price(), "4.5");
-  await press("Save Delivery");
+  await press("Save Delivery Zones");
   await press("Keep mine");
   answer({ outcome: "saved", current });
-  await press("Save Delivery");
+  await press("Save Delivery Zones");
   expect(saveDeliveryZones).toHaveBeenLastCalledWith("[2]", [
     expect.objectContaining({ id: ID, price: 450 }),
     expect.objectContaining({ id: OTHER_ID, name: "Loja" }),
@@ -125,7 +125,7 @@ test("keeps what was typed when the database rejects it", async () => {
     new ShopError("INVALID_DELIVERY_ZONES", "No."),
   );
   await typeInto(price(), "4.5");
-  await press("Save Delivery");
+  await press("Save Delivery Zones");
   expect(document.body.textContent).toContain("These zones cannot be saved");
   expect(price().value).toBe("4.5");
 });
@@ -134,7 +134,7 @@ test("keeps what was typed and added while it was saving", async () => {
   const saving = Promise.withResolvers<DeliveryZonesUpdate>();
   vi.mocked(saveDeliveryZones).mockReturnValueOnce(saving.promise);
   await typeInto(price(), "4.5");
-  await press("Save Delivery");
+  await press("Save Delivery Zones");
   await typeInto(price(), "5.25");
   await press("Add Zone");
   expect(document.activeElement?.id).toBe(

@@ -57,8 +57,8 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
         title={sections.zones}
         hint={
           <Trans>
-            Each province belongs to one zone. A zone that is everywhere else has all others, and
-            other countries.
+            Each province belongs to one zone. The zone “Everywhere else” has all other provinces
+            and other countries.
           </Trans>
         }
       >
@@ -111,7 +111,7 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
               </Button>
             )}
             <Button type="submit" size="sm" isInactive={form.isBusy}>
-              {form.isBusy ? <Trans>Saving...</Trans> : <Trans>Save Delivery</Trans>}
+              {form.isBusy ? <Trans>Saving...</Trans> : <Trans>Save Delivery Zones</Trans>}
             </Button>
           </div>
         </div>

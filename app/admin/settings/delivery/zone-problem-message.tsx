@@ -7,7 +7,7 @@ export const ZoneProblemMessage = words<DeliveryZoneProblem>({
   name: msg`Please write a name.`,
   long: msg`This is too long.`,
   price: msg`Please write an amount from 0 to 1,000 dollars, for example 4.50.`,
-  "free-from": msg`Please write an amount, or nothing if delivery is never free.`,
+  "free-from": msg`Please write an amount, or leave this empty if delivery is never free.`,
   days: msg`Please write a whole number of days.`,
   range: msg`Please fill in both, the longer time here.`,
   provinces: msg`Choose the provinces of this zone, or everywhere else.`,

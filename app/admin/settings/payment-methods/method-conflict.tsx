@@ -12,7 +12,7 @@ const FieldName = words<MethodField>({
   instructionsEs: msg`How to pay, in Spanish`,
   maxAmount: msg`Largest total in dollars`,
   provinces: msg`Provinces`,
-  holdHours: msg`Hours in which the items are held`,
+  holdHours: msg`Hours the items are held`,
 });
 
 function FieldValue({ field, draft }: { field: MethodField; draft: MethodDraft }) {

@@ -25,7 +25,7 @@ import type { MethodEdits } from "./use-method-edits.ts";
 import type { MethodSubmission } from "./write-payment-method.ts";
 
 const Problem = words<MethodProblem>({
-  instructions: msg`Please write where shoppers pay to, in one language at least.`,
+  instructions: msg`Please write where shoppers should pay, in at least one language.`,
   maxAmount: msg`Please write an amount, for example 500 or 499.50.`,
   holdHours: msg`Please write whole hours from 1 to 336.`,
 });
@@ -116,7 +116,7 @@ export function MethodForm({ settings, edits }: MethodFormProps) {
         error={problemIn("maxAmount")}
       />
       <TextField
-        label={<Trans>Hours in which the items are held</Trans>}
+        label={<Trans>Hours the items are held</Trans>}
         inputMode="numeric"
         autoComplete="off"
         value={draft.holdHours}

@@ -33,9 +33,9 @@ export function MethodPicture({ settings }: { settings: MethodSettings }) {
 
   return (
     <div className="grid justify-items-start gap-3 sm:col-span-2">
-      {qrImage && <img src={qrImage} alt={t`The code to scan`} width={160} height={160} />}
+      {qrImage && <img src={qrImage} alt={t`QR code`} width={160} height={160} />}
       <label className="grid max-w-full grid-cols-1 gap-2 text-sm">
-        <Trans>Picture of the code to scan</Trans>
+        <Trans>Picture of the QR code</Trans>
         <input
           ref={input}
           type="file"

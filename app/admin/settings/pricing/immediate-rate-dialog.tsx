@@ -36,12 +36,11 @@ export function ImmediateRateDialog({ rate, pricing, onYes, onNo }: ImmediateRat
     >
       {pricesIncludeTax ? (
         <Trans>
-          A product at {example} costs the same. The IVA in it is {after} from now on, and not{" "}
-          {before}.
+          A product at {example} costs the same. From now on its IVA is {after} instead of {before}.
         </Trans>
       ) : (
         <Trans>
-          For a product at {example} shoppers pay {after} from now on, and not {before}.
+          From now on shoppers pay {after} instead of {before} for a product at {example}.
         </Trans>
       )}{" "}
       <Trans>This rate cannot be changed or removed today.</Trans>

@@ -53,8 +53,8 @@ export function PriceMode({ pricing: { pricesIncludeTax, rates }, today }: Price
         isBusy={isBusy}
       >
         <Trans>
-          The prices that you entered stay as they are. For a product at {example} shoppers pay{" "}
-          {after} from now on, and not {before}.
+          The prices that you entered stay as they are. From now on shoppers pay {after} instead of{" "}
+          {before} for a product at {example}.
         </Trans>
       </ConfirmDialog>
     </fieldset>

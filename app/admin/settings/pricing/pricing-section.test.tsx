@@ -65,8 +65,8 @@ function field(label: string): HTMLInputElement {
 }
 
 test.each([
-  [false, "With IVA", "shoppers pay $100.00 from now on, and not $115.00"],
-  [true, "Without IVA", "shoppers pay $115.00 from now on, and not $100.00"],
+  [false, "With IVA", "shoppers pay $100.00 instead of $115.00"],
+  [true, "Without IVA", "shoppers pay $115.00 instead of $100.00"],
 ])("asks before it changes the mode, prices with IVA: %s", async (mode, other, consequence) => {
   await open({ pricesIncludeTax: mode, rates: RATES });
   await choose(other);
@@ -116,8 +116,8 @@ test("adds a rate, and empties the form", async () => {
 });
 
 test.each([
-  [false, "shoppers pay $112.00 from now on, and not $115.00"],
-  [true, "The IVA in it is $10.71 from now on, and not $13.04"],
+  [false, "shoppers pay $112.00 instead of $115.00"],
+  [true, "From now on its IVA is $10.71 instead of $13.04"],
 ])("asks before a rate counts from today, prices with IVA: %s", async (mode, consequence) => {
   await open({ pricesIncludeTax: mode, rates: RATES });
   await typeInto(field("New rate"), "12");
