@@ -80,7 +80,7 @@ from (
       'A bias-cut wrap dress in heavy silk crêpe from Como that falls to mid-calf and closes with a long self-tie. '
       || 'The sleeve is set slightly forward and the skirt cut in one sweep, so it follows you rather than clings.',
       'Vestido cruzado de seda',
-      'Un vestido cruzado, cortado al bies en pesado crepé de seda del lago de Como, que cae a media pantorrilla y se cierra con '
+      'Un vestido cruzado, cortado al bies en un crepé de seda con peso, del lago de Como, que cae a media pantorrilla y se cierra con '
       || 'un lazo largo. La manga va montada apenas hacia adelante y la falda sale de una sola pieza: te acompaña sin '
       || 'ceñirte.',
       245.00::numeric, null::numeric, 'dresses', 'la-dolce-vita',
@@ -113,22 +113,22 @@ from (
     ),
     (
       'a0000000-0000-4000-8000-000000000004', 'linen-palazzo-pants', 'Linen Palazzo Pants',
-      'High-waisted palazzo pants in garment-washed linen, with two deep front pleats and a hem wide enough to catch '
-      || 'the breeze. The flat front band and hidden side zip keep the line long under a tucked shirt.',
+      'High-waisted palazzo pants in garment-washed linen, with deep front pleats, a linen sash and a hem wide enough '
+      || 'to catch the breeze. The smooth front band keeps the line long under a tucked shirt.',
       'Pantalón palazzo de lino',
-      'Un palazzo de talle alto en lino lavado en prenda, con dos pinzas profundas adelante y una basta tan amplia que '
-      || 'juega con la brisa. La pretina lisa y el cierre lateral invisible alargan la línea bajo una blusa por dentro.',
+      'Un palazzo de talle alto en lino lavado en prenda, con tablas profundas adelante, lazo de lino y una basta tan '
+      || 'amplia que juega con la brisa. La pretina lisa alarga la línea cuando llevas la blusa por dentro.',
       165.00, null, 'bottoms', 'tuscan-escape',
       '{XS,S,M,L,XL}', '{Natural,Olive,White}',
       'in-stock', true, false, 30, '2026-10-21 15:00:00+00'
     ),
     (
       'a0000000-0000-4000-8000-000000000005', 'silk-blouse', 'Silk Blouse',
-      'A fluid blouse in washed silk twill with a concealed placket and a collar soft enough to wear open. '
-      || 'French seams throughout and mother-of-pearl cuffs make it as finished inside as it is outside.',
+      'A fluid blouse in washed silk twill with a soft bow at the neck and full sleeves gathered into buttoned cuffs. '
+      || 'French seams throughout and mother-of-pearl buttons make it as finished inside as it is outside.',
       'Blusa de seda',
-      'Una blusa fluida en sarga de seda lavada, con botonadura oculta y un cuello tan suave que se lleva abierto. Las '
-      || 'costuras francesas y los puños con botones de nácar la hacen tan prolija por dentro como por fuera.',
+      'Una blusa fluida en sarga de seda lavada, con lazo suave al cuello y mangas amplias recogidas en puños '
+      || 'abotonados. Las costuras francesas y los botones de nácar la hacen tan prolija por dentro como por fuera.',
       125.00, null, 'tops', 'la-dolce-vita',
       '{XS,S,M,L,XL}', '{Ivory,Blush,Navy}',
       'sold-out', false, false, 0, '2026-10-20 15:00:00+00'
@@ -146,11 +146,11 @@ from (
     ),
     (
       'a0000000-0000-4000-8000-000000000007', 'amalfi-linen-sundress', 'Amalfi Linen Sundress',
-      'A square-necked sundress in mid-weight linen, shaped by princess seams to the waist and released into a full '
-      || 'skirt with pockets. Wide straps and a smocked back panel keep it in place from the ferry to the terrace.',
+      'A sundress in mid-weight linen with wide straps, a sweetheart bodice buttoned down the front and a tied waist '
+      || 'above a skirt in two gathered tiers. The shirred back keeps it in place from the ferry to the terrace.',
       'Vestido de lino Amalfi',
-      'Un vestido de verano de escote cuadrado en lino de peso medio, entallado con costuras princesa y abierto en una '
-      || 'falda amplia con bolsillos. Los tirantes anchos y la espalda fruncida lo mantienen en su sitio del ferry a la '
+      'Un vestido de verano en lino de peso medio, con tirantes anchos, corpiño de escote corazón abotonado al frente y '
+      || 'lazo en la cintura sobre una falda de dos volantes. La espalda fruncida lo mantiene en su sitio del ferry a la '
       || 'terraza.',
       185.00, null, 'dresses', 'tuscan-escape',
       '{XS,S,M,L,XL}', '{White,Terracotta,Sage Green,Navy}',
@@ -158,22 +158,25 @@ from (
     ),
     (
       'a0000000-0000-4000-8000-000000000008', 'velvet-evening-gown', 'Velvet Evening Gown',
-      'A column gown in silk-blend velvet from Lombardy with long sleeves, a boat neck and a back that opens to the '
-      || 'waist. It is cut without a side seam, so the pile catches the light in a single unbroken fall.',
+      'An off-the-shoulder gown in silk-blend velvet from Lombardy, close through waist and hip and flaring to a deep '
+      || 'hem. A row of covered buttons closes the low back, and the pile catches the light in a single unbroken fall.',
       'Vestido de gala de terciopelo',
-      'Un vestido columna en terciopelo de mezcla de seda de Lombardía, de manga larga, escote bote y espalda abierta '
-      || 'hasta la cintura. Se corta sin costura lateral, para que el terciopelo recoja la luz en una sola caída continua.',
+      'Un vestido largo de hombros descubiertos en terciopelo de mezcla de seda de Lombardía, ceñido hasta la cadera y '
+      || 'abierto en un ruedo amplio. Una hilera de botones forrados cierra la espalda baja, y el terciopelo recoge la luz '
+      || 'en una sola caída continua.',
       420.00, 495.00, 'dresses', 'modern-milan',
       '{XS,S,M,L}', '{Burgundy,Black}',
       'in-stock', false, false, 6, '2026-10-17 15:00:00+00'
     ),
     (
       'a0000000-0000-4000-8000-000000000009', 'pleated-midi-dress', 'Pleated Midi Dress',
-      'A shirt-collared midi dress in matte crêpe whose knife pleats are heat-set in Prato and spring back after any '
-      || 'suitcase. A narrow belt in the same cloth marks the waist above a skirt that swings when you walk.',
+      'A round-necked midi dress in matte crêpe with petal sleeves, whose knife pleats are heat-set in Prato and spring '
+      || 'back after any suitcase. A narrow belt with a brass buckle marks the waist above a skirt that swings when you '
+      || 'walk.',
       'Vestido midi plisado',
-      'Un vestido camisero a media pierna en crepé mate, con tablas fijadas al calor en Prato que salen intactas de '
-      || 'cualquier maleta. Un cinturón fino de la misma tela marca la cintura sobre una falda que se mueve al caminar.',
+      'Un vestido midi de escote cerrado y mangas pétalo en crepé mate, con tablas fijadas al calor en Prato que salen '
+      || 'intactas de cualquier maleta. Un cinturón fino con hebilla de latón marca la cintura sobre una falda que se '
+      || 'mueve al caminar.',
       215.00, null, 'dresses', 'la-dolce-vita',
       '{XS,S,M,L,XL}', '{Blush,Olive}',
       'in-stock', false, false, 12, '2026-10-16 15:00:00+00'
@@ -249,7 +252,7 @@ from (
       'A robe coat in brushed wool from the mills of Casentino, with a shawl collar, raglan sleeves and a deep belt. '
       || 'The cloth is heavy enough to need no lining and warm enough for a January morning in the hills.',
       'Abrigo cruzado de lana',
-      'Un abrigo tipo bata en lana cardada de las hilanderías del Casentino, con cuello chal, manga ranglán y cinturón '
+      'Un abrigo tipo bata en lana cepillada de las hilanderías del Casentino, con cuello chal, manga ranglán y cinturón '
       || 'ancho. La tela es tan densa que no pide forro y tan abrigada que basta para una mañana de enero en las colinas.',
       465.00, null, 'outerwear', 'tuscan-escape',
       '{S,M,L}', '{Camel,Charcoal,Burgundy}',
@@ -271,8 +274,8 @@ from (
       'a0000000-0000-4000-8000-000000000018', 'suede-moto-jacket', 'Suede Moto Jacket',
       'A moto jacket in goat suede as light as a shirt, with an offset zip and quilting reduced to a line at the elbow. '
       || 'Skins are matched by eye in a Florentine workshop so that every panel takes the light alike.',
-      'Chaqueta motera de gamuza',
-      'Una chaqueta motera en gamuza de cabra, ligera como una camisa, con cierre desplazado y un acolchado reducido a '
+      'Chaqueta biker de gamuza',
+      'Una chaqueta biker en gamuza de cabra, ligera como una camisa, con cierre desplazado y un acolchado reducido a '
       || 'una línea en el codo. En un taller florentino se eligen las pieles a ojo, para que cada pieza tome la luz por '
       || 'igual.',
       395.00, 450.00, 'outerwear', 'la-dolce-vita',
@@ -326,12 +329,11 @@ from (
     ),
     (
       'a0000000-0000-4000-8000-000000000023', 'suede-ankle-boots', 'Suede Ankle Boots',
-      'Ankle boots in water-resistant suede with a low block heel and an inside zip that disappears into the seam. '
-      || 'The leather-lined shaft is cut close to the leg, so that trousers fall over it and skirts meet it cleanly.',
+      'Ankle boots in water-resistant suede with elastic side panels, a pull tab and a stacked block heel. The '
+      || 'leather-lined shaft is cut close to the leg, so that trousers fall over it and skirts meet it cleanly.',
       'Botines de gamuza',
-      'Botines de gamuza resistente al agua, con taco bajo y ancho y un cierre interior que se pierde en la costura. La '
-      || 'caña forrada en cuero va pegada a la pierna, para que el pantalón caiga encima y la falda la encuentre sin '
-      || 'bulto.',
+      'Botines de gamuza resistente al agua, con elásticos laterales, tirador y taco ancho apilado. La caña forrada en '
+      || 'cuero va pegada a la pierna, para que el pantalón caiga encima y la falda la encuentre sin bulto.',
       275.00, null, 'shoes', 'tuscan-escape',
       '{35,36,37,38,39,40,41}', '{Camel,Charcoal}',
       'in-stock', false, false, 11, '2026-10-02 15:00:00+00'

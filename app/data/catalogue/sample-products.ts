@@ -159,10 +159,10 @@ export const SAMPLE_PRODUCTS: StoredProduct[] = [
   {
     name: "Silk Blouse",
     price: 12500,
-    description: "A fluid silk blouse with a soft collar and covered buttons.",
+    description: "A fluid silk blouse with a soft bow and mother-of-pearl buttons.",
     spanish: {
       name: "Blusa de seda",
-      description: "Una blusa fluida de seda con cuello suave y botones forrados.",
+      description: "Una blusa fluida de seda con lazo suave y botones de nácar.",
     },
     category: "tops",
     collection: "la-dolce-vita",
