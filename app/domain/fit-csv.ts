@@ -6,11 +6,15 @@ import { GARMENT_MEASURES, type GarmentMeasure, type SizeMeasures } from "./meas
 import type { Fit } from "./product-details.ts";
 import type { MeasureTexts } from "./product-fit-form.ts";
 
-const FIT_WORDS = bilingualWords<Fit>({
-  runs_small: "Talla pequeño",
-  true_to_size: "Talla normal",
-  runs_large: "Talla grande",
-});
+const FIT_WORDS = bilingualWords<Fit>(
+  {
+    runs_small: "Queda pequeño",
+    true_to_size: "Queda según la talla",
+    runs_large: "Queda grande",
+  },
+  // Files exported before have these.
+  { runs_small: "Talla pequeño", true_to_size: "Talla normal", runs_large: "Talla grande" },
+);
 
 /** Write and read a care symbol. */
 export const { wordOf: careWordOf, nameOf: careIn } = bilingualWords<CareSymbol>({

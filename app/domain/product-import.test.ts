@@ -78,13 +78,14 @@ test("exports Spanish headings, words and amounts for a Spanish Excel", () => {
     ";245,00;281,75;300,00;Vestidos;;S|M;Sage Green;Últimas unidades;sí;no;sí;4;4;/plates/a-1200.jpg|",
   );
   expect(row).toContain(
-    ";100% silk;100% seda;Lavar a mano|Planchar a baja temperatura;Talla pequeño;S: busto 88 / largo 98,5;176;S",
+    ";100% silk;100% seda;Lavar a mano|Planchar a baja temperatura;Queda pequeño;S: busto 88 / largo 98,5;176;S",
   );
 });
 
 test.each([
   "id,name,care,fit,measures\n$ID,Silk Wrap Dress,Hand wash|iron low,runs small,M: bust 90 / LENGTH 99",
   'id;nombre;cuidado;como queda;medidas por talla\n$ID;Silk Wrap Dress;lavar a mano|PLANCHAR A BAJA TEMPERATURA;talla pequeno;"M: largo 99 / busto 90"',
+  'id;nombre;cuidado;como queda;medidas por talla\n$ID;Silk Wrap Dress;lavar a mano|planchar a baja temperatura;queda pequeno;"M: largo 99 / busto 90"',
 ])("reads care, fit and measures in the words of either language: %j", (text) => {
   const [row] = plan(text.replace("$ID", dress.id));
   expect(row).toMatchObject({
