@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     (await backUpStopped(dataDir, backupDir)) ?? (await requestBackup(dataDir, backupDir));
   const megabytes = (backup.bytes / 1e6).toFixed(1);
   console.log(`Backed up ${backup.files} files (${megabytes} MB) to ${backup.folder}`);
-  console.log(`The shop held its writes back for ${backup.pausedMs} ms.`);
+  console.log(`Writes were paused for ${backup.pausedMs} ms.`);
 }
 
 try {

@@ -9,9 +9,14 @@ import {
 } from "./error-responses.ts";
 
 test.each<[() => Response, number, string, string]>([
-  [overloaded, 503, "The shop is very busy.", "La tienda está muy concurrida."],
-  [contentTooLarge, 413, "That is more than", "Eso es más de lo que"],
-  [contentTooLargeClosing, 413, "That is more than", "Eso es más de lo que"],
+  [overloaded, 503, "The shop is very busy.", "Hay muchas visitas en este momento."],
+  [contentTooLarge, 413, "What you sent is too large.", "Lo que enviaste es demasiado grande."],
+  [
+    contentTooLargeClosing,
+    413,
+    "What you sent is too large.",
+    "Lo que enviaste es demasiado grande.",
+  ],
   [uriTooLong, 414, "That link is too long.", "Ese enlace es demasiado largo."],
   [crossOrigin, 403, "This request did not", "Esta solicitud no vino"],
   [internalError, 500, "Something went wrong.", "Algo salió mal."],

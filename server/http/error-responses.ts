@@ -21,8 +21,8 @@ function errorResponse(
 }
 
 const TOO_LARGE: Texts = {
-  english: "That is more than the shop takes at once.",
-  spanish: "Eso es más de lo que la tienda recibe de una vez.",
+  english: "What you sent is too large.",
+  spanish: "Lo que enviaste es demasiado grande.",
 };
 
 /** 503: as many requests are being processed as may be at once (load shedding). */
@@ -31,7 +31,7 @@ export const overloaded = () =>
     503,
     {
       english: "The shop is very busy. Please try again in a few seconds.",
-      spanish: "La tienda está muy concurrida. Inténtalo de nuevo en unos segundos.",
+      spanish: "Hay muchas visitas en este momento. Inténtalo de nuevo en unos segundos.",
     },
     { "Retry-After": RETRY_SECONDS },
   );
@@ -74,8 +74,9 @@ export const uriTooLong = () =>
 /** 403: another site sent a request that changes something (CSRF). */
 export const crossOrigin = () =>
   errorResponse(403, {
-    english: "This request did not come from the shop's own pages.",
-    spanish: "Esta solicitud no vino de las páginas de la tienda.",
+    english: "This request did not come from the shop's own pages. Open the shop and try again.",
+    spanish:
+      "Esta solicitud no vino de las páginas de la tienda. Abre la tienda e inténtalo de nuevo.",
   });
 
 /** 500: an unexpected error, which the log names. */

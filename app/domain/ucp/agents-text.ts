@@ -35,7 +35,7 @@ export function agentsText(parts: AgentsTextParts): string {
     categories.map(linkTo("category")).join("\n"),
     "## Collections",
     collections.map(linkTo("collection")).join("\n"),
-    "## The whole catalogue",
+    "## The whole catalog",
     `One row for each product, color and size, in English and Spanish. Please send \`If-None-Match\`.\n\n${feeds.join("\n")}`,
     "## Search and carts",
     `The Universal Commerce Protocol, version ${UCP_VERSION}, by REST and JSON. The profile is ${storeUrl}/.well-known/ucp.\n

@@ -41,7 +41,7 @@ export async function writeManifest(folder: string, manifest: BackupManifest): P
 /** Read the manifest of a backup. Throws a BackupError when it is missing or damaged. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), "utf8").catch(() => {
-    throw new BackupError(`${folder} is no backup: it has no ${MANIFEST_FILE}.`);
+    throw new BackupError(`${folder} is not a backup: it has no ${MANIFEST_FILE}.`);
   });
   try {
     return ManifestSchema.parse(JSON.parse(text));

@@ -171,7 +171,7 @@ test.each([
     "PG_VERSION is missing",
   ],
   ["an added file", (data: string) => writeFile(join(data, "evil"), ""), "evil was not part of it"],
-  ["no manifest", (data: string) => rm(join(data, "../manifest.json")), "is no backup"],
+  ["no manifest", (data: string) => rm(join(data, "../manifest.json")), "is not a backup"],
   [
     "a manifest that leads out",
     (data: string) =>

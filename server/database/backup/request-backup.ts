@@ -58,7 +58,7 @@ export async function requestBackup(dataDir: string, backupDir: string): Promise
   const { status, body } = await post(socket, secretKey, JSON.stringify({ backupDir })).catch(
     () => {
       throw new BackupError(
-        "The shop stopped before the backup was whole. Nothing was kept of it.",
+        "The shop stopped before the backup was complete. Nothing of it was kept.",
       );
     },
   );

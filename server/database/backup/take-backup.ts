@@ -77,7 +77,7 @@ async function take(request: BackupRequest): Promise<Backup> {
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
   await removePartial(backupDir);
   const taken = await stat(folder).catch(() => null);
-  if (taken) throw new BackupError(`There is a backup ${folder} already.`);
+  if (taken) throw new BackupError(`A backup already exists: ${folder}.`);
   try {
     let pausedMs = 0;
     const staging = await withPausedWrites(async () => {

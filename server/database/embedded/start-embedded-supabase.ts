@@ -133,7 +133,7 @@ async function requireCompleteRestore(dataDir: string): Promise<void> {
   const mark = await stat(join(dataDir, RESTORE_MARK)).catch(() => null);
   if (!mark) return;
   throw new StartupError(
-    `A restore into ${dataDir} was cut short: run \`npm run restore\` again. Nothing is lost.`,
+    `A restore into ${dataDir} was interrupted: run \`npm run restore\` again. Nothing is lost.`,
   );
 }
 
