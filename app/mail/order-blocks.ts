@@ -20,7 +20,7 @@ import type { LetterBlock } from "./letter.ts";
 function paymentRows(order: Order, i18n: I18n): [string, string][] {
   const { paymentMethod, transactionId, isPaid } = order;
   const isByCard = paymentMethod === "card";
-  const name = isByCard ? "Payphone" : paymentMethodName(paymentMethod, i18n);
+  const name = isByCard ? i18n._(msg`Payphone`) : paymentMethodName(paymentMethod, i18n);
   return [
     [i18n._(msg`Payment Method`), name],
     ...(isByCard ? [[i18n._(msg`Transaction ID`), transactionId ?? ""] as [string, string]] : []),

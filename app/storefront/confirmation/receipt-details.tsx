@@ -29,7 +29,7 @@ export function ReceiptDetails({ order }: { order: Order }) {
         <time dateTime={order.createdAt}>{shopDayOf(order.createdAt, language)}</time>
       </Detail>
       <Detail name={<Trans>Payment Method</Trans>}>
-        {isByCard ? "Payphone" : paymentMethodName(order.paymentMethod, i18n)}
+        {isByCard ? <Trans>Payphone</Trans> : paymentMethodName(order.paymentMethod, i18n)}
       </Detail>
       {isByCard && <Detail name={<Trans>Transaction ID</Trans>}>{order.transactionId}</Detail>}
       {!order.isPaid && order.status !== "cancelled" && (

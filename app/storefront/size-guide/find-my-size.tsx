@@ -77,7 +77,7 @@ export function FindMySize({ guide, sizes }: FindMySizeProps) {
           {measures.map((name) => (
             <TextField
               key={name}
-              label={`${wordOf(name)} (${draft.unit})`}
+              label={`${wordOf(name)} (${draft.unit === "cm" ? "cm" : t({ message: "in", context: "inches" })})`}
               inputMode="decimal"
               autoComplete="off"
               maxLength={12}

@@ -30,12 +30,14 @@ const shown = (from: number, to: number) => (from === to ? `${from}` : `${from}â
 function Cell({ range }: { range: readonly [number, number] | undefined }) {
   if (!range) return "â€“";
   const [from, to] = range;
+  const inches = shown(inchesOf(from), inchesOf(to));
   return (
     <>
       <span className="whitespace-nowrap">{shown(from, to)}</span>
       {/* A phone's column is narrower: it breaks after the dash. */}
       <span className="block text-muted text-xs">
-        {shown(inchesOf(from), inchesOf(to))}&nbsp;in
+        {inches}&nbsp;
+        <Trans context="inches">in</Trans>
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { inchesOf } from "#app/domain/centimeters.ts";
 import type { Placement, SizeAdvice } from "#app/domain/find-size.ts";
 import type { Fit } from "#app/domain/product-details.ts";
@@ -11,9 +11,11 @@ const numberIn = (unit: Unit, centimeters: number) =>
   unit === "cm" ? centimeters : inchesOf(centimeters);
 
 function PlacementReason({ placement, unit }: { placement: Placement; unit: Unit }) {
+  const { t } = useLingui();
   const measure = useMeasureWord()(placement.measure);
   const nameOf = useChoiceName();
-  const value = `${numberIn(unit, placement.value)} ${unit}`;
+  const unitName = unit === "cm" ? "cm" : t({ message: "in", context: "inches" });
+  const value = `${numberIn(unit, placement.value)} ${unitName}`;
   switch (placement.place) {
     case "within": {
       const [from, to] = placement.range.map((end) => numberIn(unit, end));
