@@ -76,13 +76,15 @@ const returned = { ...SAMPLE_ORDER, returnedByProvider: true };
 test("shows the returned amount, and that the order is not sent", () => {
   const { subject, text } = paymentReversed(returned, RECEIPT, english);
   expect(subject).toBe("Gemma Luce: your payment for order 1A2B3C4D was returned");
-  expect(text).toContain("We returned $563.50 to you in full through PayPhone");
+  expect(text).toContain("We returned the full $563.50 to you through PayPhone");
   expect(text).toContain("The order will not be sent.");
 });
 
 test("does not say that an order is not sent which was", () => {
   const { text } = paymentReversed({ ...returned, wasSent: true }, RECEIPT, english);
-  expect(text).toContain("We returned $563.50 to you in full through PayPhone for order 1A2B3C4D.");
+  expect(text).toContain(
+    "We returned the full $563.50 to you through PayPhone for order 1A2B3C4D.",
+  );
   expect(text).not.toContain("will not be sent");
 });
 
@@ -156,7 +158,7 @@ test("says where an order can be picked up, in place of a parcel", () => {
 });
 
 test.each([
-  ["en", "waits for you in the shop", "Pick-up\nAna Pérez\nIn the shop"],
+  ["en", "is waiting for you in the shop", "Pick-up\nAna Pérez\nIn the shop"],
   ["es", "te espera en la tienda", "Retiro en tienda\nAna Pérez\nEn la tienda"],
 ] as const)(
   "says in %s that an order is in the shop where no address is set",

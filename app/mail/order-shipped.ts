@@ -37,8 +37,8 @@ function shippedTexts({ id, delivery }: Order, i18n: I18n, information: ShopInfo
       subject: i18n._(msg`${brand}: order ${number} is ready to be picked up`),
       title: i18n._(msg`Your order is ready to be picked up`),
       lead: delivery.address
-        ? i18n._(msg`Order ${number} waits for you at the address below.`)
-        : i18n._(msg`Order ${number} waits for you in the shop.`),
+        ? i18n._(msg`Order ${number} is waiting for you at the address below.`)
+        : i18n._(msg`Order ${number} is waiting for you in the shop.`),
     };
   }
   const estimate = estimateText(i18n, transitDaysOf(delivery, information));

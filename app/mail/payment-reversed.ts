@@ -15,8 +15,8 @@ function leadOf(order: Order, i18n: I18n): string {
   const number = orderNumberOf(order.id);
   const total = formatCents(order.total);
   const money = order.returnedByProvider
-    ? msg`We returned ${total} to you in full through PayPhone for order ${number}. Your bank shows it within a few days.`
-    : msg`We returned ${total} to you in full for order ${number}.`;
+    ? msg`We returned the full ${total} to you through PayPhone for order ${number}. Your bank shows it within a few days.`
+    : msg`We returned the full ${total} to you for order ${number}.`;
   if (order.wasSent) return i18n._(money);
   const outcome =
     order.delivery.method === "pickup"

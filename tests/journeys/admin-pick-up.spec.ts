@@ -125,7 +125,7 @@ test("orders to pay at the pick-up, which the owner accepts, makes ready and han
   await page.getByRole("button", { name: "Mark as Ready for pick-up" }).click();
   await expect(page.getByText("Pending → Ready for pick-up")).toBeVisible();
   await sendWaitingMails(shop);
-  const mail = await mailTo(shop, email, /waits for you at the address below/);
+  const mail = await mailTo(shop, email, /is waiting for you at the address below/);
   for (const text of [PICKUP.pickup_address, PICKUP.pickup_note, "Amount to pay: $57.50"]) {
     expect(mail).toContain(text);
   }
