@@ -9,6 +9,8 @@ type DatabaseError = {
 
 const UNIQUE_VIOLATION = "23505";
 const INSUFFICIENT_PRIVILEGE = "42501";
+/** It never succeeds later, not even where a proxy answers. */
+const CONTENT_TOO_LARGE = 413;
 
 function raisedIn({ message, details, hint }: DatabaseError): ShopError | null {
   const code = errorCodeOf(details);
@@ -23,8 +25,8 @@ export function serverErrorFrom(operation: string, error: DatabaseError): Error 
   return raisedIn(error) ?? new Error(`${operation} failed: ${error.message}`);
 }
 
-/** PostgREST gives each of its errors a code: a proxy sent one without. Errors of Auth and Storage are objects of Error. */
-const isForeign = (error: DatabaseError) => !(error instanceof Error) && !error.code;
+/** A proxy's page of HTML, which the client of PostgREST gives as the message. */
+const isForeign = ({ message }: DatabaseError) => message.trimStart().startsWith("<");
 
 /**
  * Log an error of the REST, Auth or Storage API with its HTTP status and convert it to a ShopError (specification
@@ -38,6 +40,7 @@ export function adminErrorFrom(operation: string, error: DatabaseError, status: 
   if (status === 401 || error.code === INSUFFICIENT_PRIVILEGE) {
     return new ShopError("NOT_SIGNED_IN", error.message);
   }
-  const isUnavailable = status === 0 || status >= 500 || isForeign(error);
+  const isUnavailable =
+    status === 0 || status >= 500 || (isForeign(error) && status !== CONTENT_TOO_LARGE);
   return new ShopError(isUnavailable ? "UNAVAILABLE" : "REJECTED", error.message);
 }

@@ -3,12 +3,15 @@ import { data, isRouteErrorResponse } from "react-router";
 /** The router's words for a body that is cut, empty or another site's. */
 const UNREADABLE = "Unable to decode turbo-stream response";
 
-/**
- * An error status is thrown by load shedding, by a limit, and by a proxy or firewall between: our own actions return theirs. The
- * request may succeed later, as after a lost connection, for which `fetch` rejects with a TypeError.
- */
+/** Load shedding, a restarting server, a limit, a slow upload: the request may succeed later. */
+const isTemporary = (status: number) => status >= 500 || status === 429 || status === 408;
+
+/** A proxy or firewall answers with a page of HTML, the shop's own server never does. */
+const isForeign = (body: unknown) => typeof body === "string" && body.trimStart().startsWith("<");
+
+/** For a lost connection, `fetch` rejects with a TypeError. */
 const isUnavailable = (error: unknown) =>
-  isRouteErrorResponse(error) ||
+  (isRouteErrorResponse(error) && (isTemporary(error.status) || isForeign(error.data))) ||
   error instanceof TypeError ||
   (error instanceof Error && error.message === UNREADABLE);
 

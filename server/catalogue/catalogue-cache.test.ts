@@ -154,6 +154,26 @@ test("reads once per version, except a bag's products", async () => {
   expect(listCollections).toHaveBeenCalledTimes(2);
 });
 
+test.each<[string, (catalogue: SourcedCatalogue) => Promise<unknown>]>([
+  ["product", (catalogue) => catalogue.findProduct("silk-wrap-dress")],
+  ["details", (catalogue) => catalogue.findProductDetails("silk-wrap-dress")],
+  ["reviews", (catalogue) => catalogue.listReviews("silk-wrap-dress", 1)],
+])("keeps the %s of a product's page for an outage", async (_, read) => {
+  let isDown = false;
+  const stored = async () => {
+    if (isDown) throw new Error("down");
+    return REAL as never;
+  };
+  const { catalogue } = setUp({
+    findProduct: stored,
+    findProductDetails: stored,
+    listReviews: stored,
+  });
+  expect(await read(catalogue)).toEqual({ value: REAL, source: "database" });
+  isDown = true;
+  expect(await read(catalogue)).toEqual({ value: REAL, source: "stale" });
+});
+
 test("neither caches nor replaces a sitemap's products", async () => {
   const answers = [Promise.resolve([]), Promise.reject(new Error("down"))];
   for (const answer of answers) answer.catch(() => {});

@@ -26,6 +26,10 @@ const WITHOUT_LAST_GOOD: string[] = [
   ...UNVERSIONED,
   ...(["searchProducts", "suggestSearch"] satisfies Method[]),
 ];
+const FILTERED: string[] = ["listProducts", "countChoices"] satisfies Method[];
+
+const isStoredForOutage = (name: string, [first]: unknown[]) =>
+  !WITHOUT_LAST_GOOD.includes(name) && !(FILTERED.includes(name) && (first as Filters).search);
 
 type Parts = {
   database: StoredCatalogue;
@@ -69,7 +73,7 @@ export function catalogueCache(parts: Parts): SourcedCatalogue {
       ? method
       : versionedCache(method, version, MAX_VALUES);
     return async (...args) => {
-      const isStored = !WITHOUT_LAST_GOOD.includes(name) && !(args[0] as Partial<Filters>)?.search;
+      const isStored = isStoredForOutage(name, args);
       const key = JSON.stringify([name, ...args]);
       const read = () => versioned(...args);
       const stale = lastGood.get(key);

@@ -29,7 +29,7 @@ type PriceFieldsProps = {
 
 /** The price and the original price. */
 export function PriceFields({ form: { draft, change, problems }, pricing }: PriceFieldsProps) {
-  const money = { min: 0, step: "0.01", inputMode: "decimal", autoComplete: "off" } as const;
+  const money = { inputMode: "decimal", autoComplete: "off" } as const;
   return (
     <>
       <TextField

@@ -13,7 +13,9 @@ const refusal = JSON.stringify({ code: "23514", message: "violates check constra
 test.each([
   [200, HTML, "UNAVAILABLE"],
   [403, HTML, "UNAVAILABLE"],
-  [413, HTML, "UNAVAILABLE"],
+  [413, HTML, "REJECTED"],
+  [413, "What you sent is too large.", "REJECTED"],
+  [403, JSON.stringify({ message: "Only staff may do this." }), "REJECTED"],
   [502, HTML, "UNAVAILABLE"],
   [400, refusal, "REJECTED"],
   [401, JSON.stringify({ code: "PGRST301", message: "JWT expired" }), "NOT_SIGNED_IN"],

@@ -190,6 +190,12 @@ test.each([
   expect(text()).not.toContain("Your order has been confirmed");
 });
 
+test("says that a refunded order of a pick-up will not be handed over", async () => {
+  const delivery = { method: "pickup", address: "", note: "", noteEs: "" } as const;
+  await show({ kind: "receipt", order: { ...order, status: "refunded", delivery } });
+  expect(text()).toContain("was returned to you, and it will not be handed over.");
+});
+
 test("does not say that a refunded order is not sent which was", async () => {
   await show({ kind: "receipt", order: { ...order, status: "refunded", wasSent: true } });
   expect(text()).toContain("The payment of this order was returned to you.");

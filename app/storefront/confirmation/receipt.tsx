@@ -14,10 +14,11 @@ import { WhatHappensNext } from "./what-happens-next.tsx";
 const isClosed = (status: Order["status"]) => status === "refunded" || status === "cancelled";
 
 /** A receipt opened later shows the order's current status. */
-function ReceiptLead({ status, wasSent }: Pick<Order, "status" | "wasSent">) {
+function ReceiptLead({ status, wasSent, delivery }: Order) {
   if (status === "refunded") {
-    return wasSent ? (
-      <Trans>The payment of this order was returned to you.</Trans>
+    if (wasSent) return <Trans>The payment of this order was returned to you.</Trans>;
+    return delivery.method === "pickup" ? (
+      <Trans>The payment of this order was returned to you, and it will not be handed over.</Trans>
     ) : (
       <Trans>The payment of this order was returned to you, and it will not be sent.</Trans>
     );
