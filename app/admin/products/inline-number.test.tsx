@@ -104,6 +104,20 @@ test("announces each save, and nothing while a number is typed", async () => {
   expect(updateProduct).toHaveBeenCalledTimes(2);
 });
 
+test("keeps the number selected that the press selects by its focus", async () => {
+  const isReleasePrevented = async () => {
+    const release = new MouseEvent("mouseup", { bubbles: true, cancelable: true });
+    await act(async () => {
+      input()?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+      input()?.focus();
+      input()?.dispatchEvent(release);
+    });
+    return release.defaultPrevented;
+  };
+  expect(await isReleasePrevented()).toBe(true);
+  expect(await isReleasePrevented()).toBe(false);
+});
+
 test("reverts the number on Escape", async () => {
   await typeAndPress("7", "Escape");
   expect(input()?.value).toBe("4");

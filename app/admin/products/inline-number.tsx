@@ -41,6 +41,8 @@ export function InlineNumber({
   /** Whether a number that was typed during a save is to be saved after it. */
   const isQueued = useRef(false);
   const submitted = useRef<string | null>(null);
+  /** Whether the press gives the focus. */
+  const isFocusing = useRef(false);
 
   function revert() {
     setTyped(null);
@@ -91,7 +93,12 @@ export function InlineNumber({
           isQueued.current = false;
           if (read(text) !== null) setWrong(false);
         }}
+        onMouseDown={({ currentTarget }) => {
+          isFocusing.current = document.activeElement !== currentTarget;
+        }}
         onFocus={(event) => event.currentTarget.select()}
+        // Safari would replace the selection by a caret.
+        onMouseUp={(event) => isFocusing.current && event.preventDefault()}
         onBlur={() => {
           // What was just rejected is sent again by Enter only: a reader has not seen the other number yet.
           if (!(isWrong && typed === submitted.current)) save();
