@@ -1,8 +1,8 @@
 import { fittedSize, PictureError, UPLOAD_QUALITY } from "#app/domain/picture-upload.ts";
 
-/** Apply the rotation in the EXIF data, which the canvas drops. */
+/** Without options the bitmap has the rotation of the EXIF data. Safari before 17.2 rejects its name, `from-image`. */
 async function load(file: File): Promise<ImageBitmap> {
-  return createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
+  return createImageBitmap(file).catch(() => {
     throw new PictureError("load");
   });
 }
