@@ -69,7 +69,7 @@ const CASES: Case[] = [
       "Preparamos para ti el pedido 1A2B3C4D:",
       "2 × Vestido cruzado de seda (M, Crema)",
       "Total: $563.50",
-      "Reservado hasta: 26 nov 2026, 10:00 a. m.",
+      "Reservado hasta: 26 nov 2026, 10:00\u00a0a.\u00a0m.",
       `Aquí eliges cómo pagar: ${URL}`,
     ],
   ],
