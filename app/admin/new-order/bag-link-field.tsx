@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
+import { parseUrl } from "#app/domain/parse-url.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useAddedLines } from "./use-added-lines.ts";
@@ -9,7 +10,7 @@ type Outcome = "added" | "empty" | "invalid" | null;
 
 /** Return the lines' part of a link's query, or null for a text that is no link of a bag. */
 function queryOf(link: string): URLSearchParams | null {
-  const url = URL.parse(link.trim());
+  const url = parseUrl(link.trim());
   const lines = url?.searchParams.getAll("line") ?? [];
   return lines.length > 0 ? new URLSearchParams(lines.map((line) => ["line", line])) : null;
 }

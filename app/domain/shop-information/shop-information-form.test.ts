@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   EMPTY_SHOP_INFORMATION_VALUES,
   readShopInformationDraft,
@@ -29,6 +29,13 @@ const FULL: Partial<ShopInformationDraft> = {
 
 test("accepts an empty form: nothing is required", () => {
   expect(read({})).toEqual({ ok: true, values: EMPTY_SHOP_INFORMATION_VALUES });
+});
+
+test("reads the page of a courier in Safari before 17, which has no `URL.canParse`", () => {
+  vi.spyOn(URL, "canParse").mockImplementation(() => {
+    throw new TypeError("URL.canParse is not a function");
+  });
+  expect(read(FULL).ok).toBe(true);
 });
 
 test("normalizes phone, RUC, marks and texts", () => {

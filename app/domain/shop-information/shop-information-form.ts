@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "../clean-text.ts";
+import { parseUrl } from "../parse-url.ts";
 import { normalizePhone } from "../phone.ts";
 import { EMPTY_SHOP_INFORMATION, PAYMENT_MARKS, type ShopInformation } from "./shop-information.ts";
 
@@ -85,7 +86,7 @@ const PhoneSchema = z
   .transform((typed) => normalizePhone(typed) ?? "");
 
 function isSafeUrl(url: string): boolean {
-  return /^https:\/\/[^\s\p{Cc}"'<>\\]+$/u.test(url) && URL.canParse(url);
+  return /^https:\/\/[^\s\p{Cc}"'<>\\]+$/u.test(url) && parseUrl(url) !== null;
 }
 
 const TrackingPageSchema = z

@@ -106,6 +106,10 @@ test("adds the lines of a bag once, also when the page is polled", async () => {
   vi.mocked(nameProducts).mockResolvedValue([]);
   vi.mocked(readOwnerLines).mockImplementation(async () => []);
   await open();
+  // Safari before 18 has no `URL.parse`.
+  vi.spyOn(URL, "parse").mockImplementation(() => {
+    throw new TypeError("URL.parse is not a function");
+  });
   await typeInto(document.querySelector("[type=url]"), LINK);
   expect(onAdd).toHaveBeenCalledOnce();
   await act(async () => router.revalidate());
