@@ -42,7 +42,10 @@ const CLOSE =
 const closeStyle = (small: boolean) => ({
   order: -1,
   alignSelf: "end",
-  margin: small ? "-1.5rem -1.5rem -1.25rem" : "0.5rem 0.5rem -3.25rem",
+  // Sticky positions count from within the padding, and Safari would scroll sideways by a negative margin at the end.
+  ...(small
+    ? { top: "-1.5rem", margin: "-1.5rem 0 -1.25rem", translate: "1.5rem" }
+    : { margin: "0.5rem 0.5rem -3.25rem" }),
 });
 
 /** The popup is centered in the viewport, so a point has the same offset from both centers. */

@@ -93,6 +93,14 @@ test.describe("the bag on phone", () => {
     await bag.getByRole("button", { name: "Proceed to Checkout" }).click();
     const dialog = page.getByRole("dialog", { name: "Ready to Checkout?" });
     await expect(dialog).toContainText("1 item is waiting in your bag, $86.25 with IVA.");
+    const close = dialog.getByRole("button", { name: "Close" });
+    const distances = () =>
+      close.evaluate((button) => {
+        const edges = button.closest("[role=dialog]")?.getBoundingClientRect();
+        const own = button.getBoundingClientRect();
+        return edges && [own.top - edges.top, edges.right - own.right];
+      });
+    await expect.poll(distances, "X from the upper and right edge").toEqual([8, 8]);
     await dialog.getByRole("button", { name: "Keep Shopping" }).click();
     await expect(dialog).toBeHidden();
     await expect(bag.getByRole("button", { name: "Proceed to Checkout" })).toBeFocused();
