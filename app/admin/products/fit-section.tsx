@@ -35,7 +35,7 @@ export function FitSection({ form }: { form: ProductForm }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="border-hairline border-y sm:col-span-2"
     >
-      <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">
           <Trans>Fabric, care and fit</Trans>
         </span>

@@ -52,7 +52,7 @@ export function ProductDetailsList({ details, sizes }: ProductDetailsListProps) 
       {measures.length > 0 && (
         <Fact name={<Trans>Measurements</Trans>}>
           <details>
-            <summary className="text-link -my-3 inline-flex min-h-11 cursor-pointer list-none items-center hover:text-terracotta">
+            <summary className="text-link -my-3 inline-flex min-h-11 cursor-pointer list-none items-center hover:text-terracotta [&::-webkit-details-marker]:hidden">
               <Trans>Show measurements</Trans>
             </summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it. */}

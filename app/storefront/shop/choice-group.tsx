@@ -37,7 +37,7 @@ export function ChoiceGroup({ initial, label, legend, children, ...options }: Ch
         {children}
       </FilterSelect>
       <details open={initial.length > 0} className="group">
-        <summary className="flex min-h-11 items-center gap-1.5 text-muted text-sm transition-colors hover:text-terracotta">
+        <summary className="flex min-h-11 items-center gap-1.5 text-muted text-sm transition-colors hover:text-terracotta [&::-webkit-details-marker]:hidden">
           <Trans>Choose several</Trans>
           <VisuallyHidden>: {legend}</VisuallyHidden>
           <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
