@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { isOneSize } from "#app/domain/choice-name.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
@@ -27,9 +27,16 @@ const UNAVAILABLE = "border-hairline bg-transparent text-muted line-through hove
 export function OptionPicker(props: OptionPickerProps) {
   const name = useId();
   const nameOf = useChoiceName();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const readChecked = useEffectEvent(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    if (checked !== undefined && checked !== props.value) props.onChange(checked);
+  });
+  // What was pressed before hydration, or restored by Firefox after a reload.
+  useEffect(() => readChecked(), []);
   return (
     <div className="relative">
-      <fieldset aria-describedby={props.errorId}>
+      <fieldset ref={group} aria-describedby={props.errorId}>
         <legend className="mb-2.5 text-sm">
           <span className="font-semibold">{props.legend}</span>
           {props.value && !isOneSize(props.value) && (
