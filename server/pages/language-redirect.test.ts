@@ -22,6 +22,10 @@ test.each([
   expect(languageRedirectFor({ ...SPANISH, path })).toBe(spanish);
 });
 
+test("redirects a page that Firefox fetches through the service worker", () => {
+  expect(languageRedirectFor({ ...SPANISH, secFetchDest: "empty" })).toBe("/es");
+});
+
 test.each<[string, Partial<Visit>]>([
   ["a path that names its language", { path: "/es/shop" }],
   ["a choice of English", { cookie: "language=en" }],

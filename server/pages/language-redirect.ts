@@ -13,10 +13,13 @@ export type Visit = {
   secFetchDest?: string | undefined;
 };
 
+/** Firefox calls a page that the service worker fetches `empty`. */
+const PAGE_DESTINATIONS = ["document", "empty"];
+
 function isDocument({ method, path, accept = "", secFetchDest = "document" }: Visit): boolean {
   const [, section = ""] = /^\/([^/?]*)/.exec(path) ?? [];
   const isRead = method === "GET" || method === "HEAD";
-  const isPage = secFetchDest === "document" && accept.includes("text/html");
+  const isPage = PAGE_DESTINATIONS.includes(secFetchDest) && accept.includes("text/html");
   return isRead && isPage && PAGE_SECTIONS.includes(section);
 }
 
