@@ -23,7 +23,7 @@ const STEP =
   "disabled:text-edge disabled:cursor-not-allowed";
 
 const FIELD =
-  "w-11 appearance-none bg-transparent text-center text-base tabular-nums [appearance:textfield] " +
+  "w-11 bg-transparent text-center text-base tabular-nums [appearance:textfield] " +
   "[&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none";
 
 /** An integer input between `min` and `max` with minus and plus buttons. An empty field reverts on blur. */
@@ -71,6 +71,7 @@ export function QuantityStepper({
       </NativeButton>
       <input
         type="number"
+        autoComplete="off"
         inputMode="numeric"
         aria-label={label}
         min={min}

@@ -37,7 +37,15 @@ type FilterFormProps = {
 export function FilterForm({ form, filters, choices, counts }: FilterFormProps) {
   const action = useLocalizedPath()("/shop");
   return (
-    <form id={form.id} method="get" action={action} noValidate {...form.handlers}>
+    // What Firefox restores after a reload would not be what the page shows.
+    <form
+      id={form.id}
+      method="get"
+      action={action}
+      noValidate
+      autoComplete="off"
+      {...form.handlers}
+    >
       <FilterFields
         key={form.fieldsKey}
         initial={form.initial}
