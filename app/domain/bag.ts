@@ -106,7 +106,7 @@ export function restoreToBag(items: BagItem[], removed: BagItem, index: number):
     );
   }
   if (items.length >= MAX_BAG_LINES) return items;
-  return items.toSpliced(index, 0, removed);
+  return [...items.slice(0, index), removed, ...items.slice(index)];
 }
 
 /** Set the quantity of line `id`, at least 1 (specification section 4). */

@@ -4,9 +4,9 @@
  */
 export type CatalogueSource = "database" | "stale" | "sample";
 
-const BEST_FIRST = ["database", "stale", "sample"] as const;
+const WORST_FIRST = ["sample", "stale"] as const;
 
 /** Return the worst of several sources. */
 export function worstSource(sources: CatalogueSource[]): CatalogueSource {
-  return BEST_FIRST.findLast((source) => sources.includes(source)) ?? "database";
+  return WORST_FIRST.find((source) => sources.includes(source)) ?? "database";
 }

@@ -11,7 +11,8 @@ export function chooseForWish(
 
 /** Put a removed product back at `index`, unless it was saved again meanwhile. */
 export function restoreWish(wishes: Wish[], removed: Wish, index: number): Wish[] {
-  return wishes.some(({ id }) => id === removed.id) ? wishes : wishes.toSpliced(index, 0, removed);
+  if (wishes.some(({ id }) => id === removed.id)) return wishes;
+  return [...wishes.slice(0, index), removed, ...wishes.slice(index)];
 }
 
 /** Add the products that are not saved yet, as far as the wishlist has room: none of the shopper's own is dropped. */

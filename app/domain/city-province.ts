@@ -110,7 +110,7 @@ export type City = { name: string; province: Province };
 /** The cities that the form suggests, alphabetically. */
 export const SUGGESTED_CITIES: readonly City[] = Object.entries(CITIES)
   .flatMap(([province, names]) => names.map((name) => ({ name, province: province as Province })))
-  .toSorted((one, other) => one.name.localeCompare(other.name, "es"));
+  .sort((one, other) => one.name.localeCompare(other.name, "es"));
 
 const comparable = (city: string) =>
   foldText(city)

@@ -9,7 +9,7 @@ export function fitShares(votes: Record<Fit, number>): Record<Fit, number> | nul
   const exact = FITS.map((fit) => ({ fit, percent: (100 * votes[fit]) / total }));
   const missing = 100 - exact.reduce((sum, { percent }) => sum + Math.floor(percent), 0);
   const shares = exact
-    .toSorted((one, other) => (other.percent % 1) - (one.percent % 1))
+    .sort((one, other) => (other.percent % 1) - (one.percent % 1))
     .map(({ fit, percent }, place) => [fit, Math.floor(percent) + (place < missing ? 1 : 0)]);
   return Object.fromEntries(shares) as Record<Fit, number>;
 }

@@ -32,7 +32,7 @@ export function shopDateAt(time: number): string {
 /** Return the rate of a day, of rates in any order. */
 export function taxRateOn(rates: readonly TaxRate[], day: string): TaxRate | undefined {
   const begun = rates.filter(({ validFrom }) => validFrom <= day);
-  return begun.toSorted((a, b) => b.validFrom.localeCompare(a.validFrom))[0];
+  return begun.sort((a, b) => b.validFrom.localeCompare(a.validFrom))[0];
 }
 
 /**

@@ -54,7 +54,8 @@ export function useFilterChange(filters: Filters, isIdle: boolean) {
     function submitFilters(form: string, typed?: FieldName) {
       typing.current = null;
       const query = queryFromFilters(chosen.current ?? shown.current);
-      const search = query.size > 0 ? `?${query}` : "";
+      const text = query.toString();
+      const search = text && `?${text}`;
       const current = window.location.search;
       const last = lastTyped.current;
       const replace = last !== null && last.name === typed && last.search === current;

@@ -12,9 +12,7 @@ import { useWishlist } from "../use-wishlist.ts";
 
 /** Oldest first, as they are stored: the page shows the newest first. */
 const wishesToSave = (shared: SharedWish[]): Wish[] =>
-  shared
-    .map(({ product: { id, price }, size, color }) => ({ id, size, color, price }))
-    .toReversed();
+  shared.map(({ product: { id, price }, size, color }) => ({ id, size, color, price })).reverse();
 
 /** Saves the products of a shared wishlist that are not saved yet, and says how many found no room. */
 export function SaveAll({ wishes }: { wishes: SharedWish[] }) {

@@ -29,9 +29,10 @@ export function useMovedWishes(saved: SavedProduct[]) {
   const away = moved.filter(({ saved: { wish } }) => saved.every((one) => one.wish.id !== wish.id));
 
   const cards = saved.map((one): WishTile => ({ saved: one, moved: null }));
-  const tiles = away
-    .toSorted((a, b) => a.shownAt - b.shownAt)
-    .reduce((all, one) => all.toSpliced(one.shownAt, 0, { saved: one.saved, moved: one }), cards);
+  const tiles = [...cards];
+  for (const one of away.sort((a, b) => a.shownAt - b.shownAt)) {
+    tiles.splice(one.shownAt, 0, { saved: one.saved, moved: one });
+  }
 
   function move(one: SavedProduct, choice: Choice) {
     // The bag says why not.

@@ -22,7 +22,7 @@ function wishesOrNull(): Wish[] | null {
 }
 
 function savedProductsOf(wishes: Wish[], answer: Answer | null): SavedProductsState {
-  const saved = wishes.toReversed().flatMap((wish): SavedProduct[] => {
+  const saved = [...wishes].reverse().flatMap((wish): SavedProduct[] => {
     const product = answer?.products.find(({ id }) => id === wish.id);
     return product ? [{ wish, product, stock: answer?.stock[wish.id] ?? null }] : [];
   });

@@ -1,0 +1,36 @@
+import { expect, test } from "../fixtures/shop-test.ts";
+import { bagOf, openQuickView, quickAdd, SCREENS, visit } from "../fixtures/storefront.ts";
+import { closeFilterPanel, expectQuery, openFilterPanel } from "./filter-panel.ts";
+
+test.use(SCREENS.phone);
+
+test("shows, filters and fills the bag in a browser of early 2023", async ({ page }) => {
+  // What Chrome 111, Safari 16.4 or Firefox 114 lacks.
+  await page.addInitScript(() => {
+    for (const name of ["toSorted", "toSpliced", "toReversed", "with"]) {
+      Reflect.deleteProperty(Array.prototype, name);
+    }
+    Reflect.deleteProperty(URLSearchParams.prototype, "size");
+    Reflect.deleteProperty(Promise, "withResolvers");
+    Reflect.deleteProperty(Promise, "try");
+    Reflect.deleteProperty(Object, "groupBy");
+    Reflect.deleteProperty(Map, "groupBy");
+    Reflect.deleteProperty(Array, "fromAsync");
+    Reflect.deleteProperty(URL, "canParse");
+    Reflect.deleteProperty(URL, "parse");
+    Reflect.deleteProperty(AbortSignal, "any");
+  });
+  await visit(page, "/shop");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Price: low to high");
+  await expectQuery(page, { sort: "price-up" });
+  const panel = await openFilterPanel(page);
+  await panel.getByRole("combobox", { name: "Category" }).selectOption("Accessories");
+  await expectQuery(page, { category: "accessories", sort: "price-up" });
+  await closeFilterPanel(page);
+  await quickAdd(page, "Woven Leather Belt", "Woven Leather Belt");
+  await expect(bagOf(page)).toContainText("Woven Leather Belt");
+  await visit(page, "/shop?category=outerwear");
+  await expect(await openQuickView(page, "Cashmere Blazer")).toContainText("$385.00");
+  await visit(page, "/checkout");
+  await expect(page.getByRole("textbox", { name: "First Name" })).toBeVisible();
+});
