@@ -17,15 +17,15 @@ const PAYMENT_FORMS: Record<string, string> = {
 
 /** The rates of codigoPorcentaje that have no tarifa in words (Ficha Técnica, table 17). */
 const RATES: Record<string, string> = {
-  "0": "0 %",
-  "2": "12 %",
-  "3": "14 %",
-  "4": "15 %",
-  "5": "5 %",
+  "0": "0%",
+  "2": "12%",
+  "3": "14%",
+  "4": "15%",
+  "5": "5%",
   "6": "no objeto de IVA",
   "7": "exento de IVA",
-  "8": "8 %",
-  "10": "13 %",
+  "8": "8%",
+  "10": "13%",
 };
 
 /** Return the document's number: `001-002-000000123`. */
