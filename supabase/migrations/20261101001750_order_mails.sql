@@ -77,6 +77,10 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- That it is on its way is said 30 seconds later, and is no longer true.
+  delete from public.outbox as mail
+  where mail.dedupe_key = 'order_shipped:' || new.id and mail.sent_at is null and mail.attempts = 0;
+
   perform public.queue_order_email(
     tg_argv[0],
     new,

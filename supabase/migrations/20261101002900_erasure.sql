@@ -44,6 +44,7 @@ begin
     where paid_order.id = any (order_ids)
       and (
         paid_order.status in ('awaiting_payment', 'pending', 'processing', 'shipped')
+        or (paid_order.status = 'cancelled' and paid_order.payment_received_at is not null)
         or exists (
           select 1 from public.order_reversals as reversal
           where reversal.order_id = paid_order.id
@@ -117,6 +118,13 @@ begin
     where (lower(mail.recipient) = address or lower(mail.payload ->> 'email') = address
         or (mail.payload ->> 'email' = '' and mail.payload ->> 'phone' = address))
       and coalesce(mail.payload ->> 'reference', '') <> all (waiting)
+      -- One that was queued before the shopper went on to pay by card names the former checkout.
+      and not exists (
+        select 1 from public.orders as waiting_order
+        where waiting_order.id = any (order_ids)
+          and waiting_order.reference = any (waiting)
+          and waiting_order.id::text = mail.payload ->> 'id'
+      )
       -- The owner has not read it yet: it may be about this person's money.
       and not (mail.kind = 'payment_alert' and mail.sent_at is null)
     returning 1

@@ -120,6 +120,13 @@ test("sends the email of a shipped order 30 seconds later, with a tracking numbe
   expect(await mails("order_shipped")).toMatchObject([{ payload: { trackingNumber: "EC 2" } }]);
 });
 
+test("says nothing of a shipment whose order is refunded within the 30 seconds", async () => {
+  const id = await shipOrder();
+  await patch(id, { status: "refunded" });
+  expect(await mails("payment_reversed")).toHaveLength(1);
+  expect(await mails("order_shipped")).toEqual([]);
+});
+
 test("sends a tracking number that was corrected after an attempt had failed", async () => {
   const id = await shipOrder();
   await pass(30);

@@ -236,6 +236,21 @@ test("keeps all data of what is still to be shipped, paid or reversed", async ()
   for (const row of before.split("\n")) expect(after).toContain(row);
 });
 
+test("waits for the refund of a paid order that was cancelled", async () => {
+  const { id } = await buy();
+  await shop.sql("update public.orders set status = 'cancelled' where id = $1", [id]);
+  expect((await erase(ANA)).body).toMatchObject({ orders: 0, waiting: 1 });
+  await shop.sql("update public.orders set status = 'refunded' where id = $1", [id]);
+  expect((await erase(ANA)).body).toMatchObject({ orders: 1, waiting: 0 });
+});
+
+test("keeps the emails of a waiting order under the reference of its former checkout", async () => {
+  const { id } = await buy();
+  await shop.sql("update public.orders set reference = 'GL-later' where id = $1", [id]);
+  const { body } = await erase(ANA);
+  expect(body).toMatchObject({ orders: 0, emails: 0 });
+});
+
 test("erases an open checkout a day later, also where no worker asks about its payment", async () => {
   await startCheckout(shop, [BLAZER]);
   const age = (hours: number) =>
