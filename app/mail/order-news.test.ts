@@ -92,7 +92,9 @@ test.each(["transfer", "card"] as const)(
   "says that staff gave a %s back, without PayPhone",
   (paymentMethod) => {
     const { text } = paymentReversed({ ...SAMPLE_ORDER, paymentMethod }, RECEIPT, english);
-    expect(text).toContain("in full for order 1A2B3C4D. The order will not be sent.");
+    expect(text).toContain(
+      "We returned the full $563.50 to you for order 1A2B3C4D. The order will not be sent.",
+    );
     expect(text).not.toContain("PayPhone");
   },
 );
