@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { driveSandbox } from "../fixtures/sandbox-driver.ts";
-import { openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
+import { bookOf, openPaymentShop, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
 import {
   expectAtRest,
   expectNoOrder,
@@ -10,6 +10,7 @@ import {
   requestsOfConfirm,
   wait,
 } from "./payment-outcomes.ts";
+import { BLAZER } from "./sample-bag.ts";
 
 let shop: PaymentShop;
 
@@ -97,6 +98,35 @@ test("creates no order when Confirm is too late", async () => {
   expect(await verdict).toMatchObject({ kind: "failed", failure: "cancelled" });
   await expectNoOrder(shop);
   await expectAtRest(shop, sandbox);
+});
+
+test("returns a payment that Confirm called another's, where its units were sold meanwhile", async () => {
+  const sandbox = driveSandbox();
+  const { reference, transactionId } = await payAtSandbox(shop, sandbox);
+  await sandbox.control({ fault: { on: "confirm", mode: "wrong_reference", reference, times: 1 } });
+  const { settlement } = shop.openDesk(sandbox.provider).confirm(reference, transactionId);
+  expect(await settlement).toMatchObject({ kind: "failed", failure: "mismatch" });
+  await wait(shop, sandbox, 16 * MINUTE);
+  await shop.start({ lines: [{ ...BLAZER, quantity: 5 }], email: "rival@example.com" });
+  await shop.recover(sandbox);
+  expect(await shop.checkout(reference)).toEqual({ status: "failed", failure: "sold_out" });
+  expect(await shop.attempts(reference)).toMatchObject([{ state: "reversed" }]);
+  expect(await bookOf(sandbox, reference)).toMatchObject({ state: "reversed" });
+  expect(await shop.alerts()).toEqual([]);
+});
+
+test("leaves no alert of a payment that was never captured, where its units were sold meanwhile", async () => {
+  const sandbox = driveSandbox();
+  const { reference } = await payAtSandbox(shop, sandbox);
+  await shop.sql("update public.checkouts set expires_at = now()");
+  await shop.start({ lines: [{ ...BLAZER, quantity: 5 }], email: "rival@example.com" });
+  await wait(shop, sandbox, 2 * MINUTE);
+  await shop.recover(sandbox);
+  await wait(shop, sandbox, 6 * MINUTE);
+  await shop.recover(sandbox);
+  expect(await bookOf(sandbox, reference)).toMatchObject({ state: "reversed" });
+  expect(await shop.checkout(reference)).toEqual({ status: "failed", failure: "sold_out" });
+  expect(await shop.alerts()).toEqual([]);
 });
 
 test.each(["wrong_reference", "wrong_transaction", "unknown"])(

@@ -31,6 +31,11 @@ async function finishAttempt(
   const found = await verdict;
   await settlement;
   if (found.kind === "approved") return null;
+  if (found.failure === "sold_out") {
+    // The provider shows it as approved: an answer of Confirm that was called another's may have captured it.
+    await returnPayment(parts, reference, transactionId, "sold_out");
+    return null;
+  }
   if (found.failure === "mismatch" && found.refund === null) {
     await alertMismatch(parts, checkout, transactionId);
     return null;
