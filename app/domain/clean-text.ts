@@ -6,5 +6,8 @@ const ENDS = /^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/gu;
  * store: NUL and lone surrogates.
  */
 export function cleanText(text: string): string {
-  return text.replaceAll("\0", "").toWellFormed().replace(ENDS, "");
+  return text
+    .replaceAll("\0", "")
+    .replace(/\p{Surrogate}/gu, "\ufffd")
+    .replace(ENDS, "");
 }

@@ -13,5 +13,6 @@ export function storedImageColors({ images, imageColors }: Pictures, colors: str
     const color = imageColors[index] ?? "";
     return colors.includes(color) ? color : "";
   });
-  return offered.slice(0, offered.findLastIndex(Boolean) + 1);
+  while (offered.at(-1) === "") offered.pop();
+  return offered;
 }

@@ -1,10 +1,9 @@
 import { PICTURE_WIDTHS } from "./picture.ts";
 
 /** The file suffixes of a stored picture, widest first. */
-const PICTURE_SUFFIXES: readonly string[] = PICTURE_WIDTHS.toReversed().flatMap((width) => [
-  `-${width}.jpg`,
-  `-${width}.webp`,
-]);
+const PICTURE_SUFFIXES: readonly string[] = [...PICTURE_WIDTHS]
+  .reverse()
+  .flatMap((width) => [`-${width}.jpg`, `-${width}.webp`]);
 
 const IN_BUCKET = /\/product-images\/([0-9a-f-]{36}\/[0-9a-f-]{36})-1200\.jpg$/;
 

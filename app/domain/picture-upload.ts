@@ -82,5 +82,7 @@ export function acceptedCount(present: number, offered: number, max: number): nu
 export function movedTo<Entry>(entries: Entry[], from: number, to: number): Entry[] {
   const entry = entries[from];
   if (entry === undefined || to < 0 || to >= entries.length) return entries;
-  return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
+  const moved = entries.filter((_, index) => index !== from);
+  moved.splice(to, 0, entry);
+  return moved;
 }

@@ -39,7 +39,7 @@ type ImportPreviewProps = { rows: PlannedRow[]; taxonomy: Taxonomy };
 /** The effect of an import on each row, with old and new values. */
 export function ImportPreview({ rows, taxonomy }: ImportPreviewProps) {
   const rejectedCount = rows.filter(({ action }) => action === "reject").length;
-  const sorted = rows.toSorted((a, b) => ORDER.indexOf(a.action) - ORDER.indexOf(b.action));
+  const sorted = [...rows].sort((a, b) => ORDER.indexOf(a.action) - ORDER.indexOf(b.action));
   return (
     <>
       {rejectedCount > 0 && (

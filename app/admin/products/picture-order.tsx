@@ -37,7 +37,7 @@ export function PictureOrder({ images, onChange }: PictureOrderProps) {
   }
 
   function remove(index: number) {
-    onChange(images.toSpliced(index, 1));
+    onChange(images.filter((_, at) => at !== index));
     onRemoved(index);
     setAnnouncement(
       <Plural

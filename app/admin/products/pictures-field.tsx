@@ -18,7 +18,7 @@ const ACCEPTED = "image/jpeg,image/jpg,image/png,image/webp";
 /** The pictures of a product, the first being Main, and the uploads of files that are chosen or dropped. */
 export function PicturesField({ images, uploads, onChange }: PicturesFieldProps) {
   const { ignored, convertible } = uploads;
-  const stored = uploads.uploads.findLast(({ state }) => state === "success");
+  const stored = uploads.uploads.filter(({ state }) => state === "success").at(-1);
   return (
     <fieldset
       onDragOver={(event) => event.preventDefault()}

@@ -85,7 +85,8 @@ export function useProductForm(editing: Editing, onClose: () => void) {
     setColor(path: string, color: string) {
       edit((now) => {
         const colors = movedImageColors(now, now.images);
-        return { ...now, imageColors: colors.with(now.images.indexOf(path), color) };
+        colors[now.images.indexOf(path)] = color;
+        return { ...now, imageColors: colors };
       });
     },
   };

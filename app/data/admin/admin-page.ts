@@ -77,7 +77,7 @@ export function sortedRows<Row>(
   keyOf: (row: Row) => string | number,
 ): Row[] {
   const sign = direction === "asc" ? 1 : -1;
-  return rows.toSorted((a, b) => {
+  return [...rows].sort((a, b) => {
     const [first, second] = [keyOf(a), keyOf(b)];
     if (typeof first === "number") return sign * (first - Number(second));
     return sign * compare(first, String(second));

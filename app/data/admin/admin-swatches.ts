@@ -17,7 +17,7 @@ export async function listNamedSwatches(): Promise<NamedSwatch[]> {
   ]);
   const hexes = new Map(chosen.map(({ color, hex }) => [color, hex]));
   const nameOf = new Map<string, string>();
-  for (const name of names.toSorted()) {
+  for (const name of [...names].sort()) {
     if (!nameOf.has(colorKey(name))) nameOf.set(colorKey(name), name.trim());
   }
   return [...nameOf]

@@ -25,7 +25,7 @@ export function catalogueIn(language: Language, stored: SourcedCatalogue): Catal
   });
   const collator = COLLATORS[language];
   function byName<Item extends { displayName: string }>({ value, source }: Sourced<Item[]>) {
-    const sorted = value.toSorted((a, b) => collator.compare(a.displayName, b.displayName));
+    const sorted = [...value].sort((a, b) => collator.compare(a.displayName, b.displayName));
     return { value: sorted, source };
   }
   return {

@@ -4,7 +4,10 @@ const LONE_SURROGATE_AT_END = /[\uD800-\uDBFF]$/;
 
 /** Return a text on one line, without what a feed may not contain, cut to `max` UTF-16 units with an ellipsis. */
 export function feedText(text: string, max: number): string {
-  const clean = text.toWellFormed().replace(FORBIDDEN, " ").trim();
+  const clean = text
+    .replace(/\p{Surrogate}/gu, "\ufffd")
+    .replace(FORBIDDEN, " ")
+    .trim();
   if (clean.length <= max) return clean;
   return `${clean
     .slice(0, max - 1)

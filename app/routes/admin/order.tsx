@@ -31,7 +31,7 @@ function messageFactsOf({
     orderUrl: window.location.origin + pathIn(language, page),
     hasNewProof: payment.hasNewProof,
     refusal: payment.refusal,
-    isExpired: events.findLast(({ to }) => to === "cancelled")?.code === "payment_expired",
+    isExpired: events.filter(({ to }) => to === "cancelled").at(-1)?.code === "payment_expired",
   };
 }
 
