@@ -1,15 +1,17 @@
 import { expect, test } from "../fixtures/shop-test.ts";
 import { openBag, openQuickView, quickAdd, SCREENS, visit } from "../fixtures/storefront.ts";
+import { fillShipping } from "./checkout-form.ts";
 import { closeFilterPanel, expectQuery, openFilterPanel } from "./filter-panel.ts";
 
 test.use(SCREENS.phone);
 
-test("shows, filters and fills the bag in a browser of early 2023", async ({ page }) => {
+test("filters, fills the bag and buys in a browser of early 2023", async ({ page }) => {
   // What Chrome 111, Safari 16.4 or Firefox 114 lacks.
   await page.addInitScript(() => {
     for (const name of ["toSorted", "toSpliced", "toReversed", "with"]) {
       Reflect.deleteProperty(Array.prototype, name);
     }
+    Reflect.deleteProperty(String.prototype, "toWellFormed");
     Reflect.deleteProperty(URLSearchParams.prototype, "size");
     Reflect.deleteProperty(Promise, "withResolvers");
     Reflect.deleteProperty(Promise, "try");
@@ -32,5 +34,8 @@ test("shows, filters and fills the bag in a browser of early 2023", async ({ pag
   await visit(page, "/shop?category=outerwear");
   await expect(await openQuickView(page, "Cashmere Blazer")).toContainText("$385.00");
   await visit(page, "/checkout");
-  await expect(page.getByRole("textbox", { name: "First Name" })).toBeVisible();
+  await fillShipping(page);
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.getByRole("button", { name: "Approve payment" }).click();
+  await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
 });
