@@ -31,15 +31,8 @@ export function findMailProblems({ orders, checkouts, mails, documents }: State)
       const isAwaited = mails.some(({ dedupe_key }) =>
         dedupe_key.startsWith(`payment_awaited:${id}`),
       );
-      const isHalfErased = checkouts.some(
-        ({ order_id, email }) => order_id === id && email !== order.email,
-      );
       if (order.status === "awaiting_payment" && !isAwaited) {
-        problems.push(
-          isHalfErased
-            ? `${id}: its emails were erased with a former checkout`
-            : `${id}: no email says how to pay`,
-        );
+        problems.push(`${id}: no email says how to pay`);
       }
       const isPaid = order.payment_received_at !== null;
       if (count("payment_reversed") > 0 && order.status !== "refunded") {
@@ -53,13 +46,7 @@ export function findMailProblems({ orders, checkouts, mails, documents }: State)
     const ownerKnows =
       count("new_order") + count("order_awaiting") > 0 ||
       (isOwn && order.payphone_transaction_id === null);
-    // The owner's email about an order that awaits its payment goes with a former checkout, too.
-    const isErased = checkouts.some(
-      ({ order_id, email }) => order_id === id && email !== order.email,
-    );
-    if (isReachable(order) && !ownerKnows && !isErased) {
-      problems.push(`${id}: the owner was not told`);
-    }
+    if (isReachable(order) && !ownerKnows) problems.push(`${id}: the owner was not told`);
   }
   for (const { id, order_id, state } of documents) {
     const order = orders.find((known) => known.id === order_id);
