@@ -293,7 +293,13 @@ test("shows staff how many wait for which size and color, without addresses, and
 });
 
 test.for([
-  ["es", "Gemma Luce: Vestido cruzado de seda volvió", "Talla: M", "IVA incluido", "/es/"],
+  [
+    "es",
+    "Gemma Luce: Vestido cruzado de seda está disponible otra vez",
+    "Talla: M",
+    "IVA incluido",
+    "/es/",
+  ],
   ["en", "Gemma Luce: Silk Wrap Dress is back", "Size: M", "IVA included", "/"],
 ] as const)(
   "writes in the shopper's language, with picture, choice, final price and links: %s",

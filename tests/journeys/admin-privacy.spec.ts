@@ -48,7 +48,7 @@ test("exports a shopper's data and erases it except for what the law requires", 
   await test.step("a delivered order keeps only the name", async () => {
     await deliverOrder(shop, order);
     await erase();
-    await expect(page.getByText("personal data on 1 orders")).toBeVisible();
+    await expect(page.getByText("Personal data erased. Orders: 1;")).toBeVisible();
     await expect(page.getByText("still under way")).toBeHidden();
     const [row] = await database.read<Record<string, unknown>>(`orders?id=eq.${order}`);
     expect(JSON.stringify(row)).not.toContain(SHOPPER.email);
