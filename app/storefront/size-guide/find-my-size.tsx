@@ -19,6 +19,7 @@ import { SizeReasons } from "./size-reasons.tsx";
 import { storedPersonValue } from "./stored-person-value.ts";
 import { UnitChoice } from "./unit-choice.tsx";
 import { useStoredPerson } from "./use-stored-person.ts";
+import { useUnitName } from "./use-unit-name.ts";
 
 type FindMySizeProps = { guide: SizeGuide; sizes: string[] };
 
@@ -42,6 +43,7 @@ export function FindMySize({ guide, sizes }: FindMySizeProps) {
   const wordOf = useMeasureWord();
   const stored = useStoredPerson();
   const [draft, setDraft] = useState(() => personDraftOf(stored));
+  const unitName = useUnitName(draft.unit);
   const [isChecked, setChecked] = useState(false);
   const offered = guide.chart.filter(({ size }) => sizes.includes(size));
   const measures = BODY_MEASURES.filter((name) => offered.some(({ body }) => body[name]));
@@ -77,7 +79,7 @@ export function FindMySize({ guide, sizes }: FindMySizeProps) {
           {measures.map((name) => (
             <TextField
               key={name}
-              label={`${wordOf(name)} (${draft.unit === "cm" ? "cm" : t({ message: "in", context: "inches" })})`}
+              label={`${wordOf(name)} (${unitName})`}
               inputMode="decimal"
               autoComplete="off"
               maxLength={12}

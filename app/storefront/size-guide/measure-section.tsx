@@ -12,6 +12,7 @@ import { useChoiceName } from "../use-choice-name.ts";
 import { HowToMeasure } from "./how-to-measure.tsx";
 import { MeasureFigure } from "./measure-figure.tsx";
 import { letterOf } from "./measure-letters.ts";
+import { useUnitName } from "./use-unit-name.ts";
 
 type AnySize = SizeMeasures | ChartSize;
 
@@ -28,6 +29,7 @@ function rangeOf(entry: AnySize, kind: "body" | "garment", name: Measure) {
 const shown = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`);
 
 function Cell({ range }: { range: readonly [number, number] | undefined }) {
+  const inch = useUnitName("in");
   if (!range) return "–";
   const [from, to] = range;
   const inches = shown(inchesOf(from), inchesOf(to));
@@ -36,8 +38,7 @@ function Cell({ range }: { range: readonly [number, number] | undefined }) {
       <span className="whitespace-nowrap">{shown(from, to)}</span>
       {/* A phone's column is narrower: it breaks after the dash. */}
       <span className="block text-muted text-xs">
-        {inches}&nbsp;
-        <Trans context="inches">in</Trans>
+        {inches}&nbsp;{inch}
       </span>
     </>
   );

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { inchesOf } from "#app/domain/centimeters.ts";
 import type { Placement, SizeAdvice } from "#app/domain/find-size.ts";
 import type { Fit } from "#app/domain/product-details.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
 import { useChoiceName } from "../use-choice-name.ts";
+import { useUnitName } from "./use-unit-name.ts";
 
 type Unit = "cm" | "in";
 
@@ -11,10 +12,9 @@ const numberIn = (unit: Unit, centimeters: number) =>
   unit === "cm" ? centimeters : inchesOf(centimeters);
 
 function PlacementReason({ placement, unit }: { placement: Placement; unit: Unit }) {
-  const { t } = useLingui();
   const measure = useMeasureWord()(placement.measure);
   const nameOf = useChoiceName();
-  const unitName = unit === "cm" ? "cm" : t({ message: "in", context: "inches" });
+  const unitName = useUnitName(unit);
   const value = `${numberIn(unit, placement.value)} ${unitName}`;
   switch (placement.place) {
     case "within": {
