@@ -77,7 +77,7 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- That it is on its way is said 30 seconds later, and is no longer true.
+  -- The email about the shipment waits 30 seconds, and is no longer true.
   delete from public.outbox as mail
   where mail.dedupe_key = 'order_shipped:' || new.id and mail.sent_at is null and mail.attempts = 0;
 
@@ -95,7 +95,7 @@ end;
 $$;
 
 comment on function public.announce_end is
-  'Trigger: an order that ends queues one email of the given kind for its shopper, in the same transaction. It says whether the provider returned the money.';
+  'Trigger: an order that ends queues one email of the given kind for its shopper, in the same transaction, and removes the unsent one about its shipment. It says whether the provider returned the money.';
 
 create trigger announce_refund
 after update of status on public.orders

@@ -31,8 +31,8 @@ async function finishAttempt(
   const found = await verdict;
   await settlement;
   if (found.kind === "approved") return null;
-  if (found.failure === "sold_out") {
-    // The provider shows it as approved: an answer of Confirm that was called another's may have captured it.
+  if (found.failure === "sold_out" && found.refund === null) {
+    // Confirm may have captured it in an answer that described another payment.
     await returnPayment(parts, reference, transactionId, "sold_out");
     return null;
   }
