@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { visit } from "../fixtures/storefront.ts";
 import { control } from "./admin-purchase.ts";
@@ -7,18 +8,23 @@ import { comeToPayment, offer, offerNothing } from "./manual-payment.ts";
 // The provider is disturbed, which other shoppers would notice.
 test.use({ shopSettings: { FAULT_POINTS: "1" } });
 
-test("does not ask for a second payment in another tab while the first is being checked", async ({
-  page,
-  context,
-  shop,
-}) => {
+/** Fill in checkout with the same bag in the page and in another tab, which is returned. */
+async function fillTwoTabs(page: Page, email: string): Promise<Page> {
   await openCheckout(page);
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await visit(other, "/checkout");
   for (const tab of [page, other]) {
     await fillShipping(tab);
-    await field(tab, "Email").fill("two-tabs@example.com");
+    await field(tab, "Email").fill(email);
   }
+  return other;
+}
+
+test("does not ask for a second payment in another tab while the first is being checked", async ({
+  page,
+  shop,
+}) => {
+  const other = await fillTwoTabs(page, "two-tabs@example.com");
   await control(shop, { fault: { on: "confirm", mode: "unavailable", times: 1000 } });
   await page.getByRole("button", { name: "Continue to Payment" }).click();
   await page.getByRole("button", { name: "Approve payment" }).click();
@@ -31,15 +37,10 @@ test("does not ask for a second payment in another tab while the first is being 
 
 test("asks for no second payment in a tab whose bag was paid in another", async ({
   page,
-  context,
   database,
 }) => {
-  await openCheckout(page);
-  const other = await context.newPage();
-  await visit(other, "/checkout");
+  const other = await fillTwoTabs(page, "paid-in-one-tab@example.com");
   for (const tab of [page, other]) {
-    await fillShipping(tab);
-    await field(tab, "Email").fill("paid-in-one-tab@example.com");
     await tab.getByRole("button", { name: "Continue to Payment" }).click();
     await expect(tab.getByRole("button", { name: "Approve payment" })).toBeVisible();
   }

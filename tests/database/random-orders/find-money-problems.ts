@@ -16,8 +16,8 @@ export async function listPayments({ payphone }: RandomShop): Promise<Payment[]>
 
 const OPEN_STATES = ["asked", "reversal_due", "reversal_refused", "disputed"];
 
-/** Whether somebody will see to a payment: a worker that asks again, or the owner, who was told. */
-export function isSeenTo({ attempts, mails }: State, id: string): boolean {
+/** Whether a payment is still handled: a worker asks again, or the owner was told. */
+export function isHandled({ attempts, mails }: State, id: string): boolean {
   return (
     attempts.some(
       ({ transaction_id, state }) => transaction_id === id && OPEN_STATES.includes(state),
@@ -25,24 +25,19 @@ export function isSeenTo({ attempts, mails }: State, id: string): boolean {
   );
 }
 
-/** The shop has the money of a payment: it belongs to one order, was given back, or somebody sees to it. */
+/** A captured payment belongs to one order, was given back, or is still handled. */
 function findPaymentProblems(world: RandomShop, state: State, payment: Payment): string[] {
   const { notes } = world;
   const id = String(payment.transactionId);
   const order = state.orders.find(({ payphone_transaction_id }) => payphone_transaction_id === id);
   const label = `${payment.state} payment ${id} of ${payment.reference}`;
   if (payment.state === "captured") {
-    // A checkout that nobody has returned to is asked about by its reference.
+    // Without a return, the worker asks about a checkout by its reference.
     const isAskedAbout = state.checkouts.some(
       ({ reference, next_check_at }) => reference === payment.reference && next_check_at !== null,
     );
-    if (isAskedAbout || isSeenTo(state, id)) return [];
-    if (!order) {
-      const isDoubted = notes.doubted.has(payment.reference);
-      return [
-        `${label}${isDoubted ? ", which PayPhone called another's," : ""} belongs to nothing`,
-      ];
-    }
+    if (isAskedAbout || isHandled(state, id)) return [];
+    if (!order) return [`${label} belongs to no order`];
     if (order.status === "refunded" && !notes.refundedByHand.has(order.id)) {
       return [`${label} was not given back`];
     }
@@ -60,7 +55,7 @@ function findPaymentProblems(world: RandomShop, state: State, payment: Payment):
 function findOrderMoney(payments: Payment[], world: RandomShop, order: OrderRow): string[] {
   const isOwed = order.status === "cancelled" && order.payment_received_at !== null;
   if (isOwed && order.email.endsWith("@erased.invalid")) {
-    return [`${order.id} is to be refunded, and nobody knows to whom`];
+    return [`${order.id} is to be refunded, and its customer was erased`];
   }
   const { payphone_transaction_id: id, payment_method, payment_received_at } = order;
   if (id === null) {

@@ -3,7 +3,7 @@ import type { CheckoutRow, LineRow, OrderRow, State } from "./state.ts";
 const cents = (amount: number) => Math.round(amount * 100);
 const sum = (values: number[]) => values.reduce((whole, value) => whole + cents(value), 0);
 
-/** Every status that may follow another, whoever changes it. */
+/** The statuses that may follow each. */
 const ARROWS: Record<string, string[]> = {
   awaiting_payment: ["pending", "cancelled"],
   pending: ["processing", "shipped", "cancelled", "refunded", "delivered"],
@@ -97,7 +97,7 @@ export function findOrderProblems(before: State, after: State): string[] {
   for (const order of after.orders) {
     const checkout = after.checkouts.find(({ id }) => id === order.checkout_id);
     if (checkout && amountsOf(checkout) !== amountsOf(order)) {
-      problems.push(`${order.id} costs something else than its checkout`);
+      problems.push(`${order.id} differs from the amounts of its checkout`);
     }
     const isSold = checkout?.status === "settled";
     const needsUnits = !/awaiting_payment|cancelled/.test(order.status);

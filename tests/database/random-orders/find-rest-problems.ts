@@ -1,4 +1,4 @@
-import { isSeenTo, listPayments } from "./find-money-problems.ts";
+import { isHandled, listPayments } from "./find-money-problems.ts";
 import { isLive } from "./find-stock-problems.ts";
 import type { RandomShop } from "./random-shop.ts";
 import type { State } from "./state.ts";
@@ -49,12 +49,14 @@ export async function findRestProblems(world: RandomShop, state: State): Promise
     ...authorized
       .filter(({ accessKey }) => !documents.some((one) => one.access_key === accessKey))
       .map(({ accessKey }) => `only the SRI knows ${accessKey}`),
-    // The evening's check has seen what left the shop without its doing.
+    // The evening's check stops the shipment of what PayPhone does not show as paid.
     ...payments.flatMap(({ transactionId, state: stage }) => {
       const order = orders.find((one) => one.payphone_transaction_id === String(transactionId));
       const isLost = stage !== "captured" && order && !/refunded|cancelled/.test(order.status);
-      const isTold = isSeenTo(state, String(transactionId));
-      return isLost && !isTold ? [`nobody knows that ${order.id} is not paid`] : [];
+      const isStopped =
+        isHandled(state, String(transactionId)) ||
+        checks.some((one) => one.order_id === order?.id && one.state === "silent");
+      return isLost && !isStopped ? [`${order.id} is not paid, and its shipment not stopped`] : [];
     }),
   ];
 }

@@ -20,10 +20,8 @@ function emptyNotes() {
     returns: [] as { reference: string; transactionId: string }[],
     /** The references of former attempts, by person. */
     attempts: [] as { email: string; reference: string; attemptKey: string }[],
-    /** Transactions that somebody returned at PayPhone without the shop. */
+    /** Transactions that were returned at PayPhone without the shop. */
     returnedOutside: new Set<string>(),
-    /** Checkouts whose payment PayPhone describes as another's. */
-    doubted: new Set<string>(),
     /** Orders whose money staff returned by hand. */
     refundedByHand: new Set<string>(),
     /** Checkouts that staff settled with an id that PayPhone did not confirm. */

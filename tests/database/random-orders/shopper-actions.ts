@@ -14,7 +14,7 @@ const PEOPLE = [1, 2, 3, 4].map((index) => ({
   phone: `+59398765432${index}`,
 }));
 
-/** A person, the company of one, or nobody in particular. */
+/** A person, the final consumer, or not asked for. */
 export const BUYERS = [null, PERSON, PERSON, PERSON, FINAL_CONSUMER] as (InvoiceBuyer | null)[];
 
 export const pickPerson = (pick: Picker) => pick.of(PEOPLE);
@@ -104,7 +104,6 @@ async function payPage(
         ...["html_when_repeated", "late", "wrong_amount", "wrong_currency", "wrong_reference"],
       ])
     : "normal";
-  if (answer === "wrong_reference") notes.doubted.add(page.reference);
   const body = { paymentId: page.paymentId, action, answer };
   const processed = await payphone.browse("/card-payment/process", body);
   if (processed.status !== 200) return;
