@@ -3,7 +3,7 @@ import type { InventoryStatus } from "./product.ts";
 /** The largest quantity that counts as few: low on stock (specification section 9). */
 export const FEW_UNITS = 5;
 
-/** Return the status that a quantity has by itself. `inventory_status_of()` in the database has the same rule. */
+/** Return the status of a quantity. `inventory_status_of()` in the database has the same rule. */
 export function inventoryStatusFor(quantity: number): InventoryStatus {
   if (quantity <= 0) return "sold-out";
   return quantity <= FEW_UNITS ? "low-stock" : "in-stock";

@@ -49,7 +49,7 @@ test.each(files)("translates every message of %s with all its values", async (fi
 });
 
 test.each(files.filter((file) => !/(?:admin|mail)\.po$/.test(file)))(
-  "%s chooses the words of a count by itself: the browser's number format is not for a first screen",
+  "%s chooses the words of a count without Intl: the browser's number format is not for a first screen",
   async (file) => {
     const messages = await messagesOf(file);
     for (const { words } of messages) expect.soft(words).not.toMatch(/\{\w+, (?:plural|number)/);

@@ -112,7 +112,7 @@ test("shows a held last unit as out of stock, until the hold ends", async () => 
   expect(await availability()).toBe("in stock");
 });
 
-test("counts the stock of each size and color by itself", async () => {
+test("counts the stock of each size and color separately", async () => {
   await shop.sql(
     `insert into public.product_variants (product_id, size, color, quantity)
      values ($1, 'M', 'Cream', 1), ($1, 'S', 'Cream', 1)`,

@@ -33,7 +33,7 @@ type TextName = {
 type FormProps = OpenedInvoiceSettings & { now: number };
 
 function isOffered(environment: InvoiceEnvironment, saved: InvoiceEnvironment, isReady: boolean) {
-  // The server sets the sandbox by itself.
+  // The server sets the sandbox.
   if (environment === "sandbox") return saved === "sandbox";
   if (environment === "off") return true;
   return isReady || environment === saved;

@@ -19,7 +19,7 @@ export function useSriAdvice(): (code: string) => string | null {
     "47": program,
     "48": program,
     "49": program,
-    "50": t`An error of the SRI's own. The shop sends the document again by itself.`,
+    "50": t`An error of the SRI's own. The shop sends the document again automatically.`,
     "52": program,
     "56": taxpayer,
     "57": taxpayer,

@@ -30,7 +30,7 @@ export function OpenPaymentsPage({ payments, error }: OpenPaymentsPageProps) {
       <p className="mb-6 max-w-prose text-muted">
         <Trans>
           Here you find payments to which PayPhone has given no final answer for more than three
-          minutes. The shop keeps asking by itself.
+          minutes. The shop keeps asking.
         </Trans>
       </p>
       <AdminList

@@ -5,7 +5,7 @@ import type { PaymentProgress } from "#app/domain/payment-progress.ts";
 /** Return what the bag says about a payment. Needs checkout's message catalogue. */
 export function paymentNoticeWords({ state }: PaymentProgress, i18n: I18n) {
   const notices = {
-    checking: msg`Your payment is being checked. You do not need to pay again: your receipt appears here by itself.`,
+    checking: msg`Your payment is being checked. You do not need to pay again: your receipt appears here automatically.`,
     settled: msg`Your payment arrived. Thank you!`,
     awaiting: msg`Your order awaits its payment.`,
     over: null,

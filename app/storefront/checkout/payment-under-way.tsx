@@ -7,7 +7,7 @@ import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { outcomePath } from "../payment-progress/outcome-path.ts";
 import type { KnownProgress } from "../payment-progress/watch-payment.ts";
 
-/** The checkout of a bag whose payment has no final answer yet. It becomes the receipt by itself. */
+/** The checkout of a bag whose payment has no final answer yet. It becomes the receipt without a reload. */
 export function PaymentUnderWay({ progress }: { progress: KnownProgress }) {
   const path = useLocalizedPath()(outcomePath(progress));
   const isKnown = progress.state !== "checking";
@@ -25,7 +25,7 @@ export function PaymentUnderWay({ progress }: { progress: KnownProgress }) {
         <p className="text-muted">
           <Trans>
             We are waiting for PayPhone's answer about your last payment. You do not need to pay
-            again: your items stay reserved, and your receipt will appear here by itself.
+            again: your items stay reserved, and your receipt will appear here automatically.
           </Trans>
         </p>
       </div>

@@ -31,7 +31,8 @@ function Watcher({ reference }: { reference: string }) {
         <>
           <Spinner className="mt-1 size-4 shrink-0" />
           <Trans>
-            Please do not pay again. We keep checking, and your receipt will appear here by itself.
+            Please do not pay again. We keep checking, and your receipt will appear here
+            automatically.
           </Trans>
         </>
       )}
