@@ -33,6 +33,25 @@ test.describe("Quick View on phone", () => {
     await expect(view).toBeHidden();
   });
 
+  test("moves nothing when the stock comes late", async ({ page }) => {
+    let sendStock = () => {};
+    const isDue = new Promise<void>((resolve) => {
+      sendStock = resolve;
+    });
+    await page.route("**/products/suede-ankle-boots/stock", async (route) => {
+      await isDue;
+      await route.continue();
+    });
+    await visit(page, "/shop?category=shoes");
+    const view = await openQuickView(page, "Suede Ankle Boots");
+    const details = view.getByRole("link", { name: "View full details" });
+    await details.scrollIntoViewIfNeeded();
+    const before = await details.boundingBox();
+    sendStock();
+    await expect(view.getByText("Is your size or color sold out?")).toBeVisible();
+    expect(await details.boundingBox()).toEqual(before);
+  });
+
   test("keeps the quantity between 1 and the free stock", async ({ page }) => {
     await visit(page, "/shop?category=outerwear");
     const view = await openQuickView(page, "Cashmere Blazer");

@@ -73,16 +73,6 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
               close();
             }}
           />
-          {soldOut.length > 0 && (
-            <LazyView
-              module={stockRequestForm}
-              props={{
-                slug: product.slug,
-                choices: soldOut,
-                isSoldOut: !isSellable(product) || stock?.total === 0,
-              }}
-            />
-          )}
           <div className="flex items-center justify-between gap-6">
             <Link
               to={`/products/${product.slug}`}
@@ -93,6 +83,17 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
             </Link>
             <WishlistButton {...{ product, size, color }} />
           </div>
+          {/* Last, because it comes with the stock and would move what stands below it. */}
+          {soldOut.length > 0 && (
+            <LazyView
+              module={stockRequestForm}
+              props={{
+                slug: product.slug,
+                choices: soldOut,
+                isSoldOut: !isSellable(product) || stock?.total === 0,
+              }}
+            />
+          )}
         </div>
       </div>
     </Dialog>
