@@ -133,7 +133,8 @@ begin
     and (
       earlier.status = 'settled'
       or (earlier.status = 'open' and earlier.order_id is not null)
-      or public.is_asked_about(earlier.id)
+      -- What was paid for units that are gone goes back.
+      or (earlier.failure is distinct from 'sold_out' and public.is_asked_about(earlier.id))
     )
   order by earlier.reference desc
   limit 1;

@@ -75,6 +75,8 @@ as $$
     select jsonb_build_object(
       'state', case
         when checkout.status = 'settled' then 'settled'
+        -- What was paid for units that are gone goes back.
+        when checkout.failure = 'sold_out' then 'over'
         when public.is_asked_about(checkout.id) then 'checking'
         when checkout.status = 'open' and checkout.order_id is not null then 'awaiting'
         -- The form is valid for ten minutes, and PayPhone itself returns what is not confirmed within five more.

@@ -8,6 +8,7 @@ as $$
 declare
   checkout public.checkouts := public.lock_checkout(reference);
   max_attempts constant integer := 20;
+  is_served boolean;
 begin
   if checkout.status = 'settled' then
     return jsonb_build_object('outcome', 'settled', 'order', public.find_receipt(checkout.reference));
@@ -26,9 +27,6 @@ begin
       'refund', public.refund_of(checkout.id, pin_checkout.transaction_id),
       'isUncharged', false
     );
-  elsif checkout.status = 'open' and not public.can_be_served(checkout) then
-    update public.checkouts set status = 'failed', failure = 'sold_out' where id = checkout.id;
-    return jsonb_build_object('outcome', 'sold_out');
   end if;
 
   if pin_checkout.transaction_id is not null then
@@ -48,9 +46,12 @@ begin
       where attempt.state = 'refused';
   end if;
 
+  is_served := checkout.status = 'confirming' or public.can_be_served(checkout);
+
   update public.checkouts as pinned
   set
-    status = 'confirming',
+    status = case when is_served then 'confirming' else 'failed' end,
+    failure = case when not is_served then 'sold_out' end,
     confirm_started_at = coalesce(pinned.confirm_started_at, now()),
     -- Later than the longest conversation with the provider, in case this one ends without an answer.
     next_check_at = least(
@@ -59,12 +60,16 @@ begin
   where pinned.id = checkout.id
   returning pinned.* into checkout;
 
+  -- Confirm may have captured it before, in an answer that described another payment: the worker asks about it.
+  if not is_served then
+    return jsonb_build_object('outcome', 'sold_out');
+  end if;
   return jsonb_build_object('outcome', 'pinned', 'total', checkout.total_amount);
 end;
 $$;
 
 comment on function public.pin_checkout is
-  'Server only: keeps the units of a checkout, or takes them again after its hold expired, while the provider is asked about one payment.';
+  'Server only: keeps the units of a checkout, or takes them again after its hold expired, while the provider is asked about one payment. A payment whose units were sold is asked about later.';
 
 create function public.unpin_checkout(reference text, transaction_id text default null)
 returns jsonb

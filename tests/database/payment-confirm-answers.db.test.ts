@@ -10,7 +10,7 @@ import {
   requestsOfConfirm,
   wait,
 } from "./payment-outcomes.ts";
-import { BLAZER } from "./sample-bag.ts";
+import { BLAZER, DRESS } from "./sample-bag.ts";
 
 let shop: PaymentShop;
 
@@ -100,20 +100,31 @@ test("creates no order when Confirm is too late", async () => {
   await expectAtRest(shop, sandbox);
 });
 
-test("returns a payment that Confirm called another's, where its units were sold meanwhile", async () => {
-  const sandbox = driveSandbox();
-  const { reference, transactionId } = await payAtSandbox(shop, sandbox);
-  await sandbox.control({ fault: { on: "confirm", mode: "wrong_reference", reference, times: 1 } });
-  const { settlement } = shop.openDesk(sandbox.provider).confirm(reference, transactionId);
-  expect(await settlement).toMatchObject({ kind: "failed", failure: "mismatch" });
-  await wait(shop, sandbox, 16 * MINUTE);
-  await shop.start({ lines: [{ ...BLAZER, quantity: 5 }], email: "rival@example.com" });
-  await shop.recover(sandbox);
-  expect(await shop.checkout(reference)).toEqual({ status: "failed", failure: "sold_out" });
-  expect(await shop.attempts(reference)).toMatchObject([{ state: "reversed" }]);
-  expect(await bookOf(sandbox, reference)).toMatchObject({ state: "reversed" });
-  expect(await shop.alerts()).toEqual([]);
-});
+test.each(["only", "after a second return of its shopper"])(
+  "returns a payment that Confirm called another's, where its units were sold meanwhile, by the worker %s",
+  async (way) => {
+    const sandbox = driveSandbox();
+    const { reference, transactionId } = await payAtSandbox(shop, sandbox);
+    const fault = { on: "confirm", mode: "wrong_reference", reference, times: 1 } as const;
+    await sandbox.control({ fault });
+    const desk = shop.openDesk(sandbox.provider);
+    const comeBack = () => desk.confirm(reference, transactionId).settlement;
+    expect(await comeBack()).toMatchObject({ kind: "failed", failure: "mismatch" });
+    await wait(shop, sandbox, 16 * MINUTE);
+    await shop.start({ lines: [{ ...BLAZER, quantity: 5 }], email: "rival@example.com" });
+    if (way !== "only") {
+      expect(await comeBack()).toMatchObject({ kind: "failed", failure: "sold_out", refund: null });
+      // Its money goes back: the shopper may buy something else meanwhile.
+      expect(await desk.findProgress(reference)).toEqual({ state: "over", transactionId });
+      await shop.start({ lines: [DRESS], replaces: reference });
+    }
+    await shop.recover(sandbox);
+    expect(await shop.checkout(reference)).toEqual({ status: "failed", failure: "sold_out" });
+    expect(await shop.attempts(reference)).toMatchObject([{ state: "reversed" }]);
+    expect(await bookOf(sandbox, reference)).toMatchObject({ state: "reversed" });
+    expect(await shop.alerts()).toEqual([]);
+  },
+);
 
 test("leaves no alert of a payment that was never captured, where its units were sold meanwhile", async () => {
   const sandbox = driveSandbox();
