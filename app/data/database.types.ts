@@ -2749,7 +2749,7 @@ export type Database = {
         Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
         Returns: undefined
       }
-      restore_order_stock: { Args: { order_id: string }; Returns: boolean }
+      restore_order_stock: { Args: { order_id: string }; Returns: number }
       retry_tax_document: {
         Args: { document_id: string; staff_id: string }
         Returns: undefined

@@ -95,32 +95,43 @@ comment on function public.take_stock is
   'Takes the units of a checkout out of stock; a product with none left becomes sold-out.';
 
 create function public.restore_order_stock(order_id uuid)
-returns boolean
+returns integer
 language plpgsql set search_path = ''
 as $$
 declare
-  checkout_id uuid;
+  sold_id uuid;
+  units integer;
 begin
-  update public.orders as restored
-  set stock_restored_at = now()
-  where restored.id = restore_order_stock.order_id
-    and restored.stock_restored_at is null
+  select sold.id into sold_id
+  from public.orders as known
+  join public.checkouts as sold on sold.id = known.checkout_id
+  where known.id = restore_order_stock.order_id
+    and known.stock_restored_at is null
     -- An order that was never paid has taken no units.
-    and exists (
-      select from public.checkouts as sold where sold.id = restored.checkout_id and sold.status = 'settled'
-    )
-  returning restored.checkout_id into checkout_id;
+    and sold.status = 'settled';
 
-  if not found then
-    return false;
+  perform public.lock_products(sold_id);
+  select coalesce(sum(line.taken_quantity), 0) into units
+  from public.checkout_lines as line
+  join public.products as product on product.id = line.product_id
+  where line.checkout_id = sold_id
+    -- A size and color that the owner has taken out of the shop gets nothing back.
+    and exists (
+      select from public.product_variants as variant
+      where variant.product_id = line.product_id
+      having count(*) = 0 or bool_or(variant.size = line.size and variant.color = line.color)
+    );
+
+  if units > 0 then
+    update public.orders as restored set stock_restored_at = now() where restored.id = restore_order_stock.order_id;
+    perform public.move_stock(sold_id, 1);
   end if;
-  perform public.move_stock(checkout_id, 1);
-  return true;
+  return units;
 end;
 $$;
 
 comment on function public.restore_order_stock is
-  'Puts the units that an order took back into stock, once, and returns whether this call did; a product that the sale sold out is offered again.';
+  'Puts the units that a locked order took back into stock, once, and returns how many: none of a product that was deleted. A product that the sale sold out is offered again.';
 
 grant execute on function
   public.note_taken_units, public.move_stock, public.take_stock, public.restore_order_stock

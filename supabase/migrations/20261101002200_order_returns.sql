@@ -88,19 +88,19 @@ begin
   where returned.id = paid_order.id and returned.status <> 'refunded'
   returning returned.* into paid_order;
 
-  perform public.name_actor(
-    reversal.order_id, 'refunded', reversal.requested_by,
-    case
-      when is_sent then 'payment_reversed_after_sending'
-      when not reversal.restock and paid_order.stock_restored_at is null then 'payment_reversed_without_restock'
-      else 'payment_reversed'
-    end
-  );
-
   if reversal.restock and not is_sent then
     perform public.restore_order_stock(reversal.order_id);
   end if;
   select * into strict paid_order from public.orders as fresh where fresh.id = reversal.order_id;
+
+  perform public.name_actor(
+    reversal.order_id, 'refunded', reversal.requested_by,
+    case
+      when is_sent then 'payment_reversed_after_sending'
+      when paid_order.stock_restored_at is null then 'payment_reversed_without_restock'
+      else 'payment_reversed'
+    end
+  );
 
   update public.payment_attempts as attempt
   set state = 'reversed'
@@ -120,7 +120,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   paid_order public.orders;
-  is_restored boolean := false;
+  units integer := 0;
 begin
   perform public.require_staff(staff_id);
 
@@ -139,15 +139,15 @@ begin
     perform public.name_actor(paid_order.id, 'cancelled', cancel_order.staff_id, null);
   end if;
 
-  if coalesce(restock, false) and public.restore_order_stock(paid_order.id) then
-    is_restored := true;
+  if coalesce(restock, false) then
+    units := public.restore_order_stock(paid_order.id);
+  end if;
+  if units > 0 then
     insert into public.order_events (order_id, kind, to_status, actor, units)
-    select paid_order.id, 'stock_restored', 'cancelled', cancel_order.staff_id, coalesce(sum(line.taken_quantity), 0)
-    from public.checkout_lines as line
-    where line.checkout_id = paid_order.checkout_id;
+    values (paid_order.id, 'stock_restored', 'cancelled', cancel_order.staff_id, units);
   end if;
 
-  return jsonb_build_object('restored', is_restored);
+  return jsonb_build_object('restored', units > 0);
 end;
 $$;
 

@@ -3,7 +3,7 @@ import { deleteProduct, restoreProduct } from "#app/data/admin/admin-delete-prod
 import { listProductsByIds } from "#app/data/admin/admin-list-products.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { checkoutOf, pin, settle, stockOf } from "./pay.ts";
-import { BLAZER } from "./sample-bag.ts";
+import { BLAZER, DRESS } from "./sample-bag.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 
 vi.mock("#app/data/admin/admin-session.ts", () => ({
@@ -75,6 +75,34 @@ test("restocks an order whose product was deleted and restored", async () => {
   });
   expect(body).toEqual({ restored: true });
   expect(await stock()).toBe(5);
+});
+
+test("counts only the units that a product still in the shop got back", async () => {
+  const order = await shop.order("transfer", { lines: [BLAZER, { ...DRESS, quantity: 2 }] });
+  const other = await shop.order("transfer", { email: "eva@example.com" });
+  for (const { id } of [order, other]) await shop.decisions.confirm(id, shop.staff);
+  columns.quantity = await stock();
+  const cancel = async (order_id: string) => {
+    const request = { order_id, staff_id: shop.staff, restock: true };
+    return (await shop.rpc<{ restored: boolean }>("server", "cancel_order", request)).body.restored;
+  };
+  const unitsOf = (id: string) =>
+    shop.sql(
+      "select units from public.order_events where order_id = $1 and kind = 'stock_restored'",
+      [id],
+    );
+  await remove();
+  expect(await cancel(order.id)).toBe(true);
+  expect(await unitsOf(order.id)).toEqual([{ units: 2 }]);
+  expect(await cancel(other.id)).toBe(false);
+  expect(await unitsOf(other.id)).toEqual([]);
+  await undo();
+  columns.quantity = 5;
+  expect(await stock()).toBe(3);
+  // Nothing of it went back yet.
+  expect(await cancel(other.id)).toBe(true);
+  expect(await unitsOf(other.id)).toEqual([{ units: 1 }]);
+  expect(await stock()).toBe(4);
 });
 
 test("fails what holds a product that stays deleted, but for a payment that was begun", async () => {
