@@ -20,7 +20,7 @@ begin
       select line.product_id, line.size, line.color, sum(line.quantity) as quantity
       from public.checkouts as checkout
       join public.checkout_lines as line on line.checkout_id = checkout.id
-      where (checkout.status = 'confirming' or (checkout.status = 'open' and checkout.expires_at > clock_timestamp()))
+      where (checkout.status = 'confirming' or (checkout.status = 'open' and checkout.expires_at > now()))
         and line.product_id in (select listed.id from listed)
       group by line.product_id, line.size, line.color
     ),
