@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "#app/domain/language.ts";
+import { LANGUAGES } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
 import { PAYMENT_METHODS } from "#app/domain/payment-method.ts";
-import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
 import { AmountSchema } from "./amount-schema.ts";
 import { RateSchema } from "./catalogue/pricing-json.ts";
 import { DeliverySchema } from "./delivery-json.ts";
@@ -16,21 +14,20 @@ export const OrderSchema: z.ZodType<Order> = z
   .object({
     id: z.uuid(),
     reference: z.string(),
-    language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
+    language: z.enum(LANGUAGES),
     customerName: z.string(),
     email: z.string(),
     phone: z.string(),
     shippingAddress: z.object({
       address: z.string(),
-      // Older orders have no landmark, province, language or Spanish names.
+      // The address of an erased order has neither landmark nor province.
       landmark: z.string().default(""),
       city: z.string(),
       province: z.string().default(""),
       postalCode: z.string(),
       country: z.string(),
     }),
-    // Older emails have no buyer.
-    invoiceBuyer: InvoiceBuyerSchema.nullable().default(null),
+    invoiceBuyer: InvoiceBuyerSchema.nullable(),
     items: z.array(
       z.object({
         sku: z.string(),
@@ -43,36 +40,31 @@ export const OrderSchema: z.ZodType<Order> = z
         image: z.string().nullable(),
       }),
     ),
-    // Emails from before there were zones and codes have none of these.
-    delivery: DeliverySchema.default(PLAIN_DELIVERY),
-    discountCode: z.string().nullable().default(null),
+    delivery: DeliverySchema,
+    discountCode: z.string().nullable(),
     subtotal: AmountSchema,
-    discount: AmountSchema.default(0),
-    deliveryAmount: AmountSchema.default(0),
+    discount: AmountSchema,
+    deliveryAmount: AmountSchema,
     tax: AmountSchema,
-    // Older emails have neither.
-    taxRate: RateSchema.default(DEFAULT_PRICING.taxBasisPoints),
-    pricesIncludeTax: z.boolean().default(DEFAULT_PRICING.pricesIncludeTax),
+    taxRate: RateSchema,
+    pricesIncludeTax: z.boolean(),
     total: AmountSchema,
     transactionId: z.string().nullable(),
-    // Older emails have no sandbox mark.
-    isSandbox: z.boolean().default(false),
-    // Older emails are about orders paid by card.
-    paymentMethod: z.enum(PAYMENT_METHODS).default("card"),
-    isPaid: z.boolean().default(true),
+    isSandbox: z.boolean(),
+    paymentMethod: z.enum(PAYMENT_METHODS),
+    isPaid: z.boolean(),
     // Only the admin's rows have it.
     hasNewProof: z.boolean().default(false),
-    paymentDueAt: TimeSchema.nullable().default(null),
+    paymentDueAt: TimeSchema.nullable(),
     status: z.enum(ORDER_STATUSES),
-    // Older emails have no courier.
-    courier: z.string().nullable().default(null),
+    courier: z.string().nullable(),
     trackingNumber: z.string().nullable(),
-    // Older emails and the admin's rows do not have it.
+    // The admin's rows do not have it.
     wasSent: z.boolean().default(false),
     // Only the email about a refund has it.
     returnedByProvider: z.boolean().default(false),
     createdAt: TimeSchema,
-    // Older emails have no such time.
+    // The admin's rows do not have it.
     confirmedAt: TimeSchema.nullable().default(null),
   })
   .transform(({ taxRate, ...order }) => ({ ...order, taxBasisPoints: taxRate }));

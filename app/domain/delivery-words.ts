@@ -34,7 +34,7 @@ export function shippingText(i18n: Translate, isFree: boolean, days: Days): stri
 
 type ZoneNames = Pick<Extract<Delivery, { method: "delivery" }>, "zone" | "zoneEs">;
 
-/** Return the name of a zone in a language, or in the other one; '' for orders from before there were zones. */
+/** Return the name of a zone in a language, or in the other one; '' without a zone. */
 export function zoneNameIn(language: Language, { zone, zoneEs }: ZoneNames): string {
   return (language === "es" ? zoneEs || zone : zone || zoneEs) ?? "";
 }

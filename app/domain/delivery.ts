@@ -2,7 +2,7 @@
 export type Delivery =
   | {
       method: "delivery";
-      /** The zone's names; null for orders from before there were zones, and without a translation. */
+      /** The zone's names; null without a zone, and without a translation. */
       zone: string | null;
       zoneEs: string | null;
       /** Business days from the shipment; null where the zone has none of its own. */
@@ -20,12 +20,3 @@ export type Delivery =
 export const DELIVERY_METHODS = ["delivery", "pickup"] as const;
 
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
-
-/** What older orders say, from before there were zones. */
-export const PLAIN_DELIVERY: Delivery = {
-  method: "delivery",
-  zone: null,
-  zoneEs: null,
-  daysMin: null,
-  daysMax: null,
-};

@@ -4,7 +4,7 @@ import { mailComposer } from "./compose-mail.ts";
 
 const compose = mailComposer("https://shop.test");
 const { id: orderId, email } = SAMPLE_ORDER;
-const order = { ...SAMPLE_ORDER, instructions: "", instructionsEs: "" };
+const order = { ...SAMPLE_ORDER, taxRate: "0.1500", instructions: "", instructionsEs: "" };
 
 test.each(["new_order", "order_awaiting", "proof_received"])(
   "lets the owner reply to the customer of %s",

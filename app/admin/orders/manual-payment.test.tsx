@@ -1,3 +1,4 @@
+import { PLAIN_DELIVERY } from "#app/domain/testing/sample-order.ts";
 // @vitest-environment happy-dom
 
 import { act } from "react";
@@ -7,7 +8,6 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { cancelOrder } from "#app/data/admin/admin-cancel-order.ts";
 import { confirmPayment } from "#app/data/admin/admin-order-payment.ts";
 import type { OrderEvent } from "#app/data/admin/admin-order-row.ts";
-import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";

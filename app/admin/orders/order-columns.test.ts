@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { csvRows } from "#app/domain/csv-rows.ts";
-import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import type { Language } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
+import { PLAIN_DELIVERY } from "#app/domain/testing/sample-order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { ORDER_COLUMNS } from "./order-columns.ts";
 

@@ -1,3 +1,4 @@
+import { PLAIN_DELIVERY } from "#app/domain/testing/sample-order.ts";
 // @vitest-environment happy-dom
 
 import { act } from "react";
@@ -8,7 +9,6 @@ import { cancelOrder } from "#app/data/admin/admin-cancel-order.ts";
 import { changeOrderStatus, takeBackShipment } from "#app/data/admin/admin-order.ts";
 import { reverseOrderPayment } from "#app/data/admin/admin-order-reversal.ts";
 import { checkPayment, vouchForPayment } from "#app/data/admin/admin-payment-check.ts";
-import { PLAIN_DELIVERY } from "#app/domain/delivery.ts";
 import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
 import { ShopError } from "#app/domain/shop-error.ts";

@@ -4,6 +4,7 @@ import { orderEventFromRow, orderFromRow } from "./admin-order-row.ts";
 const row = {
   id: "00000000-0000-4000-8000-0000abcdef12",
   reference: "GL-1-2",
+  language: "es",
   customer_name: "Lucía Andrade",
   email: "lucia@example.com",
   phone: "0991234567",

@@ -1,5 +1,14 @@
-import { PLAIN_DELIVERY } from "../delivery.ts";
+import type { Delivery } from "../delivery.ts";
 import type { Order } from "../order.ts";
+
+/** Delivery without a zone. */
+export const PLAIN_DELIVERY: Delivery = {
+  method: "delivery",
+  zone: null,
+  zoneEs: null,
+  daysMin: null,
+  daysMax: null,
+};
 
 /** An order for tests. */
 export const SAMPLE_ORDER: Order = {
