@@ -2,21 +2,13 @@ import { createContext } from "react-router";
 import { z } from "zod";
 import type { Language } from "#app/domain/language.ts";
 import type { ReviewDraft } from "#app/domain/review-draft.ts";
-import type { ReviewInvitation } from "#app/domain/review-invitation.ts";
+import { type ReviewInvitation, ReviewInvitationSchema } from "#app/domain/review-invitation.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
-import { BoughtProductsSchema } from "./bought-products-json.ts";
 import { callDatabase } from "./call-database.ts";
 import { notConfigured } from "./not-configured.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 const TokenSchema = z.string().regex(/^[0-9a-f]{32}$/);
-
-const InvitationSchema = z.object({
-  firstName: z.string(),
-  hasDeclined: z.boolean(),
-  products: BoughtProductsSchema,
-  reviews: z.array(z.object({ productId: z.uuid(), stars: z.int(), words: z.string() })),
-});
 
 /** What buyers do behind the link of their invitation. */
 export type Reviews = ReturnType<typeof supabaseReviews>;
@@ -32,7 +24,7 @@ export function supabaseReviews(client: SupabaseClient) {
     /** Return the invitation of a link; null for an unknown one. Throws a ShopError `TOO_MANY_REQUESTS`. */
     async find(token: string): Promise<ReviewInvitation | null> {
       if (!isToken(token)) return null;
-      return call("find_review_invitation", { token }, InvitationSchema.nullable());
+      return call("find_review_invitation", { token }, ReviewInvitationSchema.nullable());
     },
     /**
      * Store a review once; staff publish it. Throws a ShopError `REVIEW_NOT_INVITED`, `REVIEW_WRITTEN`, `TOO_MANY_REQUESTS`,

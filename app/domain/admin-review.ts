@@ -1,21 +1,8 @@
 import { pageFromQuery } from "./page-from-query.ts";
-import type { Review } from "./review.ts";
 
 export const REVIEW_STATES = ["pending", "published", "rejected"] as const;
 
 export type ReviewState = (typeof REVIEW_STATES)[number];
-
-/** A review as staff read it. */
-export type AdminReview = Review & {
-  state: ReviewState;
-  productId: string;
-  productName: string;
-  /** Null if it was not translated when it was bought. */
-  productNameEs: string | null;
-  color: string;
-  orderId: string;
-  orderNumber: string;
-};
 
 export type AdminReviewQuery = {
   state: ReviewState;

@@ -1,34 +1,42 @@
 import { checkIdentityNumber } from "@gemma-luce/sri/identity";
+import { z } from "zod";
 
 /** Where invoices are sent. `sandbox` is set by the server, where it offers the stand-in for the SRI. */
 export const INVOICE_ENVIRONMENTS = ["off", "sandbox", "test", "production"] as const;
 export type InvoiceEnvironment = (typeof INVOICE_ENVIRONMENTS)[number];
 
-/** The issuer of the invoices, by the columns of `invoice_settings`. */
-export type InvoiceSettings = {
-  environment: InvoiceEnvironment;
-  ruc: string;
-  legal_name: string;
-  trade_name: string;
-  head_office_address: string;
-  establishment_address: string;
-  establishment: string;
-  emission_point: string;
-  keeps_accounts: boolean;
-  special_taxpayer: string;
-  withholding_agent: string;
-  is_rimpe: boolean;
-  provider_ruc: string;
-};
+const text = z.string().trim().max(300);
+const number = z.string().regex(/^\d{3}$/);
+
+/** The issuer of the invoices as a browser sends it, by the columns of `invoice_settings`. */
+export const InvoiceSettingsSchema = z.object({
+  environment: z.enum(INVOICE_ENVIRONMENTS),
+  ruc: z.string().trim().max(13),
+  legal_name: text,
+  trade_name: text,
+  head_office_address: text,
+  establishment_address: text,
+  establishment: number,
+  emission_point: number,
+  keeps_accounts: z.boolean(),
+  special_taxpayer: z.string().trim().max(13),
+  withholding_agent: z.string().trim().max(8),
+  is_rimpe: z.boolean(),
+  provider_ruc: z.string().trim().max(13),
+});
+
+export type InvoiceSettings = z.infer<typeof InvoiceSettingsSchema>;
 
 /** The server's certificate, without its key. Times are ISO. */
-export type InvoiceCertificate = {
-  subject: string;
-  issuer: string;
-  ruc: string | null;
-  validFrom: string;
-  validUntil: string;
-};
+export const InvoiceCertificateSchema = z.object({
+  subject: z.string(),
+  issuer: z.string(),
+  ruc: z.string().nullable(),
+  validFrom: z.string(),
+  validUntil: z.string(),
+});
+
+export type InvoiceCertificate = z.infer<typeof InvoiceCertificateSchema>;
 
 export const INVOICE_CHECKS = [
   "ruc",

@@ -2,11 +2,11 @@ import { type SigningCertificate, writeRide } from "@gemma-luce/sri";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { InvoiceBuyerSchema } from "#app/data/invoice-buyer-json.ts";
-import { InvoiceSettingsSchema } from "#app/data/invoice-settings-json.ts";
 import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
 import {
   INVOICE_CHECKS,
   type InvoiceCertificate,
+  InvoiceSettingsSchema,
   invoiceChecks,
   sendsToSri,
 } from "#app/domain/invoice-settings.ts";

@@ -7,12 +7,12 @@ import { BackInStockMailSchema } from "#app/data/server/back-in-stock-json.ts";
 import { InvoiceAlertSchema } from "#app/data/server/invoice-alert-json.ts";
 import type { OutboxMail } from "#app/data/server/outbox.ts";
 import { PaymentAlertSchema } from "#app/data/server/payment-alert-json.ts";
-import { ReviewInvitationMailSchema } from "#app/data/server/review-invitation-json.ts";
 import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
 import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
 import { LANGUAGES, type Language, pathIn } from "#app/domain/language.ts";
 import type { Order } from "#app/domain/order.ts";
 import { productPathWith } from "#app/domain/product-choice-query.ts";
+import { ReviewInvitationMailSchema } from "#app/domain/review-invitation.ts";
 import {
   EMPTY_SHOP_INFORMATION,
   type ShopInformation,

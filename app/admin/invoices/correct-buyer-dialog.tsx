@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
 import { type InvoiceDraft, invoiceBuyerOf } from "#app/domain/invoice-draft.ts";
-import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
 import { BuyerFields } from "../tax-documents/buyer-fields.tsx";

@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
 import { csvAmountOf } from "#app/domain/csv-amount.ts";
 import type { CsvColumn } from "#app/domain/csv-rows.ts";
-import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Language } from "#app/domain/language.ts";
 import { paymentMethodName } from "#app/domain/payment-method-name.ts";
 import { shopTimestampOf } from "#app/domain/shop-time.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { InvoiceRow } from "#app/domain/invoice-row.ts";
+import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { calendarTextOf } from "#app/domain/shop-day.ts";
 import { useLanguage } from "#app/ui/use-language.ts";

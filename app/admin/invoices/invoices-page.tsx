@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
 import type { AdminPage } from "#app/data/admin/admin-page.ts";
 import { type InvoiceQuery, recentMonths } from "#app/domain/invoice-query.ts";
-import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { InvoiceEnvironment } from "#app/domain/invoice-settings.ts";
 import { calendarTextOf } from "#app/domain/shop-day.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { canCorrectBuyer, canRetry, type InvoiceRow } from "#app/domain/invoice-row.ts";
+import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
+import { canCorrectBuyer, canRetry } from "#app/domain/invoice-row.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { useSubmission } from "../layout/use-submission.ts";

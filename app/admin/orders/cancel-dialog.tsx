@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
 import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
-import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { type Order, orderNumberOf } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
+import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
 import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
-import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { TaxDocumentState } from "#app/domain/tax-document.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { InvoiceRow } from "#app/domain/invoice-row.ts";
+import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useFetcher } from "react-router";
+import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
 import type { Shipment } from "#app/data/admin/admin-order.ts";
 import type { FreshCheck } from "#app/data/admin/admin-payment-check.ts";
 import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
 import { cleanText } from "#app/domain/clean-text.ts";
-import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";
 import { type OrderStatus, STATUS_TRANSITIONS } from "#app/domain/order-status.ts";

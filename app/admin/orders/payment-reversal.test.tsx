@@ -5,7 +5,7 @@ import { act } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { InvoiceRow } from "#app/domain/invoice-row.ts";
+import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { mount } from "#app/ui/testing/mount.tsx";

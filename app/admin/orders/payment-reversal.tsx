@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
+import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
 import type { ReversalReading } from "#app/data/admin/admin-order-reversal.ts";
-import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { formatCents } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/order.ts";
 import type { OrderReversal } from "#app/domain/order-reversal.ts";

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { use } from "react";
-import type { StockDemand } from "#app/domain/stock-demand.ts";
+import type { StockDemand } from "#app/data/admin/admin-stock-demand.ts";
 import { choiceText } from "../layout/choice-text.ts";
 import { StockDemandContext } from "./stock-demand-context.ts";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { StockDemand } from "#app/data/admin/admin-stock-demand.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
-import type { StockDemand } from "#app/domain/stock-demand.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import type { AdminReview, ReviewState } from "#app/domain/admin-review.ts";
+import type { AdminReview } from "#app/data/admin/admin-reviews.ts";
+import type { ReviewState } from "#app/domain/admin-review.ts";
 import { choiceName, labelSize } from "#app/domain/choice-name.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import { STARS } from "#app/domain/review.ts";

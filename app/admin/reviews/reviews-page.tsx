@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminPage } from "#app/data/admin/admin-page.ts";
+import type { AdminReview } from "#app/data/admin/admin-reviews.ts";
 import {
-  type AdminReview,
   type AdminReviewQuery,
   REVIEW_STATES,
   type ReviewState,

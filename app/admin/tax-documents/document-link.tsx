@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { InvoiceRow } from "#app/domain/invoice-row.ts";
+import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
 import { isTestDocument } from "#app/domain/tax-document.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useInvoiceWords } from "./use-invoice-words.ts";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { DELIVERY_METHODS } from "#app/domain/delivery.ts";
 import { INVOICE_BUYER_KINDS } from "#app/domain/invoice-buyer.ts";
-import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import { ORDER_STATUSES } from "#app/domain/order-status.ts";
 import { PAYMENT_METHODS } from "#app/domain/payment-method.ts";
 import {
@@ -29,6 +28,7 @@ export const InvoiceRowSchema = z
     buyer_name: z.string().nullable(),
     payment_method: z.enum(PAYMENT_METHODS),
     payment_received_at: z.string().nullable(),
+    /** Everything without IVA, after the discount and with delivery. */
     base_amount: AmountSchema,
     tax_amount: AmountSchema,
     total_amount: AmountSchema,
@@ -36,14 +36,16 @@ export const InvoiceRowSchema = z
     kind: z.enum(TAX_DOCUMENT_KINDS).nullable(),
     state: z.enum(TAX_DOCUMENT_STATES).nullable(),
     environment: z.enum(TAX_ENVIRONMENTS).nullable(),
+    /** As `001-001-000000123`; null before it is numbered. */
     document_number: z.string().nullable(),
     access_key: z.string().nullable(),
     authorized_at: TimeSchema.nullable(),
     reason: z.enum(TAX_DOCUMENT_REASONS).nullable(),
     messages: TaxMessagesSchema.nullable(),
+    /** The document's day in Ecuador, or the order's: `2026-11-24`. */
     day: z.string(),
   })
-  .transform((row): InvoiceRow => {
+  .transform((row) => {
     const { paymentReceivedAt, baseAmount, taxAmount, totalAmount, documentNumber, ...rest } =
       camelKeys(row);
     return {
@@ -57,7 +59,10 @@ export const InvoiceRowSchema = z
     };
   });
 
-/** Parses a row of `tax_document_events`. */
+/** An order with one of its tax documents; those columns are null for an order without any. */
+export type InvoiceRow = z.infer<typeof InvoiceRowSchema>;
+
+/** Parses a row of `tax_document_events`. `note` is what staff changed or wrote. */
 export const InvoiceEventSchema = z
   .object({
     id: z.coerce.number(),

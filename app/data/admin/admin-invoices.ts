@@ -2,13 +2,15 @@ import { z } from "zod";
 import { textSearchCondition } from "#app/domain/admin-query.ts";
 import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
 import { type InvoiceQuery, monthRangeOf } from "#app/domain/invoice-query.ts";
-import type { InvoiceRow } from "#app/domain/invoice-row.ts";
-import type { InvoiceCertificate, InvoiceSettings } from "#app/domain/invoice-settings.ts";
+import {
+  type InvoiceCertificate,
+  InvoiceCertificateSchema,
+  type InvoiceSettings,
+  InvoiceSettingsSchema,
+} from "#app/domain/invoice-settings.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
-import type { TaxDocumentState, TaxMessage } from "#app/domain/tax-document.ts";
 import { callShop } from "../call-shop.ts";
-import { InvoiceCertificateSchema, InvoiceSettingsSchema } from "../invoice-settings-json.ts";
-import { InvoiceEventSchema, InvoiceRowSchema } from "./admin-invoice-row.ts";
+import { InvoiceEventSchema, type InvoiceRow, InvoiceRowSchema } from "./admin-invoice-row.ts";
 import {
   type AdminPage,
   MAX_ROWS,
@@ -23,18 +25,12 @@ import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
 
 const SEARCHED = ["document_number", "order_number", "reference", "buyer_number", "access_key"];
 
-/** One entry of a document's history. `createdAt` is an ISO time; `note` is what staff changed or wrote. */
-type InvoiceEvent = {
-  id: number;
-  to: TaxDocumentState;
-  messages: TaxMessage[];
-  actor: string | null;
-  note: string | null;
-  createdAt: string;
-};
-
 /** A document with its history, and its XML: the authorized one if there is one. */
-export type InvoiceDetails = { row: InvoiceRow; events: InvoiceEvent[]; xml: string | null };
+export type InvoiceDetails = {
+  row: InvoiceRow;
+  events: z.infer<typeof InvoiceEventSchema>[];
+  xml: string | null;
+};
 
 async function readRange(query: InvoiceQuery, first: number, last: number) {
   const client = await requireStaff();

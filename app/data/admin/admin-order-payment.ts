@@ -1,12 +1,9 @@
 import { z } from "zod";
 import type { PaidWith } from "#app/domain/payment-method.ts";
-import { PROOF_TYPES, type ProofType } from "#app/domain/payment-proof.ts";
+import { PROOF_TYPES } from "#app/domain/payment-proof.ts";
 import { callShop, fetchShop } from "../call-shop.ts";
 import { TimeSchema } from "../time-schema.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
-
-/** A proof of payment that a shopper sent. Its content is read apart. */
-export type PaymentProof = { id: string; type: ProofType; createdAt: string };
 
 /** What staff see of a payment that a person confirms. */
 export type ManualPayment = {
@@ -27,6 +24,9 @@ const ProofRowSchema = z
     type: content_type,
     createdAt: created_at,
   }));
+
+/** A proof of payment that a shopper sent. Its content is read apart. */
+export type PaymentProof = z.infer<typeof ProofRowSchema>;
 
 /** Return the proofs of an order's payment, the oldest first. Throws a ShopError. */
 export async function listProofs(orderId: string): Promise<PaymentProof[]> {

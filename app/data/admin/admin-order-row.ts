@@ -84,23 +84,6 @@ export const EVENT_CODES = [
 
 export type EventCode = (typeof EVENT_CODES)[number];
 
-/** One event in an order's history. */
-export type OrderEvent = {
-  id: number;
-  kind: (typeof EVENT_KINDS)[number];
-  from: Order["status"] | null;
-  to: Order["status"];
-  /** A staff id; null for the shop itself. */
-  actor: string | null;
-  code: EventCode | null;
-  /** How many units went back into stock; null unless the kind is `stock_restored`. */
-  units: number | null;
-  /** What staff wrote: a reason, agreed prices with their reason, courier and tracking number. */
-  note: string | null;
-  /** ISO time. */
-  createdAt: string;
-};
-
 const StatusSchema = z.enum(ORDER_STATUSES);
 
 const OrderEventRowSchema = z.object({
@@ -108,15 +91,21 @@ const OrderEventRowSchema = z.object({
   kind: z.enum(EVENT_KINDS),
   from_status: StatusSchema.nullable(),
   to_status: StatusSchema,
+  /** A staff id; null for the shop itself. */
   actor: z.string().nullable(),
   code: z.enum(EVENT_CODES).nullable(),
+  /** How many units went back into stock; null unless the kind is `stock_restored`. */
   units: z.number().nullable(),
+  /** What staff wrote: a reason, agreed prices with their reason, courier and tracking number. */
   note: z.string().nullable(),
   created_at: TimeSchema,
 });
 
 /** Parse a row of `order_events`. Throws a ZodError. */
-export function orderEventFromRow(row: unknown): OrderEvent {
+export function orderEventFromRow(row: unknown) {
   const { fromStatus, toStatus, ...event } = camelKeys(OrderEventRowSchema.parse(row));
   return { ...event, from: fromStatus, to: toStatus };
 }
+
+/** One event in an order's history. */
+export type OrderEvent = ReturnType<typeof orderEventFromRow>;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { InvoiceRow } from "#app/domain/invoice-row.ts";
 import type { Order } from "#app/domain/order.ts";
 import { canTransition, type OrderStatus } from "#app/domain/order-status.ts";
 import type { PaymentCheck } from "#app/domain/payment-check.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
 import { callShop } from "../call-shop.ts";
+import type { InvoiceRow } from "./admin-invoice-row.ts";
 import { listInvoicesOf } from "./admin-invoices.ts";
 import { listProofs, type ManualPayment } from "./admin-order-payment.ts";
 import { type OrderEvent, orderEventFromRow, orderFromRow } from "./admin-order-row.ts";

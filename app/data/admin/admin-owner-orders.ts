@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { z } from "zod";
 import { textSearchCondition } from "#app/domain/admin-query.ts";
-import type { CheckoutAmounts } from "#app/domain/checkout-amounts.ts";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { FreeStockResponseSchema } from "#app/domain/free-stock-response.ts";
 import type { Language } from "#app/domain/language.ts";
@@ -26,7 +25,7 @@ const QuoteSchema = z.object({
 });
 
 /** What an order would cost, as the database computes it. */
-export type OwnerQuote = CheckoutAmounts & { taxBasisPoints: number };
+export type OwnerQuote = z.infer<typeof QuoteSchema>;
 
 /** Return what an order would cost. Throws a ShopError. */
 export async function quoteOwnerOrder(request: OwnerQuoteRequest): Promise<OwnerQuote> {

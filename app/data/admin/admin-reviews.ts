@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  type AdminReview,
   type AdminReviewQuery,
   REVIEW_STATES,
   type ReviewState,
@@ -22,6 +21,7 @@ const RowSchema = z
     orders: z.object({ number: z.string() }),
     product_id: z.uuid(),
     product_name: z.string(),
+    /** Null if it was not translated when it was bought. */
     product_name_es: z.string().nullable(),
     language: z.enum(LANGUAGES),
     author: z.string(),
@@ -35,9 +35,10 @@ const RowSchema = z
     state: z.enum(REVIEW_STATES),
     written_at: TimeSchema,
   })
-  .transform(
-    ({ orders, ...row }): AdminReview => ({ ...camelKeys(row), orderNumber: orders.number }),
-  );
+  .transform(({ orders, ...row }) => ({ ...camelKeys(row), orderNumber: orders.number }));
+
+/** A review as staff read it. */
+export type AdminReview = z.infer<typeof RowSchema>;
 
 async function readRange(state: ReviewState, first: number, last: number) {
   const client = await requireStaff();

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { StockDemand } from "#app/domain/stock-demand.ts";
 import { TimeSchema } from "../time-schema.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 
@@ -7,13 +6,18 @@ const DemandSchema = z.array(
   z.object({
     productId: z.uuid(),
     name: z.string(),
+    /** '' if not translated. */
     nameEs: z.string(),
     size: z.string(),
     color: z.string(),
     waiting: z.int(),
+    /** Of the oldest request. */
     since: TimeSchema,
   }),
 );
+
+/** How many people wait for a size and color of a product. */
+export type StockDemand = z.infer<typeof DemandSchema>[number];
 
 /** Return how many people wait for which size and color, the most wanted first, at most 500 rows. Throws a ShopError. */
 export async function listStockDemand(): Promise<StockDemand[]> {
