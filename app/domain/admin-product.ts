@@ -1,45 +1,14 @@
-import type { Cents } from "./money.ts";
-import type { InventoryStatus } from "./product.ts";
-import type { ProductDetails } from "./product-details.ts";
+import type { z } from "zod";
+import type { SizeMeasures } from "./measures.ts";
+import type { ProductDraftSchema } from "./product-draft-schema.ts";
 import type { Variant } from "./variant.ts";
 
-/** The fields that the owner can change. */
-export type ProductValues = {
-  /** The product's URL is `/products/<slug>`. '' lets the database derive the slug from the name. */
-  slug: string;
-  /** English. '' if there is only a Spanish one, which shoppers then see. */
-  name: string;
-  /** '' if there is only an English one. */
-  nameEs: string;
-  description: string;
-  descriptionEs: string;
-  price: Cents;
-  /** Null when there is none. */
-  originalPrice: Cents | null;
-  /** At most five URLs. The first is the main picture. */
-  images: string[];
-  /** The color that each picture shows, in their order; '' or missing for none. */
-  imageColors: string[];
-  /** The ids of up to four products that complete the look; empty lets the shop choose. */
-  companions: string[];
-  categoryId: string | null;
-  collectionId: string | null;
-  sizes: string[];
-  colors: string[];
-  inventoryStatus: InventoryStatus;
-  /** Whether the database sets `inventoryStatus` from the quantity. */
-  statusFollowsStock: boolean;
-  isNewArrival: boolean;
-  isBestseller: boolean;
-  /** Only staff see a draft. */
-  isDraft: boolean;
-  /** With `variants` the database keeps this as their sum. */
-  quantity: number;
+/** The fields that the owner can change. With `variants` the database keeps the quantity as their sum. */
+export type ProductValues = z.output<typeof ProductDraftSchema> & {
+  measures: SizeMeasures[];
   /** Null if one quantity covers every size and color. */
   variants: Variant[] | null;
-} & ProductDetails & {
-    fabricEs: string;
-  };
+};
 
 export type ProductField = keyof ProductValues;
 

@@ -24,25 +24,33 @@ const SlugSchema = z
   .refine((slug) => slug.length <= 200, "long");
 
 const ProductFieldsSchema = z.object({
+  /** The product's URL is `/products/<slug>`. */
   slug: SlugSchema,
+  /** English. '' if there is only a Spanish one, which shoppers then see. */
   name: z.string().trim().max(200, "long"),
+  /** '' if there is only an English one. */
   nameEs: z.string().trim().max(200, "long"),
   description: z.string().trim().max(10_000, "long"),
   descriptionEs: z.string().trim().max(10_000, "long"),
   price: PriceSchema,
   originalPrice: OriginalPriceSchema,
   quantity: QuantitySchema,
+  /** URLs. The first is the main picture. */
   images: z.array(z.string().min(1)).max(MAX_IMAGES),
+  /** The color that each picture shows, in their order; '' or missing for none. */
   imageColors: z.array(z.string().max(MAX_CHOICE_LENGTH)),
+  /** The ids of products that complete the look; empty lets the shop choose. */
   companions: z.array(z.uuid()).max(MAX_COMPANIONS),
   categoryId: LinkSchema,
   collectionId: LinkSchema,
   sizes: ChipsSchema,
   colors: ChipsSchema,
   inventoryStatus: z.enum(INVENTORY_STATUSES),
+  /** Whether the database sets `inventoryStatus` from the quantity. */
   statusFollowsStock: z.boolean(),
   isNewArrival: z.boolean(),
   isBestseller: z.boolean(),
+  /** Only staff see a draft. */
   isDraft: z.boolean(),
   ...fitFields,
 });

@@ -1,25 +1,16 @@
 import { z } from "zod";
-import { agrees, CARE_SYMBOLS, type CareSymbol, sortedCare } from "./care.ts";
+import { agrees, CARE_SYMBOLS, sortedCare } from "./care.ts";
 import { readCentimeters } from "./centimeters.ts";
 import { cleanText } from "./clean-text.ts";
 import { GARMENT_MEASURES, type GarmentMeasure, type SizeMeasures } from "./measures.ts";
 import { isPlainText } from "./plain-text.ts";
-import { FITS, type Fit, type ProductDetails } from "./product-details.ts";
+import { FITS, type ProductDetails } from "./product-details.ts";
 
 /** The typed measures of a garment by size. */
 export type MeasureTexts = Record<string, Partial<Record<GarmentMeasure, string>>>;
 
 /** Fabric, care and fit in the product form. */
-export type FitDraft = {
-  fabric: string;
-  fabricEs: string;
-  care: CareSymbol[];
-  /** '' for none. */
-  fit: Fit | "";
-  measures: MeasureTexts;
-  modelHeight: string;
-  modelSize: string;
-};
+type FitDraft = z.input<z.ZodObject<typeof fitFields>> & { measures: MeasureTexts };
 
 export const EMPTY_FIT_DRAFT: FitDraft = {
   fabric: "",
@@ -51,6 +42,7 @@ export const fitFields = {
   fabric: lineSchema(500),
   fabricEs: lineSchema(500),
   care: z.array(z.enum(CARE_SYMBOLS)).refine(agrees, "care").transform(sortedCare),
+  /** '' for none. */
   fit: z.enum(["", ...FITS]).transform((fit) => fit || null),
   modelHeight: z
     .string()

@@ -4,34 +4,24 @@ import { storedImageColors } from "./image-colors.ts";
 import { amountFromCents } from "./money.ts";
 import type { InventoryStatus } from "./product.ts";
 import { FIELD_PROBLEMS, ProductDraftSchema } from "./product-draft-schema.ts";
-import { EMPTY_FIT_DRAFT, type FitDraft, fitDraftOf, readMeasures } from "./product-fit-form.ts";
+import {
+  EMPTY_FIT_DRAFT,
+  fitDraftOf,
+  type MeasureTexts,
+  readMeasures,
+} from "./product-fit-form.ts";
 import { QuantitySchema } from "./product-numbers.ts";
 import { cleanChips, combinationsOf, variantKey } from "./product-variants.ts";
 import type { Variant } from "./variant.ts";
 
-/** The state of the product form. Numbers are unparsed text. */
-export type ProductDraft = Omit<
-  ProductValues,
-  | "price"
-  | "originalPrice"
-  | "quantity"
-  | "categoryId"
-  | "collectionId"
-  | "variants"
-  | keyof FitDraft
-> &
-  FitDraft & {
-    price: string;
-    originalPrice: string;
-    quantity: string;
-    /** '' for none. */
-    categoryId: string;
-    collectionId: string;
-    /** Whether stock is counted per size and color. */
-    countsVariants: boolean;
-    /** By `variantKey`. A missing one is 0. */
-    variantQuantities: Record<string, string>;
-  };
+/** The state of the product form. Numbers are unparsed text; '' is no category or collection. */
+export type ProductDraft = z.input<typeof ProductDraftSchema> & {
+  measures: MeasureTexts;
+  /** Whether stock is counted per size and color. */
+  countsVariants: boolean;
+  /** By `variantKey`. A missing one is 0. */
+  variantQuantities: Record<string, string>;
+};
 
 export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
   slug: "",

@@ -8,18 +8,7 @@ import { namesCountry } from "./phone.ts";
 import { HOME_COUNTRY, isEcuador, isProvinceOf } from "./province.ts";
 
 /** The state of the shipping form. */
-export type ShippingDraft = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  address: string;
-  landmark: string;
-  city: string;
-  province: string;
-  postalCode: string;
-  country: string;
-};
+export type ShippingDraft = v.InferOutput<typeof ShippingDraftSchema>;
 
 export type ShippingFieldName = keyof ShippingDraft;
 
