@@ -1,16 +1,15 @@
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { type InvoiceDetails, readRide } from "#app/data/admin/admin-invoices.ts";
 import { formatCents } from "#app/domain/money.ts";
 import { calendarTextOf } from "#app/domain/shop-day.ts";
-import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
 import { isTestDocument, type TaxMessage } from "#app/domain/tax-document.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { DownloadButton } from "../layout/download-button.tsx";
 import { downloadFile } from "../layout/download-file.ts";
-import { ErrorMessage } from "../layout/error-message.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { StateBadge } from "../tax-documents/state-badge.tsx";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
@@ -44,24 +43,18 @@ function Answers({ messages }: { messages: readonly TaxMessage[] }) {
 }
 
 function Downloads({ row, xml }: InvoiceDetails) {
-  const [error, setError] = useState<ShopError | null>(null);
   const id = row.documentId;
   if (!xml || !id) return null;
-  async function downloadRide() {
-    setError(null);
-    try {
-      const { fileName, pdf } = await readRide(id ?? "");
-      downloadFile(fileName, pdf, "application/pdf");
-    } catch (thrown) {
-      setError(shopErrorOf(thrown));
-    }
-  }
   return (
     <>
-      <ErrorMessage error={error} isRead />
-      <Button size="sm" variant="secondary" onClick={downloadRide}>
+      <DownloadButton
+        download={async () => {
+          const { fileName, pdf } = await readRide(id);
+          downloadFile(fileName, pdf, "application/pdf");
+        }}
+      >
         <Trans>Download RIDE (PDF)</Trans>
-      </Button>
+      </DownloadButton>
       <Button
         size="sm"
         variant="secondary"

@@ -6,7 +6,7 @@ import { recentMonths } from "#app/domain/invoice-query.ts";
 import { calendarTextOf } from "#app/domain/shop-day.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { DownloadButton } from "../layout/download-button.tsx";
+import { ExportButton } from "../layout/export-button.tsx";
 import { useStatusName } from "../orders/use-status-name.ts";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { INVOICE_COLUMNS } from "./invoice-columns.ts";
@@ -40,7 +40,7 @@ export function MonthExport({ today }: { today: string }) {
             </option>
           ))}
         </SelectField>
-        <DownloadButton
+        <ExportButton
           fileName={`invoices-${month}.csv`}
           readRows={async (language) =>
             csvRows(INVOICE_COLUMNS, await listMonth(month), { ...words, language })

@@ -9,7 +9,7 @@ import {
   subscriberCsvRows,
 } from "#app/domain/subscriber.ts";
 import { AdminList } from "../layout/admin-list.tsx";
-import { DownloadButton } from "../layout/download-button.tsx";
+import { ExportButton } from "../layout/export-button.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { TableSearch } from "../layout/table-search.tsx";
@@ -35,7 +35,7 @@ export function NewsletterPage({ query, page, error }: NewsletterPageProps) {
   return (
     <>
       <PageHeading title={<Trans>Newsletter</Trans>}>
-        <DownloadButton
+        <ExportButton
           fileName="newsletter.csv"
           readRows={async () => subscriberCsvRows(await listEverySubscriber(query), headings)}
         />

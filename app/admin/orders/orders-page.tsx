@@ -8,7 +8,7 @@ import { ORDER_STATUSES } from "#app/domain/order-status.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { AdminList } from "../layout/admin-list.tsx";
-import { DownloadButton } from "../layout/download-button.tsx";
+import { ExportButton } from "../layout/export-button.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { QuerySelect } from "../layout/query-select.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
@@ -65,7 +65,7 @@ export function OrdersPage({ query, page, error, stopped, openPayments }: Orders
           <Trans>New Order</Trans>
         </ButtonLink>
         <OpenPaymentsLink count={openPayments} />
-        <DownloadButton
+        <ExportButton
           fileName="orders.csv"
           readRows={async (language) =>
             csvRows(ORDER_COLUMNS, await listEveryOrder(query), { i18n, language, statusName })

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { type PaymentProof, readProof } from "#app/data/admin/admin-order-payment.ts";
-import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
+import { DownloadButton } from "../layout/download-button.tsx";
 import { downloadFile } from "../layout/download-file.ts";
-import { ErrorMessage } from "../layout/error-message.tsx";
 
 type ProofProps = { orderId: string; proof: PaymentProof };
 
@@ -54,25 +52,15 @@ function ProofPicture(props: ProofProps) {
 }
 
 function ProofFile({ orderId, proof }: ProofProps) {
-  const [error, setError] = useState<ShopError | null>(null);
-
-  async function download() {
-    setError(null);
-    try {
-      const content = await readProof(orderId, proof.id);
-      downloadFile("receipt.pdf", new Uint8Array(await content.arrayBuffer()), "application/pdf");
-    } catch (thrown) {
-      setError(shopErrorOf(thrown));
-    }
-  }
-
   return (
-    <>
-      <ErrorMessage error={error} isRead />
-      <Button size="sm" variant="secondary" onClick={download}>
-        <Trans>Download the PDF</Trans>
-      </Button>
-    </>
+    <DownloadButton
+      download={async () => {
+        const content = await readProof(orderId, proof.id);
+        downloadFile("receipt.pdf", new Uint8Array(await content.arrayBuffer()), "application/pdf");
+      }}
+    >
+      <Trans>Download the PDF</Trans>
+    </DownloadButton>
   );
 }
 

@@ -12,11 +12,12 @@ import { productCsvRows } from "#app/domain/product-csv.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { shopDateAt } from "#app/domain/tax-rate.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { PlusIcon } from "#app/ui/icons/plus-icon.tsx";
 import { AdminList } from "../layout/admin-list.tsx";
-import { DownloadButton } from "../layout/download-button.tsx";
 import { ErrorMessage } from "../layout/error-message.tsx";
+import { ExportButton } from "../layout/export-button.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -27,7 +28,6 @@ import { ProductTable } from "./product-table.tsx";
 import { StockDemandContext } from "./stock-demand-context.ts";
 import { StockDialog } from "./stock-dialog.tsx";
 import { useProductTable } from "./use-product-table.ts";
-import { WaitingLink } from "./waiting-link.tsx";
 
 type ProductsPageProps = {
   query: AdminProductQuery;
@@ -57,9 +57,13 @@ export function ProductsPage({ query, page, taxonomy, pricing, demand, error }: 
   return (
     <StockDemandContext value={demand}>
       <PageHeading title={<Trans>Products</Trans>}>
-        {demand.length > 0 && <WaitingLink />}
+        {demand.length > 0 && (
+          <ButtonLink to="/admin/products/waiting" variant="secondary" size="sm">
+            <Trans>Waiting customers</Trans>
+          </ButtonLink>
+        )}
         <ProductImport taxonomy={taxonomy} />
-        <DownloadButton
+        <ExportButton
           fileName="products.csv"
           readRows={async (language) => {
             const today = await getPricing(shopDateAt(Date.now()));
