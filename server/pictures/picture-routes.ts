@@ -26,7 +26,8 @@ const STATUSES: Record<PictureProblem, 413 | 415 | 422> = {
 
 const ProductIdSchema = z.uuid();
 
-const limitBody = bodyLimit({
+/** Rejects a body that is larger than a picture may be. */
+export const limitPicture = bodyLimit({
   maxSize: MAX_PICTURE_BYTES,
   onError: () => {
     throw new PictureError("size");
@@ -47,7 +48,7 @@ export function pictureRoutes(store: PictureStore | null) {
     const { problem } = error;
     return context.json({ error: { code: problem, message: "No picture." } }, STATUSES[problem]);
   });
-  return routes.post("/products/:id/pictures", limit, limitBody, async (context) => {
+  return routes.post("/products/:id/pictures", limit, limitPicture, async (context) => {
     const productId = ProductIdSchema.safeParse(context.req.param("id"));
     if (!productId.success) return context.notFound();
     const bytes = new Uint8Array(await context.req.arrayBuffer());

@@ -1,24 +1,17 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { PaymentDecisionStore } from "#app/data/server/payment-decision-store.ts";
 import { MANUAL_METHODS } from "#app/domain/payment-method.ts";
-import { MAX_PICTURE_BYTES, PictureError } from "#app/domain/picture-upload.ts";
+import { PictureError } from "#app/domain/picture-upload.ts";
 import { forStaff } from "../http/staff-api.ts";
 import { decodePicture } from "../pictures/decode-picture.ts";
+import { limitPicture } from "../pictures/picture-routes.ts";
 
 /** A code of 480 px is sharp on every screen, and small enough for a data URL. */
 const SIDE = 480;
 const COLORS = 16;
 
 const KindSchema = z.enum(MANUAL_METHODS);
-
-const limitBody = bodyLimit({
-  maxSize: MAX_PICTURE_BYTES,
-  onError: () => {
-    throw new PictureError("size");
-  },
-});
 
 /** Return a picture's pixels as a small PNG data URL. Throws a PictureError. */
 async function dataUrlOf(bytes: Uint8Array): Promise<string> {
@@ -41,7 +34,7 @@ export function methodPictureRoutes(decisions: PaymentDecisionStore | null) {
     const { service, staffId } = context.var;
     const kind = KindSchema.safeParse(context.req.param("kind"));
     if (!kind.success) return context.notFound();
-    await limitBody(context, async () => {
+    await limitPicture(context, async () => {
       const bytes = new Uint8Array(await context.req.arrayBuffer());
       const dataUrl = bytes.length === 0 ? "" : await dataUrlOf(bytes);
       await service.savePicture(kind.data, staffId, dataUrl);

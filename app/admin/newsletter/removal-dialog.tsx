@@ -3,7 +3,6 @@ import type { RefObject } from "react";
 import type { Subscriber } from "#app/domain/subscriber.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
-import type { SubscriberSubmission } from "./write-subscriber.ts";
 
 type RemovalDialogProps = {
   subscriber: Subscriber;
@@ -14,9 +13,7 @@ type RemovalDialogProps = {
 
 /** Confirms and removes one address. */
 export function RemovalDialog({ subscriber, list, onClose }: RemovalDialogProps) {
-  const { submit, isBusy, error, outcome } = useSubmission<SubscriberSubmission>({
-    onDone: onClose,
-  });
+  const { submit, isBusy, error, outcome } = useSubmission<{ id: string }>({ onDone: onClose });
 
   return (
     <ConfirmDialog
@@ -25,7 +22,7 @@ export function RemovalDialog({ subscriber, list, onClose }: RemovalDialogProps)
       error={error}
       yes={<Trans>Remove</Trans>}
       no={<Trans>Cancel</Trans>}
-      onYes={() => submit({ intent: "remove", id: subscriber.id })}
+      onYes={() => submit({ id: subscriber.id })}
       onNo={onClose}
       isBusy={isBusy}
       finalFocus={() => (outcome?.error === null ? list.current : true)}

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
+import { outcomeOf } from "#app/admin/layout/outcome.ts";
 import { readOrError } from "#app/admin/layout/read-or-error.ts";
 import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
 import { NewsletterPage } from "#app/admin/newsletter/newsletter-page.tsx";
-import { writeSubscriber } from "#app/admin/newsletter/write-subscriber.ts";
-import { listSubscribers } from "#app/data/admin/admin-subscribers.ts";
+import { listSubscribers, removeSubscriber } from "#app/data/admin/admin-subscribers.ts";
 import { subscriberQueryFrom } from "#app/domain/subscriber.ts";
 import type { Route } from "./+types/newsletter";
 
@@ -14,7 +14,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  return writeSubscriber(await request.json());
+  const { id } = await request.json();
+  return outcomeOf(() => removeSubscriber(id));
 }
 
 export const handle = { title: msg`Newsletter · Admin` };

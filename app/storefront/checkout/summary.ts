@@ -5,20 +5,11 @@ import { checkoutTotals } from "#app/domain/checkout-totals.ts";
 import type { Delivery } from "#app/domain/delivery.ts";
 import type { DiscountQuote } from "#app/domain/discount-quote.ts";
 import type { Language } from "#app/domain/language.ts";
-import type { Cents } from "#app/domain/money.ts";
 import { nameIn } from "#app/domain/name-in.ts";
 import type { Pricing } from "#app/domain/pricing.ts";
 import type { ExpectedDelivery } from "./use-checkout-delivery.ts";
 
-export type SummaryLine = {
-  key: string;
-  name: string;
-  size: string;
-  color: string;
-  quantity: number;
-  unitPrice: Cents;
-  image: string | null;
-};
+export type SummaryLine = { key: string } & Omit<Checkout["lines"][number], "productId" | "nameEs">;
 
 export type Summary = CheckoutAmounts & {
   lines: SummaryLine[];
