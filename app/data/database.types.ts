@@ -1734,6 +1734,7 @@ export type Database = {
           slug: string | null
           status_follows_stock: boolean | null
           title: string | null
+          title_es: string | null
           updated_at: string | null
           variants: Json | null
         }

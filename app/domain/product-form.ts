@@ -138,7 +138,12 @@ export function draftOf(product: ProductValues): ProductDraft {
   };
 }
 
-/** Return the form that adds a copy of a product. The slug is left to the database. */
-export function duplicateDraftOf(product: AdminProduct, name: string): ProductDraft {
-  return { ...draftOf(product), ...(product.name ? { name } : { nameEs: name }), slug: "" };
+/** Return the form that adds a copy of a product, with its names marked as one. The slug is left to the database. */
+export function duplicateDraftOf(
+  product: AdminProduct,
+  markCopy: (name: string) => string,
+): ProductDraft {
+  const name = product.name && markCopy(product.name);
+  const nameEs = product.nameEs && markCopy(product.nameEs);
+  return { ...draftOf(product), name, nameEs, slug: "" };
 }

@@ -61,7 +61,12 @@ test.each(LANGUAGES)("plans no change for an unchanged export in %s", (language)
   const [row] = plan(
     csvFrom(productCsvRows([dress], taxonomy, language, DEFAULT_PRICING), language),
   );
-  expect(row).toEqual({ line: 2, name: "Silk Wrap Dress", action: "unchanged" });
+  expect(row).toEqual({
+    line: 2,
+    name: "Silk Wrap Dress",
+    nameEs: "Vestido cruzado de seda",
+    action: "unchanged",
+  });
 });
 
 test("exports Spanish headings, words and amounts for a Spanish Excel", () => {
@@ -238,7 +243,7 @@ test("adds a product for a row without an id", () => {
 test("leaves a product alone that an earlier import of the row has added", () => {
   const added = { ...dress, id: NEW_IDS.get(2) ?? "" };
   const [row] = plan("name,description,price\nScarf,Silk,85", [added]);
-  expect(row).toEqual({ line: 2, name: "Scarf", action: "unchanged" });
+  expect(row).toEqual({ line: 2, name: "Scarf", nameEs: "", action: "unchanged" });
 });
 
 test.each([
@@ -275,7 +280,7 @@ test("adds a product with only Spanish texts, and as a draft", () => {
     [],
   );
   expect(row).toMatchObject({
-    name: "Abrigo",
+    nameEs: "Abrigo",
     action: "add",
     values: { name: "", nameEs: "Abrigo", isDraft: true },
   });

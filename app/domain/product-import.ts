@@ -27,7 +27,7 @@ type Plan =
   | { action: "reject"; problem: RowProblem };
 
 /** What importing one row would do. */
-export type PlannedRow = Plan & { line: number; name: string };
+export type PlannedRow = Plan & { line: number; name: string; nameEs: string };
 
 /** Thrown for headings with which no row can be read. */
 export class CsvHeadingError extends Error {
@@ -133,7 +133,8 @@ export function planProductImport(
 
   return rest.map(({ line, cells: texts }) => {
     const cells = new Map(headings.map((column, at) => [column, texts[at] ?? ""]));
-    const name = cells.get("name")?.trim() || cells.get("name_es")?.trim() || "";
-    return { line, name, ...plan(line, texts, cells) };
+    const name = cells.get("name")?.trim() ?? "";
+    const nameEs = cells.get("name_es")?.trim() ?? "";
+    return { line, name, nameEs, ...plan(line, texts, cells) };
   });
 }

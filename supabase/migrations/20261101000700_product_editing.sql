@@ -40,6 +40,7 @@ select
     where variant.product_id = product.id
   ) as variants,
   coalesce(nullif(product.name, ''), product.name_es) as title,
+  coalesce(nullif(product.name_es, ''), product.name) as title_es,
   coalesce(nullif(category.display_name_es, ''), category.display_name) as category_name_es,
   coalesce(nullif(collection.display_name_es, ''), collection.display_name) as collection_name_es,
   product.image_colors,

@@ -113,6 +113,14 @@ test("sorts products in Spanish by the Spanish names of their categories", async
   expect([names[0], found[0]?.categoryName]).toEqual(["Abrigos y chaquetas", "Outerwear"]);
 });
 
+test("sorts products in Spanish by their Spanish names", async () => {
+  await shop.sql("update public.products set name = 'Zibeline' where slug = 'piece-1079'");
+  const { rows: found } = await products("q=pieza+79&sort=name", "es");
+  const names = found.map(({ nameEs }) => nameEs);
+  expect(names).toEqual(names.toSorted());
+  expect([names[0], found[0]?.name]).toEqual(["Pieza 1079", "Zibeline"]);
+});
+
 test.for(["", "page=2", "page=400", "sort=customer", "sort=total", "sort=status"])(
   "returns a full page of 10,000 orders for ?%s",
   async (query) => {

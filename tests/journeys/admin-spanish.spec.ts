@@ -41,8 +41,8 @@ test("runs the admin in Spanish", async ({ page, database }) => {
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await expect(page).toHaveURL(/\/es\/admin\/products$/);
     await expect(page).toHaveTitle("Productos · Administración · Gemma Luce");
-    await expect(rowOf(page, "Silk Wrap Dress")).toContainText("Vestidos");
-    await expect(rowOf(page, "Silk Wrap Dress")).not.toContainText("Dresses");
+    await expect(rowOf(page, "Vestido cruzado de seda")).toContainText("Vestidos");
+    await expect(rowOf(page, "Vestido cruzado de seda")).not.toContainText("Dress");
     await expectNoViolations(page, "the products in Spanish");
   });
 
@@ -60,7 +60,7 @@ test("runs the admin in Spanish", async ({ page, database }) => {
     await modal.getByLabel("Cantidad", { exact: true }).fill("3");
     await modal.getByRole("button", { name: "Agregar producto" }).click();
     await expect(modal).toBeHidden();
-    await expect(rowOf(page, "Siena Cape")).toBeVisible();
+    await expect(rowOf(page, "Capa Siena")).toBeVisible();
     const [added] = await database.read<ProductRow>("products?name=eq.Siena Cape");
     expect(added).toMatchObject({ name_es: "Capa Siena", quantity: 3 });
   });

@@ -6,7 +6,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { expect, test } from "vitest";
+import type { AdminProduct } from "#app/domain/admin-product.ts";
 import type { DiscountCode } from "#app/domain/discount-code.ts";
+import type { ProductDraft } from "#app/domain/product-form.ts";
 import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
 import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
@@ -15,9 +17,13 @@ import { DiscountTerms } from "../discounts/discount-terms.tsx";
 import { OpenPaymentsLink } from "../orders/open-payments-link.tsx";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { StatusBadge } from "../orders/status-badge.tsx";
+import { ProductRow } from "../products/product-row.tsx";
 import { StockDemandContext } from "../products/stock-demand-context.ts";
+import type { ProductTableActions } from "../products/use-product-table.ts";
+import { VariantGrid } from "../products/variant-grid.tsx";
 import { WaitingList } from "../products/waiting-list.tsx";
 import { WaitingPage } from "../products/waiting-page.tsx";
+import { SwatchRow } from "../taxonomy/swatch-row.tsx";
 import { TaxonomyEntryForm } from "../taxonomy/taxonomy-entry-form.tsx";
 
 const COLLECTIONS = [
@@ -52,6 +58,38 @@ test("names the items of an order in Spanish", () => {
   const items = SAMPLE_ORDER.items.map((item) => ({ ...item, size: "One Size", color: "Navy" }));
   const text = textOf(<OrderLines order={{ ...SAMPLE_ORDER, items }} />);
   expect(text).toContain("Vestido cruzado de sedaTalla única · Azul marino");
+});
+
+test("names a product, its colors and their swatches in Spanish", () => {
+  const table = { selection: { isSelected: () => false } } as unknown as ProductTableActions;
+  const product = {
+    name: "Silk Wrap Dress",
+    nameEs: "Vestido cruzado de seda",
+    images: [] as string[],
+    inventoryStatus: "in-stock",
+  } as AdminProduct;
+  const row = inSpanish(
+    <table>
+      <tbody>
+        <ProductRow product={product} table={table} />
+      </tbody>
+    </table>,
+  );
+  expect(row.querySelector("th")?.textContent).toBe("Vestido cruzado de seda");
+  expect(row.querySelector('[aria-label="Editar Vestido cruzado de seda"]')).not.toBeNull();
+  expect(row.documentElement.outerHTML).not.toContain("Silk");
+
+  const draft = { sizes: ["One Size"], colors: ["Black"], variantQuantities: {} };
+  const grid = inSpanish(<VariantGrid draft={draft as ProductDraft} onChange={() => {}} />);
+  expect(grid.querySelector("thead")?.textContent).toBe("Talla única");
+  expect(grid.querySelector("tbody th")?.textContent).toBe("Negro");
+  expect(grid.querySelector("input")?.getAttribute("aria-label")).toBe(
+    "Cantidad de Talla única Negro",
+  );
+
+  const swatch = inSpanish(<SwatchRow swatch={{ name: "Black", hex: null }} />);
+  expect(swatch.body.textContent).toContain("Negro");
+  expect(swatch.querySelector("input")?.getAttribute("aria-label")).toBe("Muestra de Negro");
 });
 
 test("names the collections of a discount code in Spanish", () => {

@@ -1,5 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { productTitle } from "#app/domain/product-title.ts";
+import { nameIn } from "#app/domain/name-in.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
 import type { BulkDialogProps } from "./bulk-dialog.tsx";
@@ -7,6 +8,7 @@ import type { ProductSubmission } from "./write-product.tsx";
 
 /** Confirms and deletes several products. */
 export function BulkDeleteDialog({ products, finalFocus, onDone, onCancel }: BulkDialogProps) {
+  const language = useLanguage();
   const { submit, isBusy, error } = useSubmission<ProductSubmission>({ onDone });
   return (
     <ConfirmDialog
@@ -21,7 +23,7 @@ export function BulkDeleteDialog({ products, finalFocus, onDone, onCancel }: Bul
       finalFocus={finalFocus}
     >
       <span className="block max-h-40 overflow-y-auto text-ink">
-        {products.map(productTitle).join(", ")}
+        {products.map((product) => nameIn(language, product)).join(", ")}
       </span>
       <span className="mt-3 block">
         <Trans>Their pictures are deleted with them. This can't be undone.</Trans>

@@ -2,13 +2,15 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import type { ProductChange } from "#app/domain/bulk-edit.ts";
-import { productTitle } from "#app/domain/product-title.ts";
+import { nameIn } from "#app/domain/name-in.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { ChangeList } from "./change-list.tsx";
 
 type BulkPreviewProps = { products: AdminProduct[]; changes: ProductChange[]; taxonomy: Taxonomy };
 
 /** Old and new values of the products that a bulk edit changes. */
 export function BulkPreview({ products, changes, taxonomy }: BulkPreviewProps) {
+  const language = useLanguage();
   const unchangedCount = products.length - changes.length;
   return (
     <div className="grid gap-2 text-sm">
@@ -22,7 +24,7 @@ export function BulkPreview({ products, changes, taxonomy }: BulkPreviewProps) {
               {changes.map(({ product, changes: values }) => (
                 <tr key={product.id} className="border-hairline border-b align-top last:border-b-0">
                   <th scope="row" className="px-3 py-2 font-normal">
-                    {productTitle(product)}
+                    {nameIn(language, product)}
                   </th>
                   <td className="px-3 py-2">
                     <ChangeList product={product} changes={values} taxonomy={taxonomy} />

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRevalidator } from "react-router";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
-import { productTitle } from "#app/domain/product-title.ts";
+import { nameIn } from "#app/domain/name-in.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { useSubmission } from "../layout/use-submission.ts";
 import type { ProductSubmission } from "./write-product.tsx";
 
@@ -16,7 +17,7 @@ type DeleteButtonProps = {
 /** Deletes a product without a confirmation; the toast offers Undo. */
 export function DeleteButton({ product, onError, className }: DeleteButtonProps) {
   const { t } = useLingui();
-  const name = productTitle(product);
+  const name = nameIn(useLanguage(), product);
   const { revalidate } = useRevalidator();
   const { submit, isBusy } = useSubmission<ProductSubmission>({
     onDone: () => onError(null),
@@ -31,7 +32,7 @@ export function DeleteButton({ product, onError, className }: DeleteButtonProps)
     // Not disabled, which would lose the focus.
     if (isBusy) return;
     onError(null);
-    submit({ intent: "delete", product });
+    submit({ intent: "delete", product, name });
   }
 
   return (

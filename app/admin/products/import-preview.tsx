@@ -1,7 +1,9 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
+import { nameIn } from "#app/domain/name-in.ts";
 import type { PlannedRow } from "#app/domain/product-import.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { ChangeList } from "./change-list.tsx";
 import { RowProblemMessage } from "./row-problem-message.tsx";
 
@@ -38,6 +40,7 @@ type ImportPreviewProps = { rows: PlannedRow[]; taxonomy: Taxonomy };
 
 /** The effect of an import on each row, with old and new values. */
 export function ImportPreview({ rows, taxonomy }: ImportPreviewProps) {
+  const language = useLanguage();
   const rejectedCount = rows.filter(({ action }) => action === "reject").length;
   const sorted = [...rows].sort((a, b) => ORDER.indexOf(a.action) - ORDER.indexOf(b.action));
   return (
@@ -77,7 +80,7 @@ export function ImportPreview({ rows, taxonomy }: ImportPreviewProps) {
                 )}
               >
                 <td className="px-3 py-1.5 tabular-nums">{row.line}</td>
-                <td className="px-3 py-1.5">{row.name}</td>
+                <td className="px-3 py-1.5">{nameIn(language, row)}</td>
                 <td className="px-3 py-1.5">
                   <Effect row={row} taxonomy={taxonomy} />
                 </td>

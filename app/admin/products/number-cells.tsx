@@ -2,10 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { amountFromCents } from "#app/domain/money.ts";
+import { nameIn } from "#app/domain/name-in.ts";
 import { readPrice, readQuantity } from "#app/domain/product-numbers.ts";
-import { productTitle } from "#app/domain/product-title.ts";
 import { type QuantityTone, quantityToneFor } from "#app/domain/quantity-tone.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { InlineNumber } from "./inline-number.tsx";
 import type { ProductTableActions } from "./use-product-table.ts";
 
@@ -30,7 +31,7 @@ type CellProps = { product: AdminProduct; table: ProductTableActions };
 /** The editable price and the original price. */
 export function PriceCell({ product, table }: CellProps) {
   const { t } = useLingui();
-  const name = productTitle(product);
+  const name = nameIn(useLanguage(), product);
   return (
     <>
       <NumberLabel>
@@ -57,7 +58,7 @@ export function PriceCell({ product, table }: CellProps) {
 
 function Quantity({ product, table }: CellProps) {
   const { t } = useLingui();
-  const name = productTitle(product);
+  const name = nameIn(useLanguage(), product);
   const tone = classNames("font-semibold", TONES[quantityToneFor(product.quantity)]);
   if (product.variants) {
     return (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useContext } from "react";
+import { choiceName } from "#app/domain/choice-name.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { PictureColors } from "./picture-colors.ts";
 
@@ -7,7 +8,7 @@ type PictureColorSelectProps = { path: string; number: number };
 
 /** The color that a picture shows; shoppers who choose that color see it first. */
 export function PictureColorSelect({ path, number }: PictureColorSelectProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { colors, colorOf, setColor } = useContext(PictureColors);
   if (colors.length === 0) return null;
   return (
@@ -23,7 +24,7 @@ export function PictureColorSelect({ path, number }: PictureColorSelectProps) {
         </option>
         {colors.map((color) => (
           <option key={color} value={color}>
-            {color}
+            {choiceName(i18n, color)}
           </option>
         ))}
       </select>

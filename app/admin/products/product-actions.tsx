@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
-import { productTitle } from "#app/domain/product-title.ts";
+import { nameIn } from "#app/domain/name-in.ts";
 import { Link } from "#app/ui/link.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { PublishButton } from "./publish-button.tsx";
 import type { ProductTableActions } from "./use-product-table.ts";
@@ -17,7 +18,7 @@ export function ProductActions({
   table: ProductTableActions;
 }) {
   const { t } = useLingui();
-  const name = productTitle(product);
+  const name = nameIn(useLanguage(), product);
   return (
     <>
       {/* A draft has no page. */}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
-import { productTitle } from "#app/domain/product-title.ts";
+import { nameIn } from "#app/domain/name-in.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
@@ -27,7 +27,7 @@ function Thumbnail({ product }: { product: AdminProduct }) {
 /** The row's checkbox and its picture. */
 function Picker({ product, table: { selection } }: ProductRowProps) {
   const { t } = useLingui();
-  const name = productTitle(product);
+  const name = nameIn(useLanguage(), product);
   return (
     <span className="flex items-center gap-1 max-lg:flex-col max-lg:items-start">
       <label className="-ml-3 grid size-11 place-items-center max-lg:order-last max-lg:ml-0.5">
@@ -63,7 +63,8 @@ function Flags({ product }: { product: AdminProduct }) {
 
 /** A product of the table, a card on narrow screens. */
 export function ProductRow({ product, table }: ProductRowProps) {
-  const isSpanish = useLanguage() === "es";
+  const language = useLanguage();
+  const isSpanish = language === "es";
   const category = isSpanish ? product.categoryNameEs : product.categoryName;
   const collection = isSpanish ? product.collectionNameEs : product.collectionName;
   return (
@@ -81,7 +82,7 @@ export function ProductRow({ product, table }: ProductRowProps) {
           onClick={() => table.edit(product)}
           className="min-h-11 text-left hover:text-terracotta"
         >
-          {productTitle(product)}
+          {nameIn(language, product)}
         </button>
         {product.isDraft && (
           <span className="label-caps ml-3 inline-block border border-edge bg-panel px-2 py-0.5 text-muted">

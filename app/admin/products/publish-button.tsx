@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
-import { productTitle } from "#app/domain/product-title.ts";
+import { nameIn } from "#app/domain/name-in.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { useProductChange } from "./use-product-change.ts";
 
 type PublishButtonProps = {
@@ -14,7 +15,7 @@ type PublishButtonProps = {
 /** Publishes a draft. */
 export function PublishButton({ product, onError, className }: PublishButtonProps) {
   const { t } = useLingui();
-  const name = productTitle(product);
+  const name = nameIn(useLanguage(), product);
   const { change, isBusy } = useProductChange(product, onError);
 
   function publish() {

@@ -1,7 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
 import { contradictsStock, inventoryStatusFor } from "#app/domain/inventory-status.ts";
-import { productTitle } from "#app/domain/product-title.ts";
+import { nameIn } from "#app/domain/name-in.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { useReturnFocus } from "../layout/use-return-focus.ts";
 import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 import { useProductChange } from "./use-product-change.ts";
@@ -13,6 +14,7 @@ type StatusCellProps = { product: AdminProduct; table: Pick<ProductTableActions,
 function Contradiction({ product, table }: StatusCellProps) {
   const nameOf = useInventoryStatusName();
   const { change, isBusy } = useProductChange(product, table.onError);
+  const language = useLanguage();
   const { quantity } = product;
   const fitting = inventoryStatusFor(quantity);
   const name = nameOf(fitting);
@@ -31,7 +33,7 @@ function Contradiction({ product, table }: StatusCellProps) {
         className="block min-h-11 text-left underline hover:text-ink"
       >
         <Trans>Set to {name}</Trans>
-        <span className="sr-only">: {productTitle(product)}</span>
+        <span className="sr-only">: {nameIn(language, product)}</span>
       </button>
     </span>
   );

@@ -1,11 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import type { AdminProduct } from "#app/domain/admin-product.ts";
+import { nameIn } from "#app/domain/name-in.ts";
 import { changesBetween } from "#app/domain/product-changes.ts";
 import { draftOf, readVariants } from "#app/domain/product-form.ts";
-import { productTitle } from "#app/domain/product-title.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { ErrorMessage } from "../layout/error-message.tsx";
 import { UnsavedDialog } from "../layout/unsaved-dialog.tsx";
 import { useSubmission } from "../layout/use-submission.ts";
@@ -34,6 +35,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
   );
   const isDirty = edited.length > 0;
   const blocker = useUnsavedBlocker(isDirty);
+  const name = nameIn(useLanguage(), product);
   const requestClose = () => (isDirty ? setConfirming(true) : onClose());
 
   /** Lay what was typed since opening over the stock that others have changed. */
@@ -57,7 +59,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && requestClose()}
-      title={<Trans>Stock of {productTitle(product)}</Trans>}
+      title={<Trans>Stock of {name}</Trans>}
     >
       <form onSubmit={save} noValidate className="mt-5 grid gap-4">
         <VariantGrid

@@ -6,7 +6,6 @@ import {
   EMPTY_PRODUCT_DRAFT,
   type ProductDraft,
 } from "#app/domain/product-form.ts";
-import { productTitle } from "#app/domain/product-title.ts";
 import type { ShopError } from "#app/domain/shop-error.ts";
 import { newUuid } from "#app/ui/new-uuid.ts";
 import { type Selection, useSelection } from "../layout/use-selection.ts";
@@ -39,7 +38,7 @@ export function useProductTable(products: AdminProduct[]) {
 
   const table: ProductTableActions = {
     edit: (product) => setEditing({ mode: "edit", product }),
-    duplicate: (product) => addWith(duplicateDraftOf(product, t`${productTitle(product)} (copy)`)),
+    duplicate: (product) => addWith(duplicateDraftOf(product, (name) => t`${name} (copy)`)),
     countStock: setCounted,
     selection,
     onError,

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { choiceName } from "#app/domain/choice-name.ts";
 import type { ProductDraft } from "#app/domain/product-form.ts";
 import { chipsOrBlank, variantKey } from "#app/domain/product-variants.ts";
 import { FIELD_CLASS } from "#app/ui/field-shell.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
+import { choiceText } from "../layout/choice-text.ts";
 
 type VariantGridProps = {
   draft: ProductDraft;
@@ -11,7 +13,8 @@ type VariantGridProps = {
 
 /** A quantity for each size and color. */
 export function VariantGrid({ draft, onChange }: VariantGridProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const nameOf = (choice: string) => choiceName(i18n, choice);
   const sizes = chipsOrBlank(draft.sizes);
   return (
     <div className="overflow-x-auto">
@@ -24,7 +27,7 @@ export function VariantGrid({ draft, onChange }: VariantGridProps) {
             <td />
             {sizes.map((size) => (
               <th key={size} scope="col" className="px-1 pb-1 font-semibold">
-                {size || "–"}
+                {nameOf(size) || "–"}
               </th>
             ))}
           </tr>
@@ -35,15 +38,16 @@ export function VariantGrid({ draft, onChange }: VariantGridProps) {
               <th scope="row" className="pr-3 text-left font-normal whitespace-nowrap">
                 <span className="inline-flex items-center gap-2">
                   {color && <Swatch color={color} />}
-                  {color || "–"}
+                  {nameOf(color) || "–"}
                 </span>
               </th>
               {sizes.map((size) => {
                 const key = variantKey(size, color);
+                const name = choiceText(i18n, { size, color }, " ");
                 return (
                   <td key={size} className="p-1">
                     <input
-                      aria-label={t`Quantity of ${size} ${color}`}
+                      aria-label={t`Quantity of ${name}`}
                       inputMode="numeric"
                       value={draft.variantQuantities[key] ?? ""}
                       placeholder="0"

@@ -24,14 +24,14 @@ function WaitingTable({ demand }: { demand: StockDemand[] }) {
         { title: t`Waiting since`, className: "max-sm:sr-only" },
       ]}
     >
-      {demand.map(({ productId, name, nameEs, size, color, waiting, since }) => (
+      {demand.map(({ productId, size, color, waiting, since, ...names }) => (
         <tr key={`${productId}/${size}/${color}`} className="border-hairline border-b">
           <th scope="row" className="py-2 pr-4 text-left font-normal">
             <Link
-              to={`/admin/products?${new URLSearchParams({ q: name })}`}
+              to={`/admin/products?${new URLSearchParams({ q: nameIn(language, names) })}`}
               className="inline-flex min-h-8 items-center hover:text-terracotta"
             >
-              {nameIn(language, { name, nameEs })}
+              {nameIn(language, names)}
             </Link>
             <span className="block text-muted text-sm">{choiceText(i18n, { size, color })}</span>
           </th>

@@ -7,7 +7,6 @@ import {
 } from "#app/data/admin/admin-picture-removals.ts";
 import { createProduct, updateProduct } from "#app/data/admin/admin-save-product.ts";
 import type { AdminProduct, ProductField, ProductValues } from "#app/domain/admin-product.ts";
-import { productTitle } from "#app/domain/product-title.ts";
 import { actionOf } from "../layout/action-of.ts";
 import { showToast, UNDO_DURATION_MS } from "../layout/toast-store.ts";
 import { productButtonId } from "./product-button-id.ts";
@@ -16,7 +15,7 @@ import { type BulkSubmission, writeProducts } from "./write-products.tsx";
 export type ProductSubmission =
   | { intent: "add"; id: string; values: ProductValues }
   | { intent: "change"; product: AdminProduct; changes: Partial<ProductValues> }
-  | { intent: "delete"; product: AdminProduct }
+  | { intent: "delete"; product: AdminProduct; name: string }
   | { intent: "restore"; product: AdminProduct }
   | BulkSubmission;
 
@@ -31,17 +30,17 @@ async function change(product: AdminProduct, changes: Partial<ProductValues>) {
   return update.outcome === "conflict" ? { conflict: update } : undefined;
 }
 
-async function remove(product: AdminProduct) {
+async function remove(product: AdminProduct, name: string) {
   await deleteProduct(product);
   rememberRemoval(product.images, Date.now());
   const undo: ProductSubmission = { intent: "restore", product };
   showToast({
-    message: <Trans>{productTitle(product)} was deleted.</Trans>,
+    message: <Trans>{name} was deleted.</Trans>,
     duration: UNDO_DURATION_MS,
     undo: {
       path: "/admin/products",
       submission: undo,
-      done: <Trans>{productTitle(product)} was restored.</Trans>,
+      done: <Trans>{name} was restored.</Trans>,
       returnTo: productButtonId(product.id),
     },
     // A failure is logged, and the next visit of the admin tries again.
@@ -59,7 +58,7 @@ async function restore(product: AdminProduct) {
 export const writeProduct = actionOf<ProductSubmission, ProductDone>({
   add: ({ id, values }) => createProduct(id, values),
   change: ({ product, changes }) => change(product, changes),
-  delete: ({ product }) => remove(product),
+  delete: ({ product, name }) => remove(product, name),
   restore: ({ product }) => restore(product),
   "change-several": writeProducts,
   "delete-several": writeProducts,

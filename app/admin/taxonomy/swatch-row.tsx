@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import type { NamedSwatch } from "#app/data/admin/admin-swatches.ts";
+import { choiceName } from "#app/domain/choice-name.ts";
 import { colorKey, swatchFor } from "#app/domain/swatch.ts";
 import { ChosenSwatches } from "#app/ui/chosen-swatches.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
@@ -14,13 +15,14 @@ import type { SwatchSubmission } from "./write-swatch.ts";
 const GREY = "#9a958e";
 
 /** A color name with its swatch, for which the owner may choose a color. */
-export function SwatchRow({ swatch: { name, hex } }: { swatch: NamedSwatch }) {
-  const { t } = useLingui();
+export function SwatchRow({ swatch: { name: color, hex } }: { swatch: NamedSwatch }) {
+  const { t, i18n } = useLingui();
+  const name = choiceName(i18n, color);
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   useUnsavedChanges(draft !== null && draft !== hex);
   const shown = draft ?? hex;
-  const isGrey = !shown && swatchFor(name) === "grey";
+  const isGrey = !shown && swatchFor(color) === "grey";
 
   const [sent, setSent] = useState<string | null>(null);
   const { submit, isBusy, error } = useSubmission<SwatchSubmission>({
@@ -31,15 +33,15 @@ export function SwatchRow({ swatch: { name, hex } }: { swatch: NamedSwatch }) {
   function save(wanted: string | null) {
     if (isBusy) return;
     setSent(wanted);
-    submit({ kind: "swatches", name, hex: wanted });
+    submit({ kind: "swatches", name: color, hex: wanted });
     input.current?.focus();
   }
 
   return (
     <li className="border-hairline border-b py-1.5">
       <div className="flex flex-wrap items-center gap-x-3">
-        <ChosenSwatches value={shown ? [{ color: colorKey(name), hex: shown }] : []}>
-          <Swatch color={name} size="md" />
+        <ChosenSwatches value={shown ? [{ color: colorKey(color), hex: shown }] : []}>
+          <Swatch color={color} size="md" />
         </ChosenSwatches>
         <span className="min-w-0 flex-1 break-words">
           {name}

@@ -1,7 +1,9 @@
 import { textSearchCondition } from "#app/domain/admin-query.ts";
 import type { DiscountCode, DiscountRules } from "#app/domain/discount-code.ts";
 import type { Language } from "#app/domain/language.ts";
+import { nameIn } from "#app/domain/name-in.ts";
 import { ShopError } from "#app/domain/shop-error.ts";
+import { camelKeys } from "../camel-keys.ts";
 import { discountColumns, discountFromRow } from "./admin-discount-row.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 import { readByIds } from "./read-by-ids.ts";
@@ -62,11 +64,6 @@ export async function deleteDiscount(id: string): Promise<void> {
   );
 }
 
-function nameOf(row: { name: string | null; name_es: string | null }, language: Language): string {
-  const [first, second] = language === "es" ? [row.name_es, row.name] : [row.name, row.name_es];
-  return first || second || "";
-}
-
 /** Return a few products whose name contains a text. Throws a ShopError. */
 export async function findProducts(search: string, language: Language): Promise<NamedProduct[]> {
   const data = await askAsStaff("searching products", (client) =>
@@ -77,7 +74,7 @@ export async function findProducts(search: string, language: Language): Promise<
       .order("name")
       .limit(FOUND_AT_MOST),
   );
-  return data.map((row) => ({ id: row.id, name: nameOf(row, language) }));
+  return data.map((row) => ({ id: row.id, name: nameIn(language, camelKeys(row)) }));
 }
 
 /** Return the products of these ids; deleted ones are left out. Throws a ShopError. */
@@ -87,5 +84,5 @@ export async function nameProducts(ids: string[], language: Language): Promise<N
       client.from("products").select("id,name,name_es").in("id", some),
     ),
   );
-  return rows.map((row) => ({ id: row.id, name: nameOf(row, language) }));
+  return rows.map((row) => ({ id: row.id, name: nameIn(language, camelKeys(row)) }));
 }

@@ -11,6 +11,7 @@ const ROWS = [2, 3, 4].map(
   (line): PlannedRow => ({
     line,
     name: `Line ${line}`,
+    nameEs: "",
     action: "change",
     product: { id: String(line) } as AdminProduct,
     changes: { price: 100 },

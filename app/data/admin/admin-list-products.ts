@@ -27,7 +27,7 @@ const COLUMN_OF: Record<ProductSort, string> = {
 };
 
 function sortColumnOf(sort: ProductSort, language: Language): string {
-  const isNamed = sort === "category" || sort === "collection";
+  const isNamed = sort === "name" || sort === "category" || sort === "collection";
   return isNamed && language === "es" ? `${COLUMN_OF[sort]}_es` : COLUMN_OF[sort];
 }
 

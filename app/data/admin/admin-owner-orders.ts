@@ -4,11 +4,13 @@ import { textSearchCondition } from "#app/domain/admin-query.ts";
 import type { FreeStock } from "#app/domain/free-stock.ts";
 import { FreeStockResponseSchema } from "#app/domain/free-stock-response.ts";
 import type { Language } from "#app/domain/language.ts";
+import { nameIn } from "#app/domain/name-in.ts";
 import type { OwnerOrderRequest, OwnerQuoteRequest } from "#app/domain/owner-order.ts";
 import type { OrderProduct, OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
 import type { BagLinkLine } from "#app/domain/shared-bag.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { callShop } from "../call-shop.ts";
+import { camelKeys } from "../camel-keys.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 
 const FOUND_AT_MOST = 8;
@@ -64,8 +66,7 @@ async function readFree(slug: string): Promise<FreeStock | null> {
 
 function productOf(row: z.infer<typeof ProductSchema>, language: Language): OrderProduct {
   const { id, price, sizes, colors, images, quantity } = row;
-  const [first, second] = language === "es" ? [row.name_es, row.name] : [row.name, row.name_es];
-  const name = first || second;
+  const name = nameIn(language, camelKeys(row));
   return { id, name, price, sizes, colors, image: images[0] ?? null, quantity, free: null };
 }
 
