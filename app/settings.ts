@@ -1,7 +1,7 @@
 /** Everything specific to this boutique. Colors and fonts are in `app/styles/tokens.css`, products in the database. */
 export const settings = {
   brand: "Gemma Luce",
-  tagline: "Italian-inspired fashion",
+  tagline: { en: "Italian-inspired fashion", es: "Moda de inspiración italiana" },
   foundedYear: 2024,
   supportEmail: "support@gemmaluce.com",
   /** The WhatsApp number, such as `099 123 4567`, until the owner sets one in the admin. Empty: no page offers it. */

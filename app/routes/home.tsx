@@ -18,6 +18,7 @@ import { skipSignUpRevalidation } from "#app/storefront/home/skip-sign-up-revali
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ServerHtml } from "#app/ui/server-html.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import type { Route } from "./+types/home";
 
 /** Specification section 9. */
@@ -83,7 +84,7 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHead
-        title={t`Italian-inspired fashion`}
+        title={settings.tagline[useLanguage()]}
         description={t`Silk from Como, tailoring from Milan, linen from the Tuscan hills: fashion with an Italian hand, sent to your door anywhere in Ecuador.`}
         isHome
       />

@@ -55,7 +55,7 @@ export function agentPages(parts: AgentPageParts): Hono<Bindings> {
     ]);
     return agentsText({
       brand: settings.brand,
-      tagline: settings.tagline,
+      tagline: settings.tagline.en,
       country: settings.country,
       storeUrl: url,
       categories: categories.value.filter(({ name }) => used.value.categories.includes(name)),

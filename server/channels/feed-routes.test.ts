@@ -33,6 +33,7 @@ function openFeeds() {
       headers: { "accept-encoding": "gzip", ...headers },
     });
   return {
+    routes,
     versions,
     read,
     writes: () => listForChannels.mock.calls.length,
@@ -66,6 +67,14 @@ test("reuses a compressed feed for five minutes although the stock changes, but 
   pass(5);
   await read({ "x-client": "d" });
   expect(writes()).toBe(3);
+});
+
+test.each([
+  ["/feeds/google.xml", "Italian-inspired fashion"],
+  ["/es/feeds/google.xml", "Moda de inspiración italiana"],
+])("introduces the shop in the language of %s", async (path, description) => {
+  const answer = await openFeeds().routes.request(path);
+  expect(await answer.text()).toContain(`<description>${description}</description>`);
 });
 
 test("answers 304 for the cached feed, and does not count that against the limit", async () => {

@@ -69,7 +69,7 @@ export function feedRoutes(parts: FeedRouteParts): Hono<Bindings> {
     const shop = await describe();
     const head = {
       title: settings.brand,
-      description: settings.tagline,
+      description: settings.tagline[language],
       url: shop.storeUrl + pathIn(language, "/shop"),
     };
     return streamText(writeFeed(CHANNEL_FEEDS[file], head, eachProduct(catalogue), shop));
