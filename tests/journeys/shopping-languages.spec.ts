@@ -97,7 +97,9 @@ async function ship({ page, t, language, prefix }: Visitor, email: string) {
 }
 
 async function payAfterDecline({ page, t, language }: Visitor, email: string) {
-  await page.getByRole("button", { name: "Decline payment", exact: true }).click();
+  const panel = page.getByRole("region", { name: "SANDBOX card payment" });
+  await expect(panel).toHaveAttribute("lang", "en");
+  await panel.getByRole("button", { name: "Decline payment", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Payment Error"));
   await expect(page.getByRole("main")).toContainText(
     `${t("Your bank did not approve this payment.")} ${t("Nothing was charged.")}`,

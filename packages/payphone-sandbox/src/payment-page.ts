@@ -4,9 +4,9 @@ import type { SandboxPayment } from "./sandbox-payment.ts";
 
 type Markup = ReturnType<typeof html>;
 
-function page(title: string, content: Markup): Markup {
+function page(language: "en" | "es", title: string, content: Markup): Markup {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -16,21 +16,22 @@ function page(title: string, content: Markup): Markup {
   </head>
   <body class="pp-sandbox-page">
     <main class="pp-sandbox">
-      <h1 class="pp-sandbox-title"><span class="pp-sandbox-badge">SANDBOX</span> Card payment</h1>
+      <h1 class="pp-sandbox-title" lang="en"><span class="pp-sandbox-badge">SANDBOX</span> Card payment</h1>
       ${content}
     </main>
   </body>
 </html>`;
 }
 
-/** Return a page with a message. */
+/** Return a page with a message, in Spanish as PayPhone's. */
 export function messagePage(message: string): Markup {
-  return page(message, html`<p class="pp-sandbox-message" role="status">${message}</p>`);
+  return page("es", message, html`<p class="pp-sandbox-message" role="status">${message}</p>`);
 }
 
 /** Return the page on which a person decides a payment, without scripts. */
 export function paymentPage(payment: SandboxPayment): Markup {
   return page(
+    "en",
     "Card payment",
     html`<p class="pp-sandbox-note">No bank is involved and no money moves.</p>
       <p class="pp-sandbox-amount">USD ${(payment.amount / 100).toFixed(2)}</p>

@@ -72,6 +72,6 @@ async function submitPage(c: Context, sandbox: Sandbox) {
   if (!request.success) return c.html(messagePage(PROVIDER_ERRORS.validation.message), 400);
   const result = await processPayment(sandbox, request.data);
   if (!result) return c.html(messagePage(PROVIDER_ERRORS.cardProcess.message), 400);
-  if (result.returnUrl === null) return c.html(messagePage("Paid. Now close this tab."));
+  if (result.returnUrl === null) return c.html(messagePage("Pagado. Ahora cierra esta pestaña."));
   return c.redirect(result.returnUrl, 303);
 }

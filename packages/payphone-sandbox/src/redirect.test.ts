@@ -36,6 +36,7 @@ test("Prepare returns the payment's two pages, which open from the registered do
   expect(payWithPayPhone).toBe(`${base}/PayPhone/Index?paymentId=${paymentId}`);
   for (const url of [payWithCard, payWithPayPhone]) {
     const page = await (await open(driver, url, "https://shop.test/")).text();
+    expect(page).toContain('<html lang="en">');
     expect(page).toContain("SANDBOX");
     expect(page).toContain("USD 1.15");
     for (const label of [
@@ -59,6 +60,7 @@ test.each([undefined, "https://evil.test/"])(
     const response = await open(driver, payWithCard, referer);
     expect(response.status).toBe(200);
     const page = await response.text();
+    expect(page).toContain('<html lang="es">');
     expect(page).toContain("No autorizado");
     expect(page).not.toContain("<form");
   },

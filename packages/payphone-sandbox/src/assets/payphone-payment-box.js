@@ -25,6 +25,12 @@
     throw new Error([`${answer.message} (${answer.errorCode})`, ...details].join(" "));
   }
 
+  /** PayPhone's errors are in Spanish, the panel's own words in English. */
+  function show(message, text, lang = "en") {
+    message.lang = lang;
+    message.textContent = text;
+  }
+
   function answerSelect(answers) {
     const label = element("label", "pp-sandbox-field", "The shop's confirmation is answered");
     const select = element("select", "pp-sandbox-select");
@@ -59,6 +65,7 @@
       if (!container) throw new Error(`There is no element with the id ${id}`);
       const panel = element("section", "pp-sandbox");
       panel.setAttribute("aria-label", "SANDBOX card payment");
+      panel.lang = "en";
       const message = element("p", "pp-sandbox-message");
       message.setAttribute("role", "status");
       container.replaceChildren(panel);
@@ -67,7 +74,7 @@
         const prepared = await post("/prepare", this.#token, this.#parameters);
         message.before(...this.#controls(prepared, message));
       } catch (error) {
-        message.textContent = error.message;
+        show(message, error.message, "es");
       }
     }
 
@@ -94,13 +101,13 @@
         for (const button of buttons.children) button.disabled = !enabled;
       };
       enable(false);
-      message.textContent = "Processing the payment…";
+      show(message, "Processing the payment…");
       try {
         const { returnUrl } = await post("/card-payment/process", this.#token, choice);
-        if (returnUrl === null) message.textContent = "Paid. Now close this tab.";
+        if (returnUrl === null) show(message, "Paid. Now close this tab.");
         else window.location.assign(returnUrl);
       } catch (error) {
-        message.textContent = error.message;
+        show(message, error.message, "es");
         enable(true);
       }
     }
