@@ -23,6 +23,7 @@ import type { ProductTableActions } from "../products/use-product-table.ts";
 import { VariantGrid } from "../products/variant-grid.tsx";
 import { WaitingList } from "../products/waiting-list.tsx";
 import { WaitingPage } from "../products/waiting-page.tsx";
+import { ChannelsSection } from "../settings/channels/channels-section.tsx";
 import { SwatchRow } from "../taxonomy/swatch-row.tsx";
 import { TaxonomyEntryForm } from "../taxonomy/taxonomy-entry-form.tsx";
 
@@ -90,6 +91,12 @@ test("names a product, its colors and their swatches in Spanish", () => {
   const swatch = inSpanish(<SwatchRow swatch={{ name: "Black", hex: null }} />);
   expect(swatch.body.textContent).toContain("Negro");
   expect(swatch.querySelector("input")?.getAttribute("aria-label")).toBe("Muestra de Negro");
+});
+
+test("names the languages of feeds in Spanish", () => {
+  const text = textOf(<ChannelsSection report={new Promise(() => {})} />);
+  expect(text).toContain("Google, Pinterest: inglés");
+  expect(text).toContain("Meta, WhatsApp: español");
 });
 
 test("names the collections of a discount code in Spanish", () => {

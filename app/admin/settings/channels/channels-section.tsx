@@ -28,9 +28,9 @@ function Report({ reading }: { reading: Promise<ReportOrError> }) {
 /** Channels: the URLs of product feeds, and what they leave out. The whole catalogue is read for it, so it comes late. */
 export function ChannelsSection({ report }: { report: Promise<ReportOrError> }) {
   const sections = useSettingsSections();
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const storeUrl = useStoreUrl();
-  const languages = { en: t`English`, es: t`Spanish` };
+  const names = new Intl.DisplayNames(i18n.locale, { type: "language" });
   return (
     <div className="mb-8 max-w-4xl border border-hairline bg-surface">
       <SettingsSection
@@ -47,12 +47,12 @@ export function ChannelsSection({ report }: { report: Promise<ReportOrError> }) 
           {LANGUAGES.flatMap((language) => [
             <FeedLink
               key={`google ${language}`}
-              name={`Google, Pinterest: ${languages[language]}`}
+              name={`Google, Pinterest: ${names.of(language)}`}
               url={storeUrl + pathIn(language, "/feeds/google.xml")}
             />,
             <FeedLink
               key={`meta ${language}`}
-              name={`Meta, WhatsApp: ${languages[language]}`}
+              name={`Meta, WhatsApp: ${names.of(language)}`}
               url={storeUrl + pathIn(language, "/feeds/meta.csv")}
             />,
           ])}
