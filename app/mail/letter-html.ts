@@ -20,10 +20,11 @@ const table = (rows: string[]) =>
 const heading = (text: string) =>
   `<h2 style="${SERIF};font-size:22px;margin:32px 0 12px">${escapeXml(text)}</h2>`;
 
-// Mail clients without CSS need the attributes. The background shows until the picture is allowed. The name stands beside it.
+// Outlook for Windows crops nothing: without a height it keeps the picture's ratio. The background shows until the picture is
+// allowed. The name stands beside it.
 function pictureCell({ picture }: LetterItem): string {
   if (!picture) return cell("", RULE);
-  const image = `<img src="${escapeXml(picture)}" alt="" width="72" height="96" style="display:block;width:72px;height:96px;object-fit:cover;background:#efe7d8">`;
+  const image = `<img src="${escapeXml(picture)}" alt="" width="72" style="display:block;width:72px;aspect-ratio:3/4;object-fit:cover;background:#efe7d8">`;
   return `<td width="72" style="width:72px;padding:12px 16px 12px 0;vertical-align:top;${RULE}">${image}</td>`;
 }
 

@@ -129,14 +129,21 @@ export function questionsLine(i18n: I18n): string {
   return i18n._(msg`Questions about your order? Write to ${supportEmail}`);
 }
 
-/** Returns, as far as the owner has set them; no block without. */
+/** The owner's terms of returns, or the right that the law gives (Ley Orgánica de Defensa del Consumidor, article 45). */
 export function orderReturns(
   { returnDays: days, returnTerms }: ShopInformation,
   i18n: I18n,
-): LetterBlock[] {
+): LetterBlock {
   const within = days === null ? "" : i18n._(msg`Returns within ${days} business days of delivery`);
-  const lines = [within, ...returnTerms.split("\n")].filter(Boolean);
-  return lines.length > 0 ? [{ kind: "lines", title: i18n._(msg`Returns`), lines }] : [];
+  const terms = [within, ...returnTerms.split("\n")].filter(Boolean);
+  const right = i18n._(
+    msg`Ecuador's consumer law lets you return what you buy online. Write to us before sending it back.`,
+  );
+  return {
+    kind: "lines",
+    title: i18n._(msg`Returns`),
+    lines: terms.length > 0 ? terms : [right],
+  };
 }
 
 /** Legal name, RUC, address and WhatsApp of the seller. */

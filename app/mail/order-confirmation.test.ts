@@ -167,7 +167,7 @@ test("shows the pictures of items by absolute URLs, without an alternative text,
   }));
   const { text, html } = orderConfirmation({ ...SAMPLE_ORDER, items }, RECEIPT, english);
   expect(html).toContain(
-    '<img src="https://shop.test/plates/silk-wrap-dress-front-400.jpg" alt="" width="72" height="96"',
+    '<img src="https://shop.test/plates/silk-wrap-dress-front-400.jpg" alt="" width="72" style=',
   );
   expect(text).not.toContain("/plates/");
 });
@@ -224,5 +224,20 @@ test("counts the days of an order that is paid later from its payment", () => {
 
 test("says nothing about empty settings", () => {
   const { text } = orderConfirmation(SAMPLE_ORDER, RECEIPT, english);
-  expect(text).not.toMatch(/We will send it|should arrive|Returns|RUC|WhatsApp/);
+  expect(text).not.toMatch(/We will send it|should arrive|Returns within|RUC|WhatsApp/);
 });
+
+test.each([
+  ["en", "Ecuador's consumer law lets you return what you buy online."],
+  [
+    "es",
+    "La ley ecuatoriana de defensa del consumidor te permite devolver lo que compras en línea.",
+  ],
+] as const)(
+  "names the right of return in %s while the owner has set no terms",
+  (language, right) => {
+    const i18n = serverI18n(language, "mail");
+    expect(orderConfirmation(SAMPLE_ORDER, RECEIPT, i18n).text).toContain(right);
+    expect(orderConfirmation(SAMPLE_ORDER, RECEIPT, i18n, INFORMATION).text).not.toContain(right);
+  },
+);

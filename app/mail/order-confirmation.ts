@@ -62,7 +62,7 @@ export function orderConfirmation(
       orderAddress(order, i18n),
       ...(order.status === "delivered" ? [] : [whatHappensNext(order, i18n, information)]),
       ...orderInvoice(order, i18n),
-      ...orderReturns(information, i18n),
+      orderReturns(information, i18n),
     ],
     link: { label: i18n._(msg`View your receipt`), url: receiptUrl },
   });

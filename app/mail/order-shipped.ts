@@ -67,7 +67,7 @@ export function orderShipped(
       ...dueBlocks(order, i18n),
       orderItems(order, receiptUrl, i18n),
       orderAddress(order, i18n),
-      ...orderReturns(information, i18n),
+      orderReturns(information, i18n),
     ],
     link: tracking || receipt,
     secondLink: tracking ? receipt : null,
