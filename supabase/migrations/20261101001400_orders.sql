@@ -130,7 +130,8 @@ create table public.order_events (
   code text check (code in (
     'sandbox',
     -- How it was paid or is to be paid.
-    'cash', 'terminal', 'transfer', 'deuna', 'cash_on_delivery', 'pay_at_pickup', 'in_store', 'card', 'unchosen',
+    'transfer', 'deuna', 'cash_on_delivery', 'pay_at_pickup', 'in_store', 'card', 'unchosen',
+    'in_store_cash', 'in_store_terminal', 'in_store_transfer',
     -- Why its status changed.
     'accepted', 'payment_confirmed', 'paid_by_card', 'handed_over', 'payment_expired', 'cancelled_by_shop',
     'shipment_taken_back', 'payment_reversed', 'payment_reversed_without_restock', 'payment_reversed_after_sending',

@@ -55,7 +55,7 @@ begin
       new.id, 'created', new.status, coalesce((select auth.uid()), new.made_by),
       case
         when new.payment ->> 'sandbox' = 'true' then 'sandbox'
-        when new.payment_method = 'in_store' then new.payment ->> 'paidWith'
+        when new.payment_method = 'in_store' then 'in_store_' || (new.payment ->> 'paidWith')
         when new.status = 'awaiting_payment' then new.payment_method
       end
     );

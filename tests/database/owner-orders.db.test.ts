@@ -317,7 +317,7 @@ test("sells at once what was paid in the shop, and hands it over", async () => {
   expect(await shop.blazers()).toEqual({ quantity: 4, free: 4 });
   expect(await shop.tokenOf(order.id)).toBe("");
   expect(await shop.history(order.id)).toEqual([
-    { kind: "created", to_status: "pending", code: "cash", note: null, actor: shop.staff },
+    { kind: "created", to_status: "pending", code: "in_store_cash", note: null, actor: shop.staff },
     {
       kind: "status_changed",
       to_status: "delivered",
@@ -341,6 +341,11 @@ test("records how the customer paid who had not chosen", async () => {
     status: "pending",
     is_paid: true,
   });
+});
+
+test("records a transfer in the shop otherwise than one that is awaited", async () => {
+  const order = await shop.make({ ...IN_SHOP, paidWith: "transfer" });
+  expect((await shop.history(order.id))[0]).toMatchObject({ code: "in_store_transfer" });
 });
 
 test.each([

@@ -34,7 +34,9 @@ function shown(event: Partial<OrderEvent>, order = SAMPLE_ORDER) {
 }
 
 test("tells what the code of a step means", () => {
-  expect(shown({ code: "cash" })).toBe("Order createdPaid in the shop: cash");
+  expect(shown({ code: "in_store_cash" })).toBe("Order createdPaid in the shop: cash");
+  expect(shown({ code: "in_store_transfer" })).toBe("Order createdPaid in the shop: transfer");
+  expect(shown({ code: "transfer" })).toBe("Order createdBank transfer");
   expect(shown({ kind: "status_changed", from: "pending", to: "cancelled" })).toBe(
     "Pending → Cancelled",
   );

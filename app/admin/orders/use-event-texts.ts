@@ -11,8 +11,6 @@ export function useEventTexts({ paymentMethod, email }: Order): Record<EventCode
   const paidWithNames = usePaidWithNames();
   return {
     sandbox: "SANDBOX",
-    cash: t`Paid in the shop: ${paidWithNames.cash}`,
-    terminal: t`Paid in the shop: ${paidWithNames.terminal}`,
     transfer: paymentMethodName("transfer", i18n),
     deuna: paymentMethodName("deuna", i18n),
     cash_on_delivery: paymentMethodName("cash_on_delivery", i18n),
@@ -20,6 +18,9 @@ export function useEventTexts({ paymentMethod, email }: Order): Record<EventCode
     in_store: paymentMethodName("in_store", i18n),
     card: paymentMethodName("card", i18n),
     unchosen: t`Created for the customer, who pays by link.`,
+    in_store_cash: t`Paid in the shop: ${paidWithNames.cash}`,
+    in_store_terminal: t`Paid in the shop: ${paidWithNames.terminal}`,
+    in_store_transfer: t`Paid in the shop: ${paidWithNames.transfer}`,
     accepted:
       paymentMethod === "pay_at_pickup"
         ? t`Accepted: it is paid at pick-up.`

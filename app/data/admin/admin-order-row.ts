@@ -54,8 +54,6 @@ const EVENT_KINDS = [
 /** What happened in an event where its kind does not say it all. */
 export const EVENT_CODES = [
   "sandbox",
-  "cash",
-  "terminal",
   "transfer",
   "deuna",
   "cash_on_delivery",
@@ -63,6 +61,9 @@ export const EVENT_CODES = [
   "in_store",
   "card",
   "unchosen",
+  "in_store_cash",
+  "in_store_terminal",
+  "in_store_transfer",
   "accepted",
   "payment_confirmed",
   "paid_by_card",
