@@ -5,7 +5,7 @@ import { ChevronDownIcon } from "./icons/chevron-down-icon.tsx";
 
 type SelectFieldProps = FieldShellProps &
   Omit<ComponentProps<"select">, "onChange" | "className"> & {
-    onChange: (value: string) => void;
+    onChange?: (value: string) => void;
   };
 
 /** A labelled native select with `<option>` children. */
@@ -24,7 +24,7 @@ export function SelectField({
           <select
             {...select}
             {...control}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
             className={classNames(FIELD_CLASS, "cursor-pointer appearance-none truncate pr-9")}
           />
           <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2" />

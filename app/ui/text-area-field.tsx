@@ -3,7 +3,7 @@ import { FIELD_CLASS, FieldShell, type FieldShellProps } from "./field-shell.tsx
 
 type TextAreaFieldProps = FieldShellProps &
   Omit<ComponentProps<"textarea">, "onChange" | "className"> & {
-    onChange: (value: string) => void;
+    onChange?: (value: string) => void;
   };
 
 /** A labelled textarea. */
@@ -21,7 +21,7 @@ export function TextAreaField({
         <textarea
           {...area}
           {...control}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
           className={FIELD_CLASS}
         />
       )}

@@ -4,7 +4,7 @@ import { FIELD_CLASS, FieldShell, type FieldShellProps } from "./field-shell.tsx
 
 type TextFieldProps = FieldShellProps &
   Omit<ComponentProps<"input">, "onChange" | "className"> & {
-    onChange: (value: string) => void;
+    onChange?: (value: string) => void;
     inputClassName?: string;
   };
 
@@ -24,7 +24,7 @@ export function TextField({
         <input
           {...input}
           {...control}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
           className={classNames(FIELD_CLASS, inputClassName)}
         />
       )}

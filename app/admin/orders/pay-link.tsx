@@ -18,7 +18,6 @@ export function PayLink({ order, token }: PayLinkProps) {
         <TextField
           label={<Trans>Link to pay</Trans>}
           value={url}
-          onChange={() => {}}
           onFocus={({ target }) => target.select()}
           readOnly
           className="min-w-0 grow"

@@ -31,7 +31,6 @@ export function ChoiceField({ choices, chosen }: ChoiceFieldProps) {
       name="choice"
       required
       defaultValue={chosen ?? ""}
-      onChange={() => {}}
     >
       <option value="" disabled>
         <Trans>Choose…</Trans>

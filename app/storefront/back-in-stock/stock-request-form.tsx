@@ -39,7 +39,6 @@ function Fields({ slug, choices, posted }: FieldsProps) {
         maxLength={200}
         autoComplete="email"
         defaultValue={posted?.email}
-        onChange={() => {}}
       />
       <label className="flex min-h-11 items-start gap-3 text-sm">
         <input

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
 import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
 import {
   allowsFinalConsumer,
+  INVOICE_BUYER_KINDS,
   type InvoiceBuyerKind,
   identityProblemOf,
 } from "#app/domain/invoice-buyer.ts";
@@ -38,6 +39,15 @@ export function InvoiceOffer({ order }: { order: Order }) {
   const [number, setNumber] = useState(failure?.number ?? "");
   const [name, setName] = useState(failure?.name ?? order.customerName);
   const [isLeft, setIsLeft] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const readFields = useEffectEvent(() => {
+    const typed = new FormData(form.current ?? undefined);
+    setKind(INVOICE_BUYER_KINDS.find((name) => name === typed.get("kind")) ?? kind);
+    setNumber(String(typed.get("number") ?? number));
+    setName(String(typed.get("name") ?? name));
+  });
+  // What was filled in before hydration.
+  useEffect(() => readFields(), []);
   const isBusy = useNavigation().state !== "idle";
   const query = new URLSearchParams({ clientTransactionId: order.reference });
   const action = `${useLocalizedPath()("/confirmation")}?${query}`;
@@ -65,7 +75,7 @@ export function InvoiceOffer({ order }: { order: Order }) {
           </FormFailure>
         </div>
       )}
-      <Form method="post" action={action} preventScrollReset className="grid gap-5">
+      <Form ref={form} method="post" action={action} preventScrollReset className="grid gap-5">
         <InvoiceKindOptions
           value={kind}
           onChange={setKind}

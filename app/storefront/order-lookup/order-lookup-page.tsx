@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -23,8 +22,6 @@ const FAILURES: Record<Failure["outcome"], MessageDescriptor> = {
 
 function LookupForm({ typed }: { typed: Failure | null }) {
   const { t } = useLingui();
-  const [number, setNumber] = useState(typed?.number ?? "");
-  const [email, setEmail] = useState(typed?.email ?? "");
   const isBusy = useNavigation().state !== "idle";
   return (
     <Form method="post" className="grid gap-6">
@@ -32,8 +29,7 @@ function LookupForm({ typed }: { typed: Failure | null }) {
         label={t`Order Number`}
         hint={t`Eight characters, as in your confirmation email`}
         name="number"
-        value={number}
-        onChange={setNumber}
+        defaultValue={typed?.number}
         required
         maxLength={40}
         autoComplete="off"
@@ -44,8 +40,7 @@ function LookupForm({ typed }: { typed: Failure | null }) {
         label={t`Email`}
         type="email"
         name="email"
-        value={email}
-        onChange={setEmail}
+        defaultValue={typed?.email}
         required
         maxLength={200}
         autoComplete="email"

@@ -21,8 +21,6 @@ type ReviewFormProps = {
   outcome: ReviewOutcome | null;
 };
 
-const ignore = () => {};
-
 type SizeFieldProps = { product: BoughtProduct; chosen: string; error: ReactNode };
 
 /** The size bought: asked for only where the buyer has several. */
@@ -43,7 +41,6 @@ function SizeField({ product, chosen, error }: SizeFieldProps) {
       label={<Trans>Size</Trans>}
       name="size"
       defaultValue={chosen || first}
-      onChange={ignore}
       error={error}
     >
       {sizes.map((size) => (
@@ -75,7 +72,6 @@ export function ReviewForm({ product, firstName, outcome }: ReviewFormProps) {
         rows={4}
         maxLength={2000}
         defaultValue={draft?.words}
-        onChange={ignore}
         error={errorOf("words", "link")}
       />
       <div className="grid gap-6 sm:grid-cols-2">
@@ -87,7 +83,6 @@ export function ReviewForm({ product, firstName, outcome }: ReviewFormProps) {
           inputMode="numeric"
           maxLength={3}
           defaultValue={draft?.heightCm}
-          onChange={ignore}
           error={errorOf("heightCm")}
         />
         <TextField
@@ -96,7 +91,6 @@ export function ReviewForm({ product, firstName, outcome }: ReviewFormProps) {
           required
           maxLength={40}
           defaultValue={draft?.author ?? firstName.slice(0, 40)}
-          onChange={ignore}
           error={errorOf("author")}
         />
       </div>

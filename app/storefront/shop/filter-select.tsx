@@ -24,6 +24,8 @@ export function FilterSelect({ name, label, value, onChange, children }: FilterS
           name={name}
           // Of no form: it would submit its value beside those of the checkboxes.
           form="none"
+          // What Firefox restores after a reload would not be what the page shows.
+          autoComplete="off"
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className="min-h-11 w-full cursor-pointer appearance-none truncate border-edge border-b bg-transparent pr-8 transition-colors hover:border-ink"
