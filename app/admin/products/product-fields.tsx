@@ -92,10 +92,8 @@ export function Stock({ form: { draft, change, problems } }: SectionProps) {
       {!draft.countsVariants && (
         <TextField
           label={<Trans>Quantity</Trans>}
-          type="number"
-          min={0}
-          step={1}
           inputMode="numeric"
+          autoComplete="off"
           required
           value={draft.quantity}
           onChange={(quantity) => change({ quantity })}

@@ -25,10 +25,3 @@ export function SettingField({ form, name, ...field }: SettingFieldProps) {
     />
   );
 }
-
-const DAYS = { type: "number", min: 0, step: 1, inputMode: "numeric" } as const;
-
-/** A setting that is a number of business days. */
-export function DaysField(props: SettingFieldProps) {
-  return <SettingField {...DAYS} {...props} />;
-}

@@ -121,3 +121,10 @@ test("sends nothing invalid and moves the focus to it", async () => {
   expect(updateShopInformation).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(field("RUC"));
 });
+
+test("says which number of days cannot be read", async () => {
+  await typeInto(field("Business days to prepare an order"), "ten");
+  await press("Save Changes");
+  expect(document.body.textContent).toContain("Please write a whole number of days.");
+  expect(updateShopInformation).not.toHaveBeenCalled();
+});

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { BilingualField } from "./bilingual-field.tsx";
-import { DaysField, SettingField } from "./setting-field.tsx";
+import { SettingField } from "./setting-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
 import { useSettingsSections } from "./use-settings-sections.ts";
@@ -21,24 +21,24 @@ export function DeliverySection({ form }: SectionProps) {
         </Trans>
       }
     >
-      <DaysField
+      <SettingField
+        inputMode="numeric"
         form={form}
         name="preparationDays"
         label={<Trans>Business days to prepare an order</Trans>}
-        max={60}
         className="sm:col-span-2 sm:pr-[calc(50%+1rem)]"
       />
-      <DaysField
+      <SettingField
+        inputMode="numeric"
         form={form}
         name="deliveryDaysMin"
         label={<Trans>Business days on the way, at least</Trans>}
-        max={90}
       />
-      <DaysField
+      <SettingField
+        inputMode="numeric"
         form={form}
         name="deliveryDaysMax"
         label={<Trans>Business days on the way, at most</Trans>}
-        max={90}
       />
       <SettingField
         form={form}
@@ -99,13 +99,12 @@ export function ReturnsSection({ form }: SectionProps) {
       title={sections.returns}
       hint={<Trans>Shown on product pages, at checkout and in emails.</Trans>}
     >
-      <DaysField
+      <SettingField
+        inputMode="numeric"
         form={form}
         name="returnDays"
         label={<Trans>Business days to return an item</Trans>}
         hint={<Trans>From the day it is received: at least 3, by law.</Trans>}
-        min={3}
-        max={365}
         className="sm:col-span-2 sm:pr-[calc(50%+1rem)]"
       />
       <BilingualField
