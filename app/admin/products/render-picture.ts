@@ -30,11 +30,29 @@ function encode(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** Return the JPEG to upload: upright, without metadata, scaled down. Throws a PictureError that names the failed step. */
+const PROBE_COLOR = [200, 100, 50, 255] as const;
+/** Strict tracking protection changes colors by a few levels only. */
+const MAX_DEVIATION = 16;
+
+/** Return whether a canvas gives back what was drawn. With `privacy.resistFingerprinting` Firefox gives noise. */
+function isCanvasReadable(): boolean {
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) throw new PictureError("process");
+  context.fillStyle = `rgb(${PROBE_COLOR.slice(0, 3).join(" ")})`;
+  context.fillRect(0, 0, 4, 4);
+  return context
+    .getImageData(0, 0, 4, 4)
+    .data.every((level, index) => Math.abs(level - (PROBE_COLOR[index % 4] ?? 0)) < MAX_DEVIATION);
+}
+
+/**
+ * Return the JPEG to upload: upright, without metadata, scaled down; the file itself where the browser cannot make one, which
+ * the server decodes as well. Throws a PictureError that names the failed step.
+ */
 export async function renderPicture(file: File): Promise<Blob> {
   const bitmap = await load(file);
   try {
-    return await encode(draw(bitmap));
+    return isCanvasReadable() ? await encode(draw(bitmap)) : file;
   } catch (error) {
     throw error instanceof PictureError ? error : new PictureError("process");
   } finally {
