@@ -234,6 +234,18 @@ test("cannot move a sold-out product", async () => {
   expect(button?.disabled).toBe(true);
 });
 
+test("says that storage is blocked", async () => {
+  const warning = "Your browser does not store your wishlist";
+  await openWith(DRESS);
+  expect(shown()).not.toContain(warning);
+  const storage = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  await press("Add Silk Wrap Dress to wishlist");
+  expect(shown()).toContain(warning);
+  storage.mockRestore();
+});
+
 test("is empty when storage holds no list", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await openPage('{"a":1}');

@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react/macro";
+import { useSyncExternalStore } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { storedWishlistValue } from "../stored-wishlist-value.ts";
 import { SavedProducts } from "./saved-products.tsx";
 import { useSavedProducts } from "./use-saved-products.ts";
 import { WishlistSkeleton } from "./wishlist-grid.tsx";
@@ -31,6 +33,22 @@ function WishlistContent() {
   }
 }
 
+const isNeverBlocked = () => true;
+
+/** Why the wishlist will be empty, where the browser does not store it. */
+function NotStored() {
+  const { subscribe, isPersistent } = storedWishlistValue;
+  if (useSyncExternalStore(subscribe, isPersistent, isNeverBlocked)) return null;
+  return (
+    <p role="alert" className="mt-5 max-w-prose border-amber border-l-2 pl-3 text-amber text-sm">
+      <Trans>
+        Your browser does not store your wishlist, so it will be empty on your next visit. Please
+        allow this site to store data and cookies.
+      </Trans>
+    </p>
+  );
+}
+
 /** The products saved in this browser by their hearts. */
 export function WishlistPage() {
   return (
@@ -43,6 +61,7 @@ export function WishlistPage() {
           <Trans>To see your wishlist, please turn on JavaScript.</Trans>
         </p>
       </noscript>
+      <NotStored />
       <WishlistContent />
     </div>
   );
