@@ -40,7 +40,8 @@ export function useServiceWorker(): void {
   useEffect(() => {
     if (!isSupported()) return;
     const page = window.location.origin + pathname + search;
-    const timer = setTimeout(() => reportVisit(page), VISIT_DELAY_MS);
+    // Where the browser blocks storage, `ready` rejects, too.
+    const timer = setTimeout(() => reportVisit(page).catch(() => {}), VISIT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [pathname, search]);
 }
