@@ -49,6 +49,26 @@ for (const [name, show] of INTENTS) {
   });
 }
 
+test.describe("in Firefox", () => {
+  test.use({ userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0" });
+
+  test("prefetches by fetch, as its prefetches by link are blocked", async ({ page }) => {
+    const prefetcher = page.waitForResponse(/\/assets\/prefetcher-/);
+    await visit(page, "/info/about");
+    await prefetcher;
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Modern Milan" });
+    const prefetched = page.waitForRequest(isForPage);
+    await link.hover();
+    expect((await prefetched).resourceType()).toBe("fetch");
+    await (await prefetched).response();
+    await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+    const requests = recordRequests(page);
+    await link.click();
+    await expect(page).toHaveURL(/collection=modern-milan/);
+    expect(requests.filter(isForPage)).toEqual([]);
+  });
+});
+
 test.describe("on a phone", () => {
   test.use(SCREENS.phone);
 

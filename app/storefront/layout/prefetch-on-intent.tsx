@@ -16,6 +16,11 @@ function prefetchedPathOf(target: EventTarget | null): string | null {
   return isPublicPath(path) && !lazyPrefetcher.current?.isPrefetched(path) ? path : null;
 }
 
+/** Firefox takes the directive `default-src` for `rel=prefetch`, which allows nothing; `fetch` has its own. */
+const loadsByFetch = () => navigator.userAgent.includes("Firefox/");
+
+const prefetchData = (path: string) => void lazyPrefetcher.current?.prefetch(path);
+
 function IntentListener() {
   const [page, setPage] = useState<string | null>(null);
   useEffect(() => {
@@ -38,7 +43,8 @@ function IntentListener() {
     const start = ({ target }: Event) => {
       cancel();
       const path = mayPrefetch() ? prefetchedPathOf(target) : null;
-      if (path) timer = window.setTimeout(setPage, HOVER_INTENT_MS, path);
+      const prefetch = loadsByFetch() ? prefetchData : setPage;
+      if (path) timer = window.setTimeout(prefetch, HOVER_INTENT_MS, path);
       else setPage(null);
     };
     document.addEventListener("pointerover", start, options);

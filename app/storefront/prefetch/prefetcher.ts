@@ -41,6 +41,7 @@ async function prefetchAll(pages: string[], isCurrent: () => boolean): Promise<v
 /** Prefetches the data of likely next pages. The router loads data with `fetch` and has no setting for another one. */
 export const prefetcher = {
   isPrefetched: store.isPrefetched,
+  prefetch: store.prefetch,
 
   /** Replace `fetch`, once. Before, nothing is stored. */
   install(): void {
