@@ -40,7 +40,7 @@ type ProductChoiceProps = {
   isAwaited?: boolean;
 };
 
-/** `base.css` reserves its height. */
+/** `base.css` reserves its height. Safari keeps it above the home indicator, Chrome on Android above its bar by `env()` alone. */
 const BAR =
   "contents max-md:fixed max-md:inset-x-0 max-md:bottom-(--bottom-inset) max-md:z-30 max-md:flex max-md:flex-wrap " +
   "max-md:items-center max-md:gap-x-4 max-md:gap-y-2 max-md:border-hairline max-md:border-t max-md:bg-paper " +
