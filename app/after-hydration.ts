@@ -1,4 +1,4 @@
-import fontFaces from "#app/styles/font-faces.css?url";
+import lateStyle from "#app/styles/after-hydration.css?url";
 
 /**
  * Runs in the browser once the page is hydrated: loads the fonts, and ends what `defer-scripts.ts` began, so that a phone loads
@@ -7,7 +7,7 @@ import fontFaces from "#app/styles/font-faces.css?url";
  */
 export function afterHydration(): void {
   document.head.append(
-    Object.assign(document.createElement("link"), { rel: "stylesheet", href: fontFaces }),
+    Object.assign(document.createElement("link"), { rel: "stylesheet", href: lateStyle }),
   );
   delete document.documentElement.dataset.hydrating;
 }

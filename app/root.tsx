@@ -29,8 +29,8 @@ import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { StoreUrl } from "#app/ui/store-url.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import type { Route } from "./+types/root";
+import lateStyle from "./styles/after-hydration.css?url";
 import { DOCUMENT_STYLE_ID, documentStyle } from "./styles/document-style.ts";
-import fontFaces from "./styles/font-faces.css?url";
 
 export const links: Route.LinksFunction = () => [
   // No SVG: the browser parses it again at every client navigation, 15 to 20 ms on a phone.
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <Scripts />
         <noscript>
-          <link rel="stylesheet" href={fontFaces} />
+          <link rel="stylesheet" href={lateStyle} />
         </noscript>
       </body>
     </html>

@@ -37,3 +37,12 @@ test.describe("at 320 px with WCAG text spacing", () => {
     });
   }
 });
+
+test("shows no scroll bar below the tabs", async ({ page }) => {
+  await openAdmin(page, "orders");
+  const tabs = page.getByRole("navigation", { name: "Dashboard" });
+  await expect(tabs).toHaveCSS("scrollbar-width", "none");
+  const inOlderSafari = () =>
+    tabs.evaluate((row) => getComputedStyle(row, "::-webkit-scrollbar").display);
+  await expect.poll(inOlderSafari).toBe("none");
+});

@@ -67,7 +67,7 @@ export function DashboardTabs({ waiting }: { waiting: Waiting }) {
     <nav
       ref={row}
       aria-label={t`Dashboard`}
-      className="page-width flex gap-x-5 overflow-x-auto border-hairline border-b sm:gap-x-7"
+      className="page-width flex gap-x-5 overflow-x-auto [scrollbar-width:none] border-hairline border-b sm:gap-x-7"
     >
       <Tab to="/admin/products">
         <Trans>Products</Trans>
