@@ -171,6 +171,21 @@ test.describe("in forced colors", () => {
     await page.keyboard.press("Tab");
     expect((await outlineOf("Camel")).outlineStyle).not.toBe("");
   });
+
+  test("shows the current page of the header and the current step of checkout", async ({
+    page,
+  }) => {
+    await visit(page, "/shop?category=shoes");
+    const links = page.getByRole("banner").getByRole("list");
+    const underlineOf = (name: string) => links.getByRole("link", { name, exact: true });
+    await expect(underlineOf("Shop")).toHaveCSS("text-decoration-line", "underline");
+    await expect(underlineOf("Home")).toHaveCSS("text-decoration-line", "none");
+    await quickAdd(page, "Woven Espadrilles");
+    await visit(page, "/checkout");
+    const step = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+    await expect(step("1. Shipping")).toHaveCSS("border-bottom-width", "1px");
+    await expect(step("2. Payment")).toHaveCSS("border-bottom-width", "0px");
+  });
 });
 
 test("announces the title after a navigation and moves the focus to the content", async ({

@@ -6,6 +6,7 @@ import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { LOWER_CASE_ON_PHONES } from "./lower-case-on-phones.ts";
+import { TAB_CLASS } from "./tab-class.ts";
 import { useCountPoll } from "./use-count-poll.ts";
 
 function Tab({ to, children }: { to: string; children: ReactNode }) {
@@ -17,8 +18,8 @@ function Tab({ to, children }: { to: string; children: ReactNode }) {
         currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
       }
       className={classNames(
-        "label-caps inline-flex min-h-12 shrink-0 items-center gap-2 border-transparent border-b-2 text-muted transition-colors -outline-offset-2",
-        "hover:text-ink aria-[current=page]:border-terracotta aria-[current=page]:text-ink",
+        TAB_CLASS,
+        "label-caps min-h-12 shrink-0 gap-2 transition-colors -outline-offset-2",
         LOWER_CASE_ON_PHONES,
       )}
     >

@@ -1,5 +1,6 @@
 import type { Measure } from "#app/domain/measures.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
+import { TOGGLE_CLASS } from "./toggle-class.ts";
 
 type MeasureChoiceProps<Name extends Measure> = {
   label: string;
@@ -28,7 +29,7 @@ export function MeasureChoice<Name extends Measure>({
             onClick={() =>
               onChange(measures.filter((other) => chosen.includes(other) !== (other === name)))
             }
-            className="min-h-11 border border-edge px-3 text-sm transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className={TOGGLE_CLASS}
           >
             {wordOf(name)}
           </button>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { hasPreset, SIZE_PRESETS, togglePreset } from "#app/domain/size-presets.ts";
+import { TOGGLE_CLASS } from "./toggle-class.ts";
 
 type SizePresetsProps = { sizes: string[]; onChange: (sizes: string[]) => void };
 
@@ -14,7 +15,7 @@ export function SizePresets({ sizes, onChange }: SizePresetsProps) {
           type="button"
           aria-pressed={hasPreset(sizes, preset)}
           onClick={() => onChange(togglePreset(sizes, preset))}
-          className="min-h-11 border border-edge px-3 text-sm transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          className={TOGGLE_CLASS}
         >
           {preset.name === "One Size" ? t({ message: "One Size", context: "size" }) : preset.name}
         </button>

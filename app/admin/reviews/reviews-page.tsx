@@ -11,6 +11,7 @@ import type { ShopError } from "#app/domain/shop-error.ts";
 import { Link } from "#app/ui/link.tsx";
 import { LoadError } from "../layout/load-error.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { TAB_CLASS } from "../layout/tab-class.ts";
 import { TablePaging } from "../layout/table-paging.tsx";
 import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
 import { words } from "../layout/words.ts";
@@ -38,7 +39,7 @@ function StateLinks({ current, pending }: { current: ReviewState; pending: numbe
           key={state}
           to={`/admin/reviews?state=${state}`}
           aria-current={state === current ? "page" : undefined}
-          className="inline-flex min-h-11 items-center border-transparent border-b-2 text-muted text-sm hover:text-ink aria-[current=page]:border-terracotta aria-[current=page]:text-ink"
+          className={`${TAB_CLASS} min-h-11 text-sm`}
         >
           <StateName of={state} />
           {state === "pending" && pending > 0 && (

@@ -8,8 +8,9 @@ export function StepIndicator({ step }: StepIndicatorProps) {
   const isPayment = step === "payment";
   const mark = (isCurrent: boolean) =>
     classNames(
-      "label-caps border-b pb-2",
-      isCurrent ? "border-terracotta text-ink" : "border-transparent text-muted",
+      "label-caps pb-2",
+      // No transparent border for the other step: forced colors would show it.
+      isCurrent ? "border-terracotta border-b text-ink" : "text-muted",
     );
   return (
     <ol className="mb-8 flex gap-8">
