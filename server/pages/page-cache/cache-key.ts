@@ -1,3 +1,4 @@
+import { isStrayReturn } from "#app/domain/payment-return.ts";
 import type { CacheSource } from "#app/route-entry.ts";
 import { requestSource } from "#app/route-patterns.ts";
 import { ROUTE_TABLE } from "#app/route-table.ts";
@@ -9,17 +10,6 @@ export type CacheKey = { url: string; source: CacheSource };
 const CACHED = ROUTE_TABLE.flatMap(({ path, cache }) =>
   cache ? [{ ...cache, pattern: new RegExp(`^${requestSource(path, cache.param)}$`) }] : [],
 );
-
-/** A payment's return may arrive at any page (specification section 2). */
-const RETURN_FIELDS = [
-  "transactionId",
-  "transaction_id",
-  "id",
-  "clientTransactionId",
-  "reference",
-  "status",
-  "msg",
-];
 
 /** React Router requests the data of some routes; other values are not cached. */
 const ROUTES_FIELD = "_routes";
@@ -36,7 +26,7 @@ export function cacheKeyOf(url: string): CacheKey | null {
   const { source } = page;
   if (search === "") return { url: path, source };
   const params = new URLSearchParams(search);
-  if (RETURN_FIELDS.some((name) => params.has(name))) return null;
+  if (isStrayReturn(params)) return null;
   const query = page.query?.(params) ?? new URLSearchParams();
   const routes = params.get(ROUTES_FIELD);
   if (routes !== null) {

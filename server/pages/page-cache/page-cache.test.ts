@@ -151,7 +151,12 @@ test("serves and renders nothing while the version is unknown", async () => {
 
 test("ignores URLs that are not public pages", async () => {
   const { ask } = setUp();
-  for (const url of ["/checkout", "/confirmation?id=1", "/admin", "/?transactionId=1"]) {
+  for (const url of [
+    "/checkout",
+    "/confirmation?id=1",
+    "/admin",
+    "/?transactionId=1&status=success",
+  ]) {
     expect(await ask(url)).toBeNull();
   }
 });
