@@ -1,4 +1,5 @@
 import lateStyle from "#app/styles/after-hydration.css?url";
+import { showLoadFailure } from "#app/ui/load-failure.ts";
 
 /**
  * Runs in the browser once the page is hydrated: loads the fonts, and ends what `defer-scripts.ts` began, so that a phone loads
@@ -10,4 +11,5 @@ export function afterHydration(): void {
     Object.assign(document.createElement("link"), { rel: "stylesheet", href: lateStyle }),
   );
   delete document.documentElement.dataset.hydrating;
+  showLoadFailure(false);
 }

@@ -1,13 +1,13 @@
 import { Outlet } from "react-router";
 import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
-import { OfflineNotice } from "#app/storefront/offline/offline-notice.tsx";
+import { ConnectionNotices } from "#app/storefront/offline/connection-notices.tsx";
 import { useServiceWorker } from "#app/storefront/offline/use-service-worker.ts";
 
 // A constant element does not render on navigation.
 const pages = (
   <CartProvider>
     <Outlet />
-    <OfflineNotice />
+    <ConnectionNotices />
   </CartProvider>
 );
 

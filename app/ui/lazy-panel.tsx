@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useContext, useEffect, useState } from "react";
 import type { LazyModule } from "./lazy-module.ts";
 import { LoadErrorContext } from "./load-error-context.ts";
+import { showLoadFailure } from "./load-failure.ts";
 
 type Openable = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -12,7 +13,10 @@ type LazyPanelProps<Props> = {
   fallback?: ReactNode;
 };
 
-/** A panel loaded when it is first opened. A failed load closes it, so that the next press retries; `React.lazy` caches failures. */
+/**
+ * A panel loaded when it is first opened. A failed load closes it and is reported. The next press retries: `React.lazy` would cache the
+ * failure. Chromium up to 119 caches it as well, so there only a reload helps.
+ */
 export function LazyPanel<Props extends Openable>({
   module,
   props,
@@ -26,7 +30,11 @@ export function LazyPanel<Props extends Openable>({
     if (!isPending) return;
     let isCurrent = true;
     module.load().then(
-      (loaded) => isCurrent && setPanel(() => loaded),
+      (loaded) => {
+        if (!isCurrent) return;
+        setPanel(() => loaded);
+        showLoadFailure(false);
+      },
       () => {
         if (!isCurrent) return;
         onOpenChange(false);

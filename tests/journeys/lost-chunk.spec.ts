@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures/shop-test.ts";
+import { bagOf, visit } from "../fixtures/storefront.ts";
 import { field, openCheckout } from "./checkout-form.ts";
 
 test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
@@ -16,4 +17,17 @@ test("opens checkout although the first request for the stored bag's parsers fai
   await page.reload();
   await expect(field(page, "First Name")).toBeVisible();
   expect(failures).toBeGreaterThan(1);
+});
+
+test("says that the bag could not be loaded, and opens it at the next press", async ({ page }) => {
+  await visit(page, "/");
+  await page.route("**/assets/bag-panel-*.js", (route) => route.abort());
+  const button = page.getByRole("button", { name: "Shopping bag" });
+  const notice = page.getByText("Part of this page could not be loaded.");
+  await button.click();
+  await expect(notice).toBeVisible();
+  await page.unrouteAll();
+  await button.click();
+  await expect(bagOf(page)).toBeVisible();
+  await expect(notice).toBeHidden();
 });

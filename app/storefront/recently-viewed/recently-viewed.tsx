@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { lazyModule } from "#app/ui/lazy-module.ts";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";
+import { LoadErrorContext } from "#app/ui/load-error-context.ts";
 import type { RecentlyViewedProps } from "./recently-viewed-section.tsx";
 import { recentlyViewedValue } from "./recently-viewed-value.ts";
 
@@ -22,6 +23,8 @@ export function RecentlyViewed({ exceptId, className }: RecentlyViewedProps) {
   const ids = useSyncExternalStore(subscribe, get, () => NONE);
   const open = ids.some((id) => id !== exceptId);
   return (
-    <LazyPanel module={section} props={{ open, onOpenChange: leaveOut, exceptId, className }} />
+    <LoadErrorContext value={leaveOut}>
+      <LazyPanel module={section} props={{ open, onOpenChange: leaveOut, exceptId, className }} />
+    </LoadErrorContext>
   );
 }

@@ -88,18 +88,49 @@ test("a browser without a scheduler does not wait for the picture either", () =>
   expect(asked()).toEqual(["/react-b.js", "/a.js"]);
 });
 
-const isHydrating = () => document.documentElement.dataset.hydrating !== undefined;
+const arePicturesWaiting = () => document.documentElement.dataset.hydrating === "top";
 
 test("pictures out of sight wait, but not for a script that does not come", () => {
   readHead();
   vi.runAllTimers();
-  expect(isHydrating()).toBe(true);
+  expect(arePicturesWaiting()).toBe(true);
   document.head.querySelector("link")?.dispatchEvent(new Event("error"));
-  expect(isHydrating()).toBe(false);
+  expect(arePicturesWaiting()).toBe(false);
 });
 
 test("nobody who scrolls waits for a picture, whatever it is that is scrolled", () => {
   readHead();
   document.body.appendChild(document.createElement("ul")).dispatchEvent(new Event("scroll"));
-  expect(isHydrating()).toBe(false);
+  expect(arePicturesWaiting()).toBe(false);
+});
+
+function notice() {
+  document.body.innerHTML = '<p id="load-failure" hidden></p>';
+  return document.body.querySelector("p");
+}
+
+test.each([
+  ["a lost script", () => document.head.querySelector("link")?.dispatchEvent(new Event("error"))],
+  ["a script that throws", () => window.dispatchEvent(new ErrorEvent("error"))],
+  ["a rejected import", () => window.dispatchEvent(new Event("unhandledrejection"))],
+])("says that %s has left a page without hydration", (_what, fail) => {
+  const shown = notice();
+  readHead();
+  vi.runAllTimers();
+  fail();
+  expect(shown?.hidden).toBe(true);
+  vi.runAllTimers();
+  expect(shown?.hidden).toBe(false);
+});
+
+test("says nothing of a failure on a page that is hydrated, nor of a picture", () => {
+  const shown = notice();
+  readHead();
+  document.body.appendChild(document.createElement("img")).dispatchEvent(new Event("error"));
+  vi.runAllTimers();
+  expect(arePicturesWaiting()).toBe(true);
+  window.dispatchEvent(new ErrorEvent("error"));
+  delete document.documentElement.dataset.hydrating;
+  vi.runAllTimers();
+  expect(shown?.hidden).toBe(true);
 });

@@ -9,36 +9,50 @@ const HEAD_END = "</head>";
 const HEAD_START = 100;
 /** Within this, in milliseconds, the picture that has just come is painted. */
 const TO_PAINT = 50;
+/** A page that is hydrated within this after a failure, in milliseconds, does not mention it: the failure was another script's. */
+const TO_HYDRATE = 3000;
 
 type Late = {
   heaviest: string[];
   rest: string[];
   headStart: number;
   toPaint: number;
+  toHydrate: number;
 };
 
 /**
  * Runs in the browser: preloads the scripts once the first picture has loaded or has had its head start. A task of the scheduler keeps
  * to that time; a timer runs behind rendering. Each preload takes a phone 5 ms, so before the picture is painted only the
- * heaviest script is preloaded. The document is marked as hydrating until it is hydrated (`after-hydration.ts`), a script fails or the
- * shopper scrolls: until then a phone loads no offscreen picture (`offscreen-pictures.css`).
+ * heaviest script is preloaded. The document is marked as hydrating until it is hydrated (`after-hydration.ts`). Until a script fails or the
+ * shopper scrolls, a phone loads no offscreen picture (`offscreen-pictures.css`). After a failure that lets no script of ours hydrate the
+ * page, the page says so: it would be complete, with dead buttons.
  */
-function preloadLater({ heaviest, rest, headStart, toPaint }: Late) {
+function preloadLater({ heaviest, rest, headStart, toPaint, toHydrate }: Late) {
   const { dataset } = document.documentElement;
   const opened = () => {
-    delete dataset.hydrating;
+    if (dataset.hydrating) dataset.hydrating = "";
+  };
+  const failed = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) return;
+    opened();
+    setTimeout(() => {
+      const notice = document.getElementById("load-failure");
+      if (notice && dataset.hydrating === "") notice.hidden = false;
+    }, toHydrate);
   };
   const preload = (scripts: string[]) => {
     for (const href of scripts.splice(0)) {
       const link = document.createElement("link");
-      document.head.append(Object.assign(link, { rel: "modulepreload", href, onerror: opened }));
+      document.head.append(Object.assign(link, { rel: "modulepreload", href }));
     }
   };
   const ask = () => {
     preload(heaviest);
     setTimeout(preload, toPaint, rest);
   };
-  dataset.hydrating = "";
+  dataset.hydrating = "top";
+  addEventListener("error", failed, true);
+  addEventListener("unhandledrejection", failed);
   document.addEventListener("scroll", opened, { capture: true, once: true });
   const onLoad = ({ target }: Event) => {
     if (target instanceof HTMLImageElement && target.fetchPriority === "high") ask();
@@ -92,6 +106,7 @@ export function deferScripts(page: Buffer): Buffer {
     rest: scripts.filter((href) => !HEAVIEST.test(href)),
     headStart: HEAD_START,
     toPaint: TO_PAINT,
+    toHydrate: TO_HYDRATE,
   };
   const preloading = Buffer.from(preloadScript(late, attributeOf(links[0], "nonce")));
   return Buffer.concat([...head.pieces, preloading, ...body.pieces]);
