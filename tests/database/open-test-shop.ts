@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createClient } from "@supabase/supabase-js";
@@ -26,7 +27,7 @@ type DatabaseOptions = Pick<Parameters<typeof startEmbeddedSupabase>[0], "openDa
  */
 export async function openTestShop(options: DatabaseOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), "gemma-luce-"));
-  await cp(inject("templateDir"), dataDir, { recursive: true });
+  cpSync(inject("templateDir"), dataDir, { recursive: true });
   const supabase = await startEmbeddedSupabase({
     dataDir,
     supabaseDir: resolve("supabase"),

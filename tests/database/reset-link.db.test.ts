@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -19,7 +20,7 @@ let dataDir: string;
 let supabase: EmbeddedSupabase;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "gemma-luce-"));
-  await cp(inject("templateDir"), dataDir, { recursive: true });
+  cpSync(inject("templateDir"), dataDir, { recursive: true });
   supabase = await startEmbeddedSupabase({
     dataDir,
     supabaseDir: resolve("supabase"),
