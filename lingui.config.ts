@@ -44,10 +44,10 @@ const FIT = [
 ];
 
 /** What the owner writes to a customer: from the admin and in an e-mail, but from no page of the shop. */
-const TO_CUSTOMERS = "<rootDir>/app/domain/customer-message.ts";
+const TO_CUSTOMERS = "<rootDir>/app/domain/order/customer-message.ts";
 
 /** Words of checkout, the admin and emails, but of no other page of the shop. */
-const OF_ORDERS = "<rootDir>/app/domain/{payment-method-name,pickup-lines}.ts";
+const OF_ORDERS = "<rootDir>/app/domain/{checkout/payment-method-name,delivery/pickup-lines}.ts";
 
 /** What checkout says of the bag, some of it as the bag does. */
 const OF_CHANGED_BAG =
@@ -88,7 +88,7 @@ export default defineConfig({
       "<rootDir>/app/routes/admin",
       TO_CUSTOMERS,
       // Orders that staff make name sizes and colors to the customer.
-      "<rootDir>/app/domain/choice-name.ts",
+      "<rootDir>/app/domain/product/choice-name.ts",
       OF_ORDERS,
     ]),
     catalog("mail", ["<rootDir>/app/mail", "<rootDir>/app/domain"]),

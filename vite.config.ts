@@ -29,26 +29,26 @@ const codeSplitting = {
     },
     {
       name: "every-page",
-      test: /app[\\/](root|hydrate|domain[\\/]max-choice-length|routes[\\/](shopper|storefront|storefront-page)|storefront[\\/](layout[\\/](storefront-layout|error-view|client-error-page)|bag[\\/]cart-provider|product[\\/]product-row|home[\\/]skip-sign-up-revalidation|shop[\\/]grid-columns|breadcrumb-structured-data|option-class|offline[\\/](use-service-worker|offline-page))|ui[\\/](server-html|structured-data|use-full-url|spinner|use-bottom-inset|use-deferred-until-paint|use-is-slow|use-stable-reference|icons[\\/](arrow-left|arrow-right|chevron-down|close|plus)-icon))\.tsx?$/,
+      test: /app[\\/](root|hydrate|domain[\\/]product[\\/]max-choice-length|routes[\\/](shopper|storefront|storefront-page)|storefront[\\/](layout[\\/](storefront-layout|error-view|client-error-page)|bag[\\/]cart-provider|product[\\/]product-row|home[\\/]skip-sign-up-revalidation|shop[\\/]grid-columns|breadcrumb-structured-data|option-class|offline[\\/](use-service-worker|offline-page))|ui[\\/](server-html|structured-data|use-full-url|spinner|use-bottom-inset|use-deferred-until-paint|use-is-slow|use-stable-reference|icons[\\/](arrow-left|arrow-right|chevron-down|close|plus)-icon))\.tsx?$/,
       priority: 2,
     },
     // Fields, and the schemas of what browsers store and send: many small modules, needed together.
     {
       name: "forms",
-      test: /(node_modules[\\/]valibot|app[\\/](ui[\\/](field-shell|new-uuid|text-field)|domain[\\/](bag-refresh|count|delivery-zone|line-quantity|phone|product-id|shortage)))[\\/.]/,
+      test: /(node_modules[\\/]valibot|app[\\/](ui[\\/](field-shell|new-uuid|text-field)|domain[\\/][^\\/]+[\\/](bag-refresh|count|delivery-zone|line-quantity|phone|product-id|shortage)))[\\/.]/,
     },
     {
       name: "checkout",
-      test: /app[\\/](ui[\\/]load-document|storefront[\\/](sandbox|payment-progress|delivery[\\/]use-delivery-zones|checkout[\\/](amount-rows|checkout-layout|identity-problem|invoice-kind-options|method-error|method-option|no-method|payment-button))|domain[\\/](delivery|delivery-quote|delivery-words|discount-quote|invoice-buyer|invoice-draft|name-in|order|payment-button|payment-method|payment-method-name|province|remembered-destination|shipping-draft)\.ts)/,
+      test: /app[\\/](ui[\\/]load-document|storefront[\\/](sandbox|payment-progress|delivery[\\/]use-delivery-zones|checkout[\\/](amount-rows|checkout-layout|identity-problem|invoice-kind-options|method-error|method-option|no-method|payment-button))|domain[\\/][^\\/]+[\\/](delivery|delivery-quote|delivery-words|discount-quote|invoice-buyer|invoice-draft|name-in|order|payment-button|payment-method|payment-method-name|province|remembered-destination|shipping-draft)\.ts)/,
     },
     {
       name: "filters",
-      test: /app[\\/](domain[\\/](filters|page-from-query)|storefront[\\/]shop[\\/]use-filter-form)\.ts$/,
+      test: /app[\\/](domain[\\/][^\\/]+[\\/](filters|page-from-query)|storefront[\\/]shop[\\/]use-filter-form)\.ts$/,
     },
     // What the size guide and the admin share.
     {
       name: "measures",
-      test: /app[\\/](ui[\\/]fit[\\/]|domain[\\/](care|centimeters|measures|size-chart)\.ts$)/,
+      test: /app[\\/](ui[\\/]fit[\\/]|domain[\\/][^\\/]+[\\/](care|centimeters|measures|size-chart)\.ts$)/,
     },
     // What a product and the checkout both say of delivery, returns and payment.
     { name: "notes", test: /app[\\/]storefront[\\/]seller[\\/](?!shop-notes\.ts)/ },

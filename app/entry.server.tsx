@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { languageOf } from "#app/domain/language.ts";
+import { languageOf } from "#app/domain/text/language.ts";
 import { DocumentMessages } from "#app/i18n/document-messages.tsx";
 import { messagePartsOf } from "#app/i18n/message-parts.ts";
 import { scriptNonceContext } from "#app/rendering-context.ts";

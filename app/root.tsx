@@ -10,12 +10,12 @@ import {
 import { catalogueContext, storedCatalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
 import { valueOr } from "#app/data/catalogue/value-or.ts";
-import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
-import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/language.ts";
-import { isStrayReturn } from "#app/domain/payment-return.ts";
-import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
+import { FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
+import { DEFAULT_PRICING } from "#app/domain/money/pricing.ts";
+import { isStrayReturn } from "#app/domain/payment/payment-return.ts";
 import { transitDaysOf } from "#app/domain/shop-information/delivery-dates.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
+import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/text/language.ts";
 import { DocumentParts } from "#app/i18n/document-parts.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from "./domain/language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "./domain/text/language.ts";
 import type { RouteEntry } from "./route-entry.ts";
 import { ROUTE_TABLE } from "./route-table.ts";
 

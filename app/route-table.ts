@@ -1,7 +1,7 @@
-import { filtersFromQuery, queryFromFilters } from "./domain/filters.ts";
-import { pageFromQuery } from "./domain/page-from-query.ts";
-import { choiceFromQuery, queryOfChoice } from "./domain/product-choice-query.ts";
-import { reviewsQuery } from "./domain/reviews-path.ts";
+import { filtersFromQuery, queryFromFilters } from "./domain/catalogue/filters.ts";
+import { choiceFromQuery, queryOfChoice } from "./domain/product/product-choice-query.ts";
+import { pageFromQuery } from "./domain/query/page-from-query.ts";
+import { reviewsQuery } from "./domain/review/reviews-path.ts";
 import type { RouteEntry } from "./route-entry.ts";
 
 const PUBLIC = {

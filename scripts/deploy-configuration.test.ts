@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { MAX_PROOF_BYTES } from "#app/domain/payment-proof.ts";
-import { MAX_PICTURE_BYTES } from "#app/domain/picture-upload.ts";
+import { MAX_PROOF_BYTES } from "#app/domain/payment/payment-proof.ts";
+import { MAX_PICTURE_BYTES } from "#app/domain/picture/picture-upload.ts";
 import { SECRET_SECTIONS } from "#app/route-patterns.ts";
 import { clientIp } from "#server/http/client-ip.ts";
 

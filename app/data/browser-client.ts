@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ShopError } from "#app/domain/shop-error.ts";
-import { adminSessionStorage } from "./admin/admin-session-storage.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { adminSessionStorage } from "./admin/session-storage.ts";
 import type { Database } from "./database.types.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { PICTURE_PROBLEMS, PictureError } from "#app/domain/picture-upload.ts";
-import { errorCodeOf, ShopError } from "#app/domain/shop-error.ts";
-import { requireStaff } from "./admin/admin-session.ts";
+import { PICTURE_PROBLEMS, PictureError } from "#app/domain/picture/picture-upload.ts";
+import { errorCodeOf, ShopError } from "#app/domain/shop/shop-error.ts";
 import { findSession } from "./admin/find-session.ts";
+import { requireStaff } from "./admin/session.ts";
 
 const ErrorSchema = z.object({
   error: z.object({ code: z.string(), message: z.string(), hint: z.string().optional() }),

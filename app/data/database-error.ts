@@ -1,4 +1,4 @@
-import { errorCodeOf, ShopError } from "#app/domain/shop-error.ts";
+import { errorCodeOf, ShopError } from "#app/domain/shop/shop-error.ts";
 
 type DatabaseError = {
   message: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Delivery } from "#app/domain/delivery.ts";
+import type { Delivery } from "#app/domain/delivery/delivery.ts";
 
 const days = z.int().nullable().default(null);
 

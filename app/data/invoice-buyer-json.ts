@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INVOICE_BUYER_KINDS, type InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
+import { INVOICE_BUYER_KINDS, type InvoiceBuyer } from "#app/domain/checkout/invoice-buyer.ts";
 
 /** Whom an invoice is for. */
 export const InvoiceBuyerSchema: z.ZodType<InvoiceBuyer> = z.object({

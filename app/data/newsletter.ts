@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import { z } from "zod";
-import type { Language } from "#app/domain/language.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import { callDatabase } from "./call-database.ts";
 import { notConfigured } from "./not-configured.ts";
 import type { SupabaseClient } from "./supabase-client.ts";

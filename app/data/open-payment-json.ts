@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OPEN_ATTEMPT_STATES, OPEN_PAYMENT_STATUSES } from "#app/domain/open-payment.ts";
+import { OPEN_ATTEMPT_STATES, OPEN_PAYMENT_STATUSES } from "#app/domain/payment/open-payment.ts";
 import { TimeSchema } from "./time-schema.ts";
 
 /** A payment without a final result, as our server sends it. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { LANGUAGES } from "#app/domain/language.ts";
-import type { Order } from "#app/domain/order.ts";
-import { ORDER_STATUSES } from "#app/domain/order-status.ts";
-import { PAYMENT_METHODS } from "#app/domain/payment-method.ts";
+import { PAYMENT_METHODS } from "#app/domain/checkout/payment-method.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import { ORDER_STATUSES } from "#app/domain/order/order-status.ts";
+import { LANGUAGES } from "#app/domain/text/language.ts";
 import { AmountSchema } from "./amount-schema.ts";
 import { RateSchema } from "./catalogue/pricing-json.ts";
 import { DeliverySchema } from "./delivery-json.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REVERSAL_STATES } from "#app/domain/order-reversal.ts";
+import { REVERSAL_STATES } from "#app/domain/order/order-reversal.ts";
 import { TimeSchema } from "./time-schema.ts";
 
 /** A reversal as the database and our server send it. */

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import { z } from "zod";
-import type { Language } from "#app/domain/language.ts";
-import type { ProductChoice } from "#app/domain/product-choice-query.ts";
+import type { ProductChoice } from "#app/domain/product/product-choice-query.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import { callDatabase } from "./call-database.ts";
 import { notConfigured } from "./not-configured.ts";
 import type { SupabaseClient } from "./supabase-client.ts";

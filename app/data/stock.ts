@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import * as v from "valibot";
-import type { FreeStock } from "#app/domain/free-stock.ts";
-import { FreeStockSchema, FreeStocksSchema } from "#app/domain/free-stock-response.ts";
+import type { FreeStock } from "#app/domain/stock/free-stock.ts";
+import { FreeStockSchema, FreeStocksSchema } from "#app/domain/stock/free-stock-response.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 export interface Stock {

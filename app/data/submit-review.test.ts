@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { noReviews, type Reviews } from "./reviews.ts";
 import { submitReview } from "./submit-review.ts";
 

@@ -1,6 +1,10 @@
-import type { Language } from "#app/domain/language.ts";
-import { REVIEW_PROBLEMS, type ReviewDraft, type ReviewOutcome } from "#app/domain/review-draft.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import {
+  REVIEW_PROBLEMS,
+  type ReviewDraft,
+  type ReviewOutcome,
+} from "#app/domain/review/review-draft.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import type { Reviews } from "./reviews.ts";
 
 /** More than the database takes, so that it tells what is too long. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { noStockRequests } from "./stock-requests.ts";
 import { submitStockRequest } from "./submit-stock-request.ts";
 

@@ -1,8 +1,8 @@
-import { EMAIL_FORM } from "#app/domain/email-form.ts";
-import type { Language } from "#app/domain/language.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
-import { choiceFromText } from "#app/domain/stock-choice.ts";
-import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
+import { EMAIL_FORM } from "#app/domain/contact/email-form.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { choiceFromText } from "#app/domain/stock/stock-choice.ts";
+import type { StockRequestOutcome } from "#app/domain/stock/stock-request-outcome.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import type { StockRequests } from "./stock-requests.ts";
 
 const MAX_INPUT_LENGTH = 1000;

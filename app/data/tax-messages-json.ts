@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { TaxMessage } from "#app/domain/tax-document.ts";
+import type { TaxMessage } from "#app/domain/invoice/tax-document.ts";
 
 /** What the SRI said about a document. */
 export const TaxMessagesSchema: z.ZodType<TaxMessage[]> = z.array(

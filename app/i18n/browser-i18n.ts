@@ -1,5 +1,5 @@
 import { type I18n, setupI18n } from "@lingui/core";
-import { DEFAULT_LANGUAGE, parseLanguage } from "#app/domain/language.ts";
+import { DEFAULT_LANGUAGE, parseLanguage } from "#app/domain/text/language.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import { reportMissing } from "./report-missing.ts";
 

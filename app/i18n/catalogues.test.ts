@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { formatter } from "@lingui/format-po";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "#app/domain/language.ts";
+import { LANGUAGES } from "#app/domain/text/language.ts";
 import { MESSAGE_PARTS } from "../route-entry.ts";
 
 const FOLDER = "app/locales";

@@ -2,7 +2,7 @@ import catalogueUrls from "virtual:catalogue-urls";
 import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { preloadModule } from "react-dom";
-import type { Language } from "#app/domain/language.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import type { MessagePart } from "../route-entry.ts";
 import { DocumentParts } from "./document-parts.ts";
 import { SHOPPER_PARTS } from "./message-parts.ts";

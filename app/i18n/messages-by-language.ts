@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import type { Language } from "#app/domain/language.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import type { MessagePart } from "../route-entry.ts";
 import { languageI18n } from "./language-i18n.ts";
 

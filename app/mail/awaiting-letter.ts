@@ -1,11 +1,11 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { formatCents } from "#app/domain/money.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
-import { isPaidOnHandover } from "#app/domain/payment-method.ts";
-import { paymentMethodName } from "#app/domain/payment-method-name.ts";
+import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
+import { paymentMethodName } from "#app/domain/checkout/payment-method-name.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
-import { shopTimeOf } from "#app/domain/shop-time.ts";
+import { shopTimeOf } from "#app/domain/time/shop-time.ts";
 import type { LetterBlock } from "./letter.ts";
 
 /** What an email about an order that awaits its payment needs beside the order. */

@@ -1,9 +1,9 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { customerMessage } from "#app/domain/customer-message.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
-import { whatsappUrl } from "#app/domain/whatsapp.ts";
+import { whatsappUrl } from "#app/domain/contact/whatsapp.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { customerMessage } from "#app/domain/order/customer-message.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { settings } from "#app/settings.ts";
 import { paymentFacts } from "./awaiting-letter.ts";
 import type { MailContent } from "./letter.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
-import { bagLinkLines } from "#app/domain/shared-bag.ts";
+import { bagLinkLines } from "#app/domain/bag/shared-bag.ts";
+import type { AwaitingOrderMail } from "#app/domain/order/awaiting-order-mail.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";

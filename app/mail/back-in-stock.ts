@@ -1,12 +1,12 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { BackInStockMail } from "#app/domain/back-in-stock-mail.ts";
-import { choiceName, labelSize } from "#app/domain/choice-name.ts";
-import { mailPictureUrl } from "#app/domain/mail-picture-url.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { nameIn } from "#app/domain/name-in.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { finalPrice } from "#app/domain/money/tax.ts";
+import { mailPictureUrl } from "#app/domain/picture/mail-picture-url.ts";
+import { choiceName, labelSize } from "#app/domain/product/choice-name.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
-import { finalPrice } from "#app/domain/tax.ts";
+import type { BackInStockMail } from "#app/domain/stock/back-in-stock-mail.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { settings } from "#app/settings.ts";
 import type { LetterItem, MailContent } from "./letter.ts";
 import { senderLines } from "./order-blocks.ts";

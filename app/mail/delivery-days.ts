@@ -1,10 +1,10 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Language } from "#app/domain/language.ts";
-import type { Order } from "#app/domain/order.ts";
-import { shopWeekdayOf } from "#app/domain/shop-day.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import { datesOfOrder } from "#app/domain/shop-information/delivery-dates.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
+import type { Language } from "#app/domain/text/language.ts";
+import { shopWeekdayOf } from "#app/domain/time/shop-day.ts";
 
 /** Return the days on which an order is sent and arrives, by the owner's estimates; none without them. */
 export function deliveryDays(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { InvoiceAlert } from "#app/domain/invoice-alert.ts";
-import { TAX_DOCUMENT_REASONS } from "#app/domain/tax-document.ts";
+import type { InvoiceAlert } from "#app/domain/invoice/invoice-alert.ts";
+import { TAX_DOCUMENT_REASONS } from "#app/domain/invoice/tax-document.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { invoiceAlert } from "./invoice-alert.ts";
 

@@ -1,11 +1,11 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { InvoiceAlert, InvoicingProblem } from "#app/domain/invoice-alert.ts";
-import { DEFAULT_LANGUAGE, parseLanguage } from "#app/domain/language.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { orderNumberOf } from "#app/domain/order.ts";
-import { shopTimeOf } from "#app/domain/shop-time.ts";
-import type { TaxDocumentReason } from "#app/domain/tax-document.ts";
+import type { InvoiceAlert, InvoicingProblem } from "#app/domain/invoice/invoice-alert.ts";
+import type { TaxDocumentReason } from "#app/domain/invoice/tax-document.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { orderNumberOf } from "#app/domain/order/order.ts";
+import { DEFAULT_LANGUAGE, parseLanguage } from "#app/domain/text/language.ts";
+import { shopTimeOf } from "#app/domain/time/shop-time.ts";
 import { settings } from "#app/settings.ts";
 import type { LetterBlock, MailContent } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";

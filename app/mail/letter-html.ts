@@ -1,4 +1,4 @@
-import { escapeXml } from "#app/domain/escape-xml.ts";
+import { escapeXml } from "#app/domain/text/escape-xml.ts";
 import { settings } from "#app/settings.ts";
 import type { Letter, LetterBlock, LetterItem, LetterLink } from "./letter.ts";
 

@@ -1,11 +1,11 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { customerMessage, type MessageFacts } from "#app/domain/customer-message.ts";
-import { type Language, pathIn } from "#app/domain/language.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
-import { shopTimeOf } from "#app/domain/shop-time.ts";
-import { whatsappUrl } from "#app/domain/whatsapp.ts";
+import { whatsappUrl } from "#app/domain/contact/whatsapp.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { customerMessage, type MessageFacts } from "#app/domain/order/customer-message.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
+import { type Language, pathIn } from "#app/domain/text/language.ts";
+import { shopTimeOf } from "#app/domain/time/shop-time.ts";
 import { settings } from "#app/settings.ts";
 import type { LetterBlock, MailContent } from "./letter.ts";
 import { orderAddress, orderAmounts, orderItems } from "./order-blocks.ts";

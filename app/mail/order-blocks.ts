@@ -1,19 +1,24 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { choiceName, labelSize } from "#app/domain/choice-name.ts";
-import { formatPhone } from "#app/domain/format-phone.ts";
-import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
-import { mailPictureUrl } from "#app/domain/mail-picture-url.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { nameIn } from "#app/domain/name-in.ts";
-import { addressLinesOf, type Order, type OrderItem, orderNumberOf } from "#app/domain/order.ts";
-import { paymentMethodName } from "#app/domain/payment-method-name.ts";
-import { normalizePhone } from "#app/domain/phone.ts";
-import { pickupLines } from "#app/domain/pickup-lines.ts";
-import { percentOf } from "#app/domain/pricing.ts";
-import { shopDayOf } from "#app/domain/shop-day.ts";
+import { invoiceBuyerText } from "#app/domain/checkout/invoice-buyer.ts";
+import { paymentMethodName } from "#app/domain/checkout/payment-method-name.ts";
+import { formatPhone } from "#app/domain/contact/format-phone.ts";
+import { normalizePhone } from "#app/domain/contact/phone.ts";
+import { pickupLines } from "#app/domain/delivery/pickup-lines.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { percentOf } from "#app/domain/money/pricing.ts";
+import {
+  addressLinesOf,
+  type Order,
+  type OrderItem,
+  orderNumberOf,
+} from "#app/domain/order/order.ts";
+import { mailPictureUrl } from "#app/domain/picture/mail-picture-url.ts";
+import { choiceName, labelSize } from "#app/domain/product/choice-name.ts";
 import { sellerLines } from "#app/domain/shop-information/seller-lines.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
+import { shopDayOf } from "#app/domain/time/shop-day.ts";
 import { settings } from "#app/settings.ts";
 import type { LetterBlock } from "./letter.ts";
 

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
 import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";

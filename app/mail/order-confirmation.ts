@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { estimateText } from "#app/domain/delivery-words.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { estimateText } from "#app/domain/delivery/delivery-words.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { datesOfOrder } from "#app/domain/shop-information/delivery-dates.ts";
 import {
   EMPTY_SHOP_INFORMATION,

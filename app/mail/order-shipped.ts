@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { estimateText } from "#app/domain/delivery-words.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { estimateText } from "#app/domain/delivery/delivery-words.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { transitDaysOf } from "#app/domain/shop-information/delivery-dates.ts";
 import {
   EMPTY_SHOP_INFORMATION,

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { RESET_LINK_SECONDS } from "#app/domain/reset-link-seconds.ts";
+import { RESET_LINK_SECONDS } from "#app/domain/staff/reset-link-seconds.ts";
 import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAYMENT_PROBLEMS } from "#app/domain/payment-alert.ts";
+import { PAYMENT_PROBLEMS } from "#app/domain/payment/payment-alert.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { paymentAlert } from "./payment-alert.ts";
 

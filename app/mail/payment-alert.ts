@@ -1,10 +1,10 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { DEFAULT_LANGUAGE, parseLanguage } from "#app/domain/language.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { orderNumberOf } from "#app/domain/order.ts";
-import type { PaymentAlert, PaymentProblem } from "#app/domain/payment-alert.ts";
-import { shopTimeOf } from "#app/domain/shop-time.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { orderNumberOf } from "#app/domain/order/order.ts";
+import type { PaymentAlert, PaymentProblem } from "#app/domain/payment/payment-alert.ts";
+import { DEFAULT_LANGUAGE, parseLanguage } from "#app/domain/text/language.ts";
+import { shopTimeOf } from "#app/domain/time/shop-time.ts";
 import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";

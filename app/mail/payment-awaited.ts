@@ -1,9 +1,9 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
-import { isPaidOnHandover } from "#app/domain/payment-method.ts";
-import { pickupLines } from "#app/domain/pickup-lines.ts";
+import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
+import { pickupLines } from "#app/domain/delivery/pickup-lines.ts";
+import type { AwaitingOrderMail } from "#app/domain/order/awaiting-order-mail.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { settings } from "#app/settings.ts";
 import { type AwaitingLetter, howToPay, paymentFacts } from "./awaiting-letter.ts";
 import type { LetterBlock, MailContent } from "./letter.ts";

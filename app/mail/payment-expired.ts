@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
-import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
-import { bagLinkOf } from "#app/domain/bag-link.ts";
-import { pathIn } from "#app/domain/language.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
-import { isPaidOnHandover } from "#app/domain/payment-method.ts";
+import { bagLinkOf } from "#app/domain/bag/bag-link.ts";
+import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
+import type { AwaitingOrderMail } from "#app/domain/order/awaiting-order-mail.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
+import { pathIn } from "#app/domain/text/language.ts";
 import { settings } from "#app/settings.ts";
 import type { AwaitingLetter } from "./awaiting-letter.ts";
 import type { MailContent } from "./letter.ts";

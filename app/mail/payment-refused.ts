@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
-import { orderNumberOf } from "#app/domain/order.ts";
+import type { AwaitingOrderMail } from "#app/domain/order/awaiting-order-mail.ts";
+import { orderNumberOf } from "#app/domain/order/order.ts";
 import { settings } from "#app/settings.ts";
 import { type AwaitingLetter, howToPay, paymentFacts } from "./awaiting-letter.ts";
 import type { MailContent } from "./letter.ts";

@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { nameIn } from "#app/domain/name-in.ts";
-import type { ReviewInvitationMail } from "#app/domain/review-invitation.ts";
+import type { ReviewInvitationMail } from "#app/domain/review/review-invitation.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
 import { senderLines } from "./order-blocks.ts";

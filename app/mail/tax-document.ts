@@ -1,13 +1,13 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { formatCents } from "#app/domain/money.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import type { TaxDocumentKind } from "#app/domain/invoice/tax-document.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import {
   EMPTY_SHOP_INFORMATION,
   type ShopInformation,
 } from "#app/domain/shop-information/shop-information.ts";
-import { shopTimeOf } from "#app/domain/shop-time.ts";
-import type { TaxDocumentKind } from "#app/domain/tax-document.ts";
+import { shopTimeOf } from "#app/domain/time/shop-time.ts";
 import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
 import { toShopper } from "./to-shopper.ts";

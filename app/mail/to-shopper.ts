@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import type { Order } from "#app/domain/order.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
 import type { Letter, MailContent } from "./letter.ts";
 import { questionsLine, senderLines } from "./order-blocks.ts";

@@ -3,9 +3,9 @@ import {
   INVOICE_BUYER_KINDS,
   type InvoiceBuyer,
   InvoiceBuyerSchema,
-} from "#app/domain/invoice-buyer.ts";
-import type { InvoiceBuyerFailure } from "#app/domain/invoice-buyer-failure.ts";
-import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
+} from "#app/domain/checkout/invoice-buyer.ts";
+import type { InvoiceBuyerFailure } from "#app/domain/checkout/invoice-buyer-failure.ts";
+import { type ErrorCode, ShopError } from "#app/domain/shop/shop-error.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 
 const PROBLEMS: Partial<Record<ErrorCode, InvoiceBuyerFailure["problem"]>> = {

@@ -1,4 +1,4 @@
-import type { Cents } from "#app/domain/money.ts";
+import type { Cents } from "#app/domain/money/money.ts";
 import type { ProviderPayment } from "./payment-provider.ts";
 
 /** Our record of a payment: the stored checkout and the id of the return or query. */

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 
 /** Return the status and headers of a response to a rate limit. */
 export const limitInit = ({ hint }: ShopError) => ({

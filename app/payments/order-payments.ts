@@ -1,9 +1,9 @@
 import { createContext } from "react-router";
-import type { AwaitingOrder } from "#app/domain/awaiting-order.ts";
-import type { Checkout } from "#app/domain/checkout.ts";
-import type { Order } from "#app/domain/order.ts";
-import type { PaymentButton } from "#app/domain/payment-button.ts";
-import type { ManualMethod, OfferedMethod } from "#app/domain/payment-method.ts";
+import type { Checkout } from "#app/domain/checkout/checkout.ts";
+import type { PaymentButton } from "#app/domain/checkout/payment-button.ts";
+import type { ManualMethod, OfferedMethod } from "#app/domain/checkout/payment-method.ts";
+import type { AwaitingOrder } from "#app/domain/order/awaiting-order.ts";
+import type { Order } from "#app/domain/order/order.ts";
 
 /** Payment that a person confirms, as routes use it. References are unguessable. */
 export interface OrderPayments {

@@ -1,12 +1,12 @@
 import { createContext } from "react-router";
-import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
-import type { DiscountQuote, DiscountRequest } from "#app/domain/discount-quote.ts";
-import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
-import type { Language } from "#app/domain/language.ts";
-import type { Order } from "#app/domain/order.ts";
-import type { PaymentButton } from "#app/domain/payment-button.ts";
-import type { PaymentProgress } from "#app/domain/payment-progress.ts";
-import type { Settlement, Verdict } from "#app/domain/payment-verdict.ts";
+import type { Checkout, CheckoutRequest } from "#app/domain/checkout/checkout.ts";
+import type { InvoiceBuyer } from "#app/domain/checkout/invoice-buyer.ts";
+import type { PaymentButton } from "#app/domain/checkout/payment-button.ts";
+import type { DiscountQuote, DiscountRequest } from "#app/domain/discount/discount-quote.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import type { PaymentProgress } from "#app/domain/payment/payment-progress.ts";
+import type { Settlement, Verdict } from "#app/domain/payment/payment-verdict.ts";
+import type { Language } from "#app/domain/text/language.ts";
 
 /** The provider's verdict comes first, the order later. */
 export type Confirmation = { verdict: Promise<Verdict>; settlement: Promise<Settlement> };

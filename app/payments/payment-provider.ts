@@ -1,7 +1,7 @@
-import type { Language } from "#app/domain/language.ts";
-import type { Cents } from "#app/domain/money.ts";
-import type { PaymentButton } from "#app/domain/payment-button.ts";
-import type { CardType } from "#app/domain/payment-method.ts";
+import type { PaymentButton } from "#app/domain/checkout/payment-button.ts";
+import type { CardType } from "#app/domain/checkout/payment-method.ts";
+import type { Cents } from "#app/domain/money/money.ts";
+import type { Language } from "#app/domain/text/language.ts";
 
 /** A checkout's request to the provider, in integer cents of USD. */
 export type PaymentRequest = {

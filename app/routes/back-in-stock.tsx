@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { stockRequestsContext } from "#app/data/stock-requests.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { limitInit } from "#app/payments/limit-response.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { type Withdrawal, WithdrawalPage } from "#app/storefront/back-in-stock/withdrawal-page.tsx";

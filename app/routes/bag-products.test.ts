@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
-import { BagResponseSchema } from "#app/domain/bag-response.ts";
-import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
+import { BagResponseSchema } from "#app/domain/bag/bag-response.ts";
+import type { CatalogueSource } from "#app/domain/catalogue/catalogue-source.ts";
 import { loader } from "./bag-products.ts";
 
 const DRESS = "00000000-0000-4000-8000-000000000001";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as v from "valibot";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
-import { BagIdsSchema, type BagResponse, currentProductOf } from "#app/domain/bag-response.ts";
+import { BagIdsSchema, type BagResponse, currentProductOf } from "#app/domain/bag/bag-response.ts";
 import type { Route } from "./+types/bag-products";
 
 /** Return the current data of a bag's products. A missing id means that the product is no longer sold. */

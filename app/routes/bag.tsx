@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
-import { bagLinkLines, sharedLinesOf } from "#app/domain/shared-bag.ts";
+import { bagLinkLines, sharedLinesOf } from "#app/domain/bag/shared-bag.ts";
 import { SharedBagPage } from "#app/storefront/bag/shared-bag-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/bag";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import { DiscountRequestSchema, type DiscountResult } from "#app/domain/discount-quote.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { DiscountRequestSchema, type DiscountResult } from "#app/domain/discount/discount-quote.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";
 import type { Route } from "./+types/checkout-discount";
 

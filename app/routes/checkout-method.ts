@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import { type ChooseMethodResult, ChooseMethodSchema } from "#app/domain/checkout.ts";
-import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
+import { type ChooseMethodResult, ChooseMethodSchema } from "#app/domain/checkout/checkout.ts";
+import { type ErrorCode, ShopError } from "#app/domain/shop/shop-error.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import type { Route } from "./+types/checkout-method";
 

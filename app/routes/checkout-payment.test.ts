@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { type PaymentDesk, paymentDeskContext } from "#app/payments/payment-desk.ts";
 import { loader } from "./checkout-payment.ts";
 

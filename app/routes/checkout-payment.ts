@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import { languageOf } from "#app/domain/language.ts";
+import { languageOf } from "#app/domain/text/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { limitResponse } from "#app/payments/limit-response.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";

@@ -7,11 +7,11 @@ import {
   CustomerSchema,
   type StartCheckoutResult,
   StartCheckoutSchema,
-} from "#app/domain/checkout.ts";
-import { languageOf } from "#app/domain/language.ts";
-import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+} from "#app/domain/checkout/checkout.ts";
+import { DEFAULT_PRICING } from "#app/domain/money/pricing.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
+import { languageOf } from "#app/domain/text/language.ts";
 import { limitInit } from "#app/payments/limit-response.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";

@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
-import type { InvoiceBuyerFailure } from "#app/domain/invoice-buyer-failure.ts";
-import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/language.ts";
-import type { Order } from "#app/domain/order.ts";
+import type { InvoiceBuyerFailure } from "#app/domain/checkout/invoice-buyer-failure.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import {
   claimsSuccess,
   type PaymentReturn,
   paymentReturnFromQuery,
-} from "#app/domain/payment-return.ts";
-import { languageFromCookie } from "#app/domain/preferred-language.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+} from "#app/domain/payment/payment-return.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/text/language.ts";
+import { languageFromCookie } from "#app/domain/text/preferred-language.ts";
 import { completeInvoiceBuyer } from "#app/payments/complete-invoice-buyer.ts";
 import { limitInit } from "#app/payments/limit-response.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";

@@ -4,7 +4,7 @@ import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { type Newsletter, newsletterContext, noNewsletter } from "#app/data/newsletter.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { action, loader } from "./home.tsx";
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { parseLanguage, pathIn } from "#app/domain/language.ts";
-import { LANGUAGE_COOKIE } from "#app/domain/preferred-language.ts";
+import { parseLanguage, pathIn } from "#app/domain/text/language.ts";
+import { LANGUAGE_COOKIE } from "#app/domain/text/preferred-language.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import type { Route } from "./+types/language";
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { noOrderLookup, type OrderLookup, orderLookupContext } from "#app/data/order-lookup.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { action } from "./order-lookup.tsx";
 

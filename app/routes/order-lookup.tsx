@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
 import { orderLookupContext } from "#app/data/order-lookup.ts";
-import type { Order } from "#app/domain/order.ts";
-import { OrderQuerySchema } from "#app/domain/order-query.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { OrderQuerySchema } from "#app/domain/contact/order-query.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { OrderLookupPage } from "#app/storefront/order-lookup/order-lookup-page.tsx";
 import type {

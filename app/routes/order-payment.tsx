@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
-import { languageOf, pathIn } from "#app/domain/language.ts";
-import { receiptPathOf } from "#app/domain/order.ts";
-import { PROOF_PROBLEMS } from "#app/domain/payment-proof.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { receiptPathOf } from "#app/domain/order/order.ts";
+import { PROOF_PROBLEMS } from "#app/domain/payment/payment-proof.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { languageOf, pathIn } from "#app/domain/text/language.ts";
 import { limitResponse } from "#app/payments/limit-response.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { paymentDeskContext } from "#app/payments/payment-desk.ts";

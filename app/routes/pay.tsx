@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
-import { languageOf, pathIn } from "#app/domain/language.ts";
-import { orderNumberOf, receiptPathOf } from "#app/domain/order.ts";
-import { MANUAL_METHODS } from "#app/domain/payment-method.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { MANUAL_METHODS } from "#app/domain/checkout/payment-method.ts";
+import { orderNumberOf, receiptPathOf } from "#app/domain/order/order.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { languageOf, pathIn } from "#app/domain/text/language.ts";
 import { limitResponse } from "#app/payments/limit-response.ts";
 import { orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { PayPage } from "#app/storefront/pay/pay-page.tsx";

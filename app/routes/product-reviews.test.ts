@@ -4,7 +4,7 @@ import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
-import { NO_REVIEWS } from "#app/domain/review.ts";
+import { NO_REVIEWS } from "#app/domain/review/review.ts";
 import { loader } from "./product-reviews.tsx";
 
 /** Load the page at a path of a shop where the product has this many reviews. */

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { reviewsContext } from "#app/data/reviews.ts";
 import { readReviewDraft, submitReview } from "#app/data/submit-review.ts";
-import { languageOf } from "#app/domain/language.ts";
-import type { ReviewOutcome } from "#app/domain/review-draft.ts";
+import type { ReviewOutcome } from "#app/domain/review/review-draft.ts";
+import { languageOf } from "#app/domain/text/language.ts";
 import { limitResponse } from "#app/payments/limit-response.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { ReviewPage } from "#app/storefront/review/review-page.tsx";

@@ -1,4 +1,4 @@
-import { LANGUAGES, pathIn } from "#app/domain/language.ts";
+import { LANGUAGES, pathIn } from "#app/domain/text/language.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import { ROUTE_TABLE } from "../route-table.ts";
 import type { Route } from "./+types/robots";

@@ -5,7 +5,7 @@ import { catalogueContext, type SourcedCatalogue } from "#app/data/catalogue/cat
 import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
-import { SearchAnswerSchema } from "#app/domain/search-answer.ts";
+import { SearchAnswerSchema } from "#app/domain/catalogue/search-answer.ts";
 import { loader } from "./shop-search.ts";
 
 const searchProducts = vi.fn(sampleCatalogue().searchProducts);

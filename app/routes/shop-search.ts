@@ -3,15 +3,15 @@ import * as v from "valibot";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { readMenu } from "#app/data/catalogue/read-menu.ts";
-import { languageOf } from "#app/domain/language.ts";
 import {
   foundProductOf,
   namedTaxonomy,
   type SearchAnswer,
   SearchTextSchema,
-} from "#app/domain/search-answer.ts";
-import { searchWordsOf } from "#app/domain/search-words.ts";
-import { taxonomyInSearch } from "#app/domain/taxonomy-in-search.ts";
+} from "#app/domain/catalogue/search-answer.ts";
+import { taxonomyInSearch } from "#app/domain/catalogue/taxonomy-in-search.ts";
+import { languageOf } from "#app/domain/text/language.ts";
+import { searchWordsOf } from "#app/domain/text/search-words.ts";
 import type { Route } from "./+types/shop-search";
 
 /** While a shopper types and deletes; prices are read again at checkout. */

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { type Catalogue, catalogueContext, type Sourced } from "#app/data/catalogue/catalogue.ts";
 import { sitemapResponse, sitemapUnavailable } from "#app/data/catalogue/sitemap-response.ts";
-import { type Filters, filtersFromQuery, shopPathOf } from "#app/domain/filters.ts";
-import { type SitemapEntry, sitemapXml } from "#app/domain/sitemap.ts";
+import { type Filters, filtersFromQuery, shopPathOf } from "#app/domain/catalogue/filters.ts";
+import { type SitemapEntry, sitemapXml } from "#app/domain/catalogue/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import { INFO_PATHS } from "#app/storefront/info/info-pages.ts";
 import { ROUTE_TABLE } from "../route-table.ts";

@@ -1,6 +1,6 @@
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { sitemapResponse, sitemapUnavailable } from "#app/data/catalogue/sitemap-response.ts";
-import { PRODUCTS_PER_SITEMAP, sitemapIndexXml } from "#app/domain/sitemap.ts";
+import { PRODUCTS_PER_SITEMAP, sitemapIndexXml } from "#app/domain/catalogue/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import type { Route } from "./+types/sitemap";
 

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Outlet, useMatches } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { readMenu } from "#app/data/catalogue/read-menu.ts";
-import { worstSource } from "#app/domain/catalogue-source.ts";
+import { worstSource } from "#app/domain/catalogue/catalogue-source.ts";
 import { skipSignUpRevalidation } from "#app/storefront/home/skip-sign-up-revalidation.ts";
 import { StorefrontLayout } from "#app/storefront/layout/storefront-layout.tsx";
 import { useShopNotes } from "#app/storefront/seller/use-shop-notes.ts";

@@ -6,8 +6,11 @@ import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { type Stock, stockContext } from "#app/data/stock.ts";
-import { languageOf } from "#app/domain/language.ts";
-import { MAX_IDS_PER_REQUEST, WishlistResponseSchema } from "#app/domain/wishlist-response.ts";
+import { languageOf } from "#app/domain/text/language.ts";
+import {
+  MAX_IDS_PER_REQUEST,
+  WishlistResponseSchema,
+} from "#app/domain/wishlist/wishlist-response.ts";
 import { loader } from "./wishlist-products.ts";
 
 const DRESS = "00000000-0000-4000-8000-000000000001";

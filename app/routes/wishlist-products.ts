@@ -3,8 +3,11 @@ import * as v from "valibot";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { stockContext } from "#app/data/stock.ts";
-import { languageOf } from "#app/domain/language.ts";
-import { WishlistIdsSchema, type WishlistResponse } from "#app/domain/wishlist-response.ts";
+import { languageOf } from "#app/domain/text/language.ts";
+import {
+  WishlistIdsSchema,
+  type WishlistResponse,
+} from "#app/domain/wishlist/wishlist-response.ts";
 import type { Route } from "./+types/wishlist-products";
 
 /** Return the products of a wishlist, or recently viewed, for their cards. A missing id means that the product is no longer sold. */

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { worstSource } from "#app/domain/catalogue-source.ts";
+import { worstSource } from "#app/domain/catalogue/catalogue-source.ts";
 import {
   MAX_IDS_PER_REQUEST,
   type WishlistResponse,
   WishlistResponseSchema,
-} from "#app/domain/wishlist-response.ts";
+} from "#app/domain/wishlist/wishlist-response.ts";
 
 async function readBatch(path: string, ids: string[], signal: AbortSignal) {
   const response = await fetch(`${path}?ids=${ids.join(",")}`, { signal });

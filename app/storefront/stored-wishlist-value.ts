@@ -1,5 +1,5 @@
-import { STORED_WISHLIST_KEY, serializeWishlist } from "#app/domain/stored-wishlist.ts";
-import type { Wish } from "#app/domain/wish.ts";
+import { STORED_WISHLIST_KEY, serializeWishlist } from "#app/domain/wishlist/stored-wishlist.ts";
+import type { Wish } from "#app/domain/wishlist/wish.ts";
 import { lazyParsers } from "./lazy-parsers.ts";
 import { loadParsers } from "./load-parsers.ts";
 import { createStoredValue } from "./stored-value.ts";

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { Category, Collection } from "#app/domain/taxonomy.ts";
+import type { Category, Collection } from "#app/domain/catalogue/taxonomy.ts";
 
 /** Categories and collections from the loader of the storefront's layout route. */
 export const TaxonomyNames = createContext<{

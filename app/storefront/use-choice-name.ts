@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { choiceName } from "#app/domain/choice-name.ts";
+import { choiceName } from "#app/domain/product/choice-name.ts";
 
 /** Return a function that translates a size or color of the catalogue to the page's language. */
 export function useChoiceName(): (choice: string) => string {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import type { FreeStock } from "#app/domain/free-stock.ts";
-import { FreeStockResponseSchema } from "#app/domain/free-stock-response.ts";
-import type { Product } from "#app/domain/product.ts";
+import type { Product } from "#app/domain/product/product.ts";
+import type { FreeStock } from "#app/domain/stock/free-stock.ts";
+import { FreeStockResponseSchema } from "#app/domain/stock/free-stock-response.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
 async function readFreeStock(path: string, signal: AbortSignal): Promise<FreeStock | null> {

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { wordsOf } from "#app/domain/slug.ts";
+import { wordsOf } from "#app/domain/text/slug.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { TaxonomyNames } from "./taxonomy-names.ts";
 

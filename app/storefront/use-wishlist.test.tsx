@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
-import { STORED_WISHLIST_KEY } from "#app/domain/stored-wishlist.ts";
+import { STORED_WISHLIST_KEY } from "#app/domain/wishlist/stored-wishlist.ts";
 import { useWishlist } from "./use-wishlist.ts";
 
 const ID = "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Wish } from "#app/domain/wish.ts";
+import type { Wish } from "#app/domain/wishlist/wish.ts";
 import { storedWishlistValue } from "./stored-wishlist-value.ts";
 
 const NO_WISHES: Wish[] = [];

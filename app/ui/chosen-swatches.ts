@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { ChosenSwatch } from "#app/domain/swatch.ts";
+import type { ChosenSwatch } from "#app/domain/product/swatch.ts";
 
 /** The colors that the owner chose for swatches. */
 export const ChosenSwatches = createContext<ChosenSwatch[]>([]);

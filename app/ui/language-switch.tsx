@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { LANGUAGES, type Language } from "#app/domain/language.ts";
+import { LANGUAGES, type Language } from "#app/domain/text/language.ts";
 import { useLanguage } from "./use-language.ts";
 
 /** The name of each language in that language. */

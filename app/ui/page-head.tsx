@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useLocation } from "react-router";
-import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from "#app/domain/language.ts";
-import { amountFromCents, type Cents, formatCents } from "#app/domain/money.ts";
+import { amountFromCents, type Cents, formatCents } from "#app/domain/money/money.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from "#app/domain/text/language.ts";
 import { settings } from "#app/settings.ts";
 import { useLanguage } from "./use-language.ts";
 import { useStoreUrl } from "./use-store-url.ts";

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { preload } from "react-dom";
-import { jpegSrcSet, pictureSources } from "#app/domain/picture.ts";
+import { jpegSrcSet, pictureSources } from "#app/domain/picture/picture.ts";
 import { classNames } from "./class-names.ts";
 
 type PictureProps = {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { use } from "react";
-import { type Cents, formatCents } from "#app/domain/money.ts";
-import { finalPrice } from "#app/domain/tax.ts";
+import { type Cents, formatCents } from "#app/domain/money/money.ts";
+import { finalPrice } from "#app/domain/money/tax.ts";
 import { ShopPricing } from "./shop-pricing.ts";
 
 /** The quiet line under a price: what the shopper pays. Nothing where the price says so itself. */

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type Cents, formatCents } from "#app/domain/money.ts";
+import { type Cents, formatCents } from "#app/domain/money/money.ts";
 import { PriceWithTax } from "./price-with-tax.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 

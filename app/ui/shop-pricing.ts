@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { DEFAULT_PRICING, type Pricing } from "#app/domain/pricing.ts";
+import { DEFAULT_PRICING, type Pricing } from "#app/domain/money/pricing.ts";
 
 /** Today's rate of IVA, and whether prices include it. */
 export const ShopPricing = createContext<Pricing>(DEFAULT_PRICING);

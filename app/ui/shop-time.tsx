@@ -1,4 +1,4 @@
-import { shopTimeOf } from "#app/domain/shop-time.ts";
+import { shopTimeOf } from "#app/domain/time/shop-time.ts";
 import { useLanguage } from "./use-language.ts";
 
 /** A time in the shop's time zone and the page's language. */

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { chosenHex, swatchFor } from "#app/domain/swatch.ts";
+import { chosenHex, swatchFor } from "#app/domain/product/swatch.ts";
 import { ChosenSwatches } from "./chosen-swatches.ts";
 import { classNames } from "./class-names.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { pathIn } from "#app/domain/language.ts";
+import { pathIn } from "#app/domain/text/language.ts";
 import { useLanguage } from "./use-language.ts";
 
 /** Return a function from an English path (`/shop`) to the path in the page's language. */

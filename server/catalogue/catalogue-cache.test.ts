@@ -3,7 +3,7 @@ import type { SourcedCatalogue } from "#app/data/catalogue/catalogue.ts";
 import type { StoredCollection } from "#app/data/catalogue/catalogue-values.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import type { StoredCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
-import { filtersFromQuery } from "#app/domain/filters.ts";
+import { filtersFromQuery } from "#app/domain/catalogue/filters.ts";
 import { catalogueCache } from "./catalogue-cache.ts";
 import { createDatabaseBreaker } from "./database-breaker.ts";
 

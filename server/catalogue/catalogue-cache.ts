@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Sourced, SourcedCatalogue } from "#app/data/catalogue/catalogue.ts";
 import { mapCatalogue, type Read } from "#app/data/catalogue/map-catalogue.ts";
 import type { StoredCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
-import type { Filters } from "#app/domain/filters.ts";
+import type { Filters } from "#app/domain/catalogue/filters.ts";
 import type { DatabaseBreaker } from "./database-breaker.ts";
 import { type CurrentVersion, versionedCache } from "./versioned-cache.ts";
 

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { channelRows } from "#app/domain/channels/channel-row.ts";
-import { type Language, languageOf, pathIn } from "#app/domain/language.ts";
+import { type Language, languageOf, pathIn } from "#app/domain/text/language.ts";
 import { agentsText } from "#app/domain/ucp/agents-text.ts";
 import { cartLinesIn } from "#app/domain/ucp/cart-lines.ts";
 import { discoveryProfile } from "#app/domain/ucp/discovery-profile.ts";

@@ -1,4 +1,4 @@
-import { pathIn } from "#app/domain/language.ts";
+import { pathIn } from "#app/domain/text/language.ts";
 import { type CartLine, mergedLines } from "#app/domain/ucp/cart-lines.ts";
 import { cartPath, cartProblems, ucpCart } from "#app/domain/ucp/ucp-cart.ts";
 import { ucpProblems } from "#app/domain/ucp/ucp-message.ts";

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { z } from "zod";
 import { PAGE_SIZE } from "#app/data/catalogue/catalogue-values.ts";
+import { filtersFromQuery } from "#app/domain/catalogue/filters.ts";
 import { productIdIn } from "#app/domain/channels/variant-id.ts";
-import { filtersFromQuery } from "#app/domain/filters.ts";
-import { pathIn } from "#app/domain/language.ts";
-import { ProductIdSchema } from "#app/domain/product-id.ts";
+import { ProductIdSchema } from "#app/domain/product/product-id.ts";
+import { pathIn } from "#app/domain/text/language.ts";
 import { enteredBounds } from "#app/domain/ucp/price-bounds.ts";
 import { ucpEnvelope, ucpError } from "#app/domain/ucp/ucp-message.ts";
 import { type ProductRows, ucpProduct } from "#app/domain/ucp/ucp-product.ts";

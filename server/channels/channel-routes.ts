@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import type { Language } from "#app/domain/language.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import type { CacheVersion } from "../catalogue/cache-version.ts";
 import type { ClientLimits } from "../http/client-limits.ts";
 import type { Logger } from "../runtime/logger.ts";

@@ -2,9 +2,9 @@ import type { Catalogue, SourcedCatalogue } from "#app/data/catalogue/catalogue.
 import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
 import type { Stock } from "#app/data/stock.ts";
 import { type ChannelShop, channelRows } from "#app/domain/channels/channel-row.ts";
-import { choiceName } from "#app/domain/choice-name.ts";
-import type { Language } from "#app/domain/language.ts";
-import type { Product } from "#app/domain/product.ts";
+import { choiceName } from "#app/domain/product/choice-name.ts";
+import type { Product } from "#app/domain/product/product.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import { optionNames } from "#app/domain/ucp/option-names.ts";
 import type { OptionNames, ProductRows } from "#app/domain/ucp/ucp-product.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#app/data/catalogue/catalogue.ts";
-import type { FreeStock } from "#app/domain/free-stock.ts";
-import type { Product } from "#app/domain/product.ts";
+import type { Product } from "#app/domain/product/product.ts";
+import type { FreeStock } from "#app/domain/stock/free-stock.ts";
 
 /** A published product with what can be bought of it now. */
 export type ListedProduct = Product & { stock: FreeStock };

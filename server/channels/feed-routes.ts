@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { CHANNEL_FEEDS, FEED_FILES, type FeedFile } from "#app/domain/channels/channel-feeds.ts";
-import { LANGUAGES, type Language, pathIn } from "#app/domain/language.ts";
+import { LANGUAGES, type Language, pathIn } from "#app/domain/text/language.ts";
 import { settings } from "#app/settings.ts";
 import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { versionedCache } from "../catalogue/versioned-cache.ts";

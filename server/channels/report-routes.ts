@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type Language, parseLanguage } from "#app/domain/language.ts";
+import { type Language, parseLanguage } from "#app/domain/text/language.ts";
 import { forStaff } from "../http/staff-api.ts";
 import { reportChannels } from "./channel-report.ts";
 import type { LocalChannels } from "./channel-shop.ts";

@@ -1,8 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { DEFAULT_LANGUAGE, type Language } from "#app/domain/language.ts";
-import { preferredLanguage } from "#app/domain/preferred-language.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/domain/text/language.ts";
+import { preferredLanguage } from "#app/domain/text/preferred-language.ts";
 import { cartLinesIn } from "#app/domain/ucp/cart-lines.ts";
 import { ucpError } from "#app/domain/ucp/ucp-message.ts";
 import {

@@ -1,4 +1,4 @@
-import type { ShopError } from "#app/domain/shop-error.ts";
+import type { ShopError } from "#app/domain/shop/shop-error.ts";
 
 /** Return an error of the shop as a JSON response with its status, never cached; a 429 says when to retry. */
 export function apiError({ status, code, message, hint }: ShopError): Response {

@@ -1,4 +1,4 @@
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 
 /** A rate limiter that counts in this process or in the database; `take` returns the seconds to wait. */
 type Limiter = { take(key: string): number | Promise<number> };

@@ -1,4 +1,4 @@
-import type { Verdict } from "#app/domain/payment-verdict.ts";
+import type { Verdict } from "#app/domain/payment/payment-verdict.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 
 type Returns = Pick<PaymentDesk, "findReceipt" | "confirm">;

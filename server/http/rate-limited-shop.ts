@@ -1,5 +1,5 @@
-import type { CheckoutRequest } from "#app/domain/checkout.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import type { CheckoutRequest } from "#app/domain/checkout/checkout.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { ClientKeys, ClientLimiter, ClientLimits } from "./client-limits.ts";
 import { enforceRateLimit } from "./enforce-rate-limit.ts";
 import { limitReturns } from "./limit-returns.ts";

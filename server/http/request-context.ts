@@ -7,7 +7,7 @@ import { type Reviews, reviewsContext } from "#app/data/reviews.ts";
 import { type Stock, stockContext } from "#app/data/stock.ts";
 import { type StockRequests, stockRequestsContext } from "#app/data/stock-requests.ts";
 import { type SupabaseAccess, supabaseAccessContext } from "#app/data/supabase-access.ts";
-import type { Retention } from "#app/domain/retention.ts";
+import type { Retention } from "#app/domain/shop/retention.ts";
 import { type OrderPayments, orderPaymentsContext } from "#app/payments/order-payments.ts";
 import { type PaymentDesk, paymentDeskContext } from "#app/payments/payment-desk.ts";
 

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import type { StaffGate } from "#app/data/server/staff-gate.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { apiError } from "./api-error.ts";
 import { enforceRateLimit } from "./enforce-rate-limit.ts";

@@ -1,6 +1,6 @@
 import { type AuthorizationAnswer, nextStepOf, type SriClient } from "@gemma-luce/sri";
 import type { TaxDocument } from "#app/data/server/tax-document-json.ts";
-import type { TaxDocumentReason, TaxMessage } from "#app/domain/tax-document.ts";
+import type { TaxDocumentReason, TaxMessage } from "#app/domain/invoice/tax-document.ts";
 import type { InvoiceParts, Progress } from "./invoice-parts.ts";
 import {
   askDelay,

@@ -1,6 +1,6 @@
 import { checkCertificate, type SigningCertificate } from "@gemma-luce/sri";
-import type { InvoicingProblem } from "#app/domain/invoice-alert.ts";
-import type { TaxEnvironment } from "#app/domain/tax-document.ts";
+import type { InvoicingProblem } from "#app/domain/invoice/invoice-alert.ts";
+import type { TaxEnvironment } from "#app/domain/invoice/tax-document.ts";
 
 const PROBLEMS = {
   expired: "certificate_expired",

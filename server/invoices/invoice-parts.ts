@@ -1,6 +1,6 @@
 import type { SriClient } from "@gemma-luce/sri";
 import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
-import type { TaxEnvironment } from "#app/domain/tax-document.ts";
+import type { TaxEnvironment } from "#app/domain/invoice/tax-document.ts";
 import type { Logger } from "../runtime/logger.ts";
 import type { DocumentSigner } from "./document-signer.ts";
 

@@ -9,9 +9,9 @@ import {
   InvoiceSettingsSchema,
   invoiceChecks,
   sendsToSri,
-} from "#app/domain/invoice-settings.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
-import { formatTaxDocumentNumber, isTestDocument } from "#app/domain/tax-document.ts";
+} from "#app/domain/invoice/invoice-settings.ts";
+import { formatTaxDocumentNumber, isTestDocument } from "#app/domain/invoice/tax-document.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { forStaff, jsonBody } from "../http/staff-api.ts";
 
 type StaffInvoices = { store: TaxDocumentStore; certificate: SigningCertificate | null };

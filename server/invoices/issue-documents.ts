@@ -1,6 +1,6 @@
 import { issueDateAt } from "@gemma-luce/sri";
 import type { TaxDocument } from "#app/data/server/tax-document-json.ts";
-import { TAX_ENVIRONMENTS } from "#app/domain/tax-document.ts";
+import { TAX_ENVIRONMENTS } from "#app/domain/invoice/tax-document.ts";
 import { advanceDocument } from "./advance-document.ts";
 import type { InvoiceParts, Progress } from "./invoice-parts.ts";
 import { resendDelay, UNREACHABLE_AFTER_SECONDS, VERDICT_SECONDS } from "./invoice-times.ts";

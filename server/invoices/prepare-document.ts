@@ -1,6 +1,6 @@
 import { SriError, type UnsignedDocument } from "@gemma-luce/sri";
 import type { TaxDocument } from "#app/data/server/tax-document-json.ts";
-import type { TaxMessage } from "#app/domain/tax-document.ts";
+import type { TaxMessage } from "#app/domain/invoice/tax-document.ts";
 import type { DocumentSigner } from "./document-signer.ts";
 import { writeTaxDocument } from "./write-tax-document.ts";
 

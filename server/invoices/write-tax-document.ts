@@ -11,10 +11,10 @@ import {
   writeNotaCredito,
 } from "@gemma-luce/sri";
 import type { TaxDocument } from "#app/data/server/tax-document-json.ts";
-import { choiceName, isOneSize } from "#app/domain/choice-name.ts";
-import { isErasedEmail } from "#app/domain/is-erased-email.ts";
-import { orderNumberOf } from "#app/domain/order.ts";
-import type { PaidWith, PaymentMethod } from "#app/domain/payment-method.ts";
+import type { PaidWith, PaymentMethod } from "#app/domain/checkout/payment-method.ts";
+import { isErasedEmail } from "#app/domain/contact/is-erased-email.ts";
+import { orderNumberOf } from "#app/domain/order/order.ts";
+import { choiceName, isOneSize } from "#app/domain/product/choice-name.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { SANDBOX_ISSUER } from "./sandbox-issuer.ts";
 

@@ -8,16 +8,16 @@ import { InvoiceAlertSchema } from "#app/data/server/invoice-alert-json.ts";
 import type { OutboxMail } from "#app/data/server/outbox.ts";
 import { PaymentAlertSchema } from "#app/data/server/payment-alert-json.ts";
 import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
-import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
-import { LANGUAGES, type Language, pathIn } from "#app/domain/language.ts";
-import type { Order } from "#app/domain/order.ts";
-import { productPathWith } from "#app/domain/product-choice-query.ts";
-import { ReviewInvitationMailSchema } from "#app/domain/review-invitation.ts";
+import type { AwaitingOrderMail } from "#app/domain/order/awaiting-order-mail.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import { productPathWith } from "#app/domain/product/product-choice-query.ts";
+import { ReviewInvitationMailSchema } from "#app/domain/review/review-invitation.ts";
 import {
   EMPTY_SHOP_INFORMATION,
   type ShopInformation,
 } from "#app/domain/shop-information/shop-information.ts";
-import { inLanguage } from "#app/domain/translation.ts";
+import { LANGUAGES, type Language, pathIn } from "#app/domain/text/language.ts";
+import { inLanguage } from "#app/domain/text/translation.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import type { AwaitingLetter } from "#app/mail/awaiting-letter.ts";
 import { awaitingOrderNews } from "#app/mail/awaiting-order-news.ts";

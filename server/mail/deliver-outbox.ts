@@ -1,5 +1,5 @@
 import type { Outbox, OutboxMail } from "#app/data/server/outbox.ts";
-import { RESET_LINK_SECONDS } from "#app/domain/reset-link-seconds.ts";
+import { RESET_LINK_SECONDS } from "#app/domain/staff/reset-link-seconds.ts";
 import type { MailContent } from "#app/mail/letter.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { MailRejected, type MailTransport } from "./mail-transport.ts";

@@ -1,7 +1,7 @@
 import { writeRide } from "@gemma-luce/sri";
 import { z } from "zod";
 import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
-import { formatTaxDocumentNumber, isTestDocument } from "#app/domain/tax-document.ts";
+import { formatTaxDocumentNumber, isTestDocument } from "#app/domain/invoice/tax-document.ts";
 import type { MailAttachment } from "#app/mail/letter.ts";
 import type { MailedDocument } from "#app/mail/tax-document.ts";
 

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/language.ts";
-import { languageFromCookie, preferredLanguage } from "#app/domain/preferred-language.ts";
+import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/text/language.ts";
+import { languageFromCookie, preferredLanguage } from "#app/domain/text/preferred-language.ts";
 import { PAGE_SECTIONS } from "#app/route-patterns.ts";
 
 export type Visit = {

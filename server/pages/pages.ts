@@ -1,4 +1,4 @@
-import { paymentReturnFromQuery } from "#app/domain/payment-return.ts";
+import { paymentReturnFromQuery } from "#app/domain/payment/payment-return.ts";
 import { paymentPattern } from "#app/route-patterns.ts";
 import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";

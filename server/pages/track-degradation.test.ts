@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import type { Stock } from "#app/data/stock.ts";
-import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
+import type { CatalogueSource } from "#app/domain/catalogue/catalogue-source.ts";
 import type { Shop } from "../http/request-context.ts";
 import { trackDegradation } from "./track-degradation.ts";
 

@@ -1,8 +1,8 @@
 import type { Failure } from "#app/data/server/checkout-json.ts";
 import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
 import type { KnownPayment, StaffPaymentStore } from "#app/data/server/staff-payment-store.ts";
-import type { PaymentDifference } from "#app/domain/payment-check.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import type { PaymentDifference } from "#app/domain/order/payment-check.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { isAbout } from "#app/payments/is-about.ts";
 import { type ExpectedPayment, judgePayment } from "#app/payments/judge-payment.ts";
 import type {

@@ -1,6 +1,6 @@
 import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
-import type { CheckoutRequest } from "#app/domain/checkout.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import type { CheckoutRequest } from "#app/domain/checkout/checkout.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { Logger } from "../runtime/logger.ts";
 
 /** Create what every desk with a database does: hold checkouts and read orders, with a provider or without one. */

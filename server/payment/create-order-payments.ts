@@ -1,5 +1,5 @@
 import type { OrderPaymentStore } from "#app/data/server/order-payment-store.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { OrderPayments } from "#app/payments/order-payments.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import type { Logger } from "../runtime/logger.ts";

@@ -1,4 +1,4 @@
-import type { Settlement } from "#app/domain/payment-verdict.ts";
+import type { Settlement } from "#app/domain/payment/payment-verdict.ts";
 import { createThrottle } from "#app/payments/create-throttle.ts";
 import type { Confirmation, PaymentDesk } from "#app/payments/payment-desk.ts";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";

@@ -1,5 +1,5 @@
 import type { StoredProgress } from "#app/data/server/checkout-json.ts";
-import type { PaymentProgress } from "#app/domain/payment-progress.ts";
+import type { PaymentProgress } from "#app/domain/payment/payment-progress.ts";
 import type { PaymentAnswer } from "#app/payments/payment-provider.ts";
 
 type ProgressParts = {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { StoredProgress } from "#app/data/server/checkout-json.ts";
 import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
-import type { Checkout, CheckoutRequest } from "#app/domain/checkout.ts";
+import type { Checkout, CheckoutRequest } from "#app/domain/checkout/checkout.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { manualPaymentDesk } from "./manual-payment-desk.ts";
 

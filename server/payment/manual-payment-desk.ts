@@ -1,6 +1,6 @@
 import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
 import type { OrderPaymentStore } from "#app/data/server/order-payment-store.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { checkoutDesk } from "./checkout-desk.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CheckoutRequest } from "#app/domain/checkout.ts";
+import type { CheckoutRequest } from "#app/domain/checkout/checkout.ts";
 import { noPaymentDesk } from "./no-payment-desk.ts";
 
 const wanted: CheckoutRequest = {

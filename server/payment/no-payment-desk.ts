@@ -1,4 +1,4 @@
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import { failedConfirmation } from "./process-return.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { KnownCheck } from "#app/data/server/payment-check-store.ts";
 import type { Bearer } from "#app/data/server/staff-gate.ts";
-import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
+import { type ErrorCode, ShopError } from "#app/domain/shop/shop-error.ts";
 import { staffApi } from "../http/staff-api.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { orderActionRoutes } from "./order-action-routes.ts";

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { PaymentDecisionStore } from "#app/data/server/payment-decision-store.ts";
-import { MAX_REASON_LENGTH } from "#app/domain/open-payment.ts";
-import { PAID_WITH } from "#app/domain/payment-method.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { PAID_WITH } from "#app/domain/checkout/payment-method.ts";
+import { MAX_REASON_LENGTH } from "#app/domain/payment/open-payment.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { forStaff, jsonBody } from "../http/staff-api.ts";
 import { requireOrderId } from "./require-order-id.ts";
 

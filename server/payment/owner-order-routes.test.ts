@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { OwnerOrderStore } from "#app/data/server/owner-order-store.ts";
 import type { Bearer } from "#app/data/server/staff-gate.ts";
-import type { OwnerOrderRequest } from "#app/domain/owner-order.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import type { OwnerOrderRequest } from "#app/domain/owner-order/owner-order.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { staffApi } from "../http/staff-api.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { ownerOrderRoutes } from "./owner-order-routes.ts";

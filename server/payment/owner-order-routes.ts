@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { OwnerOrderStore } from "#app/data/server/owner-order-store.ts";
-import { OwnerOrderSchema, OwnerQuoteSchema } from "#app/domain/owner-order.ts";
-import { normalizePhone } from "#app/domain/phone.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { normalizePhone } from "#app/domain/contact/phone.ts";
+import { OwnerOrderSchema, OwnerQuoteSchema } from "#app/domain/owner-order/owner-order.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { forStaff, jsonBody } from "../http/staff-api.ts";
 
 /** Return a phone number in international form, or '' for none. Throws a ShopError for what is none. */

@@ -1,7 +1,7 @@
 import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
-import type { Order } from "#app/domain/order.ts";
-import type { FailedReturn, PaymentFailure, Refund } from "#app/domain/payment-verdict.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import type { FailedReturn, PaymentFailure, Refund } from "#app/domain/payment/payment-verdict.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { isAbout } from "#app/payments/is-about.ts";
 import { judgePayment } from "#app/payments/judge-payment.ts";
 import type { Confirmation } from "#app/payments/payment-desk.ts";

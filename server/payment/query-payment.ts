@@ -1,4 +1,4 @@
-import type { PaymentDifference } from "#app/domain/payment-check.ts";
+import type { PaymentDifference } from "#app/domain/order/payment-check.ts";
 import { type ExpectedPayment, judgePayment } from "#app/payments/judge-payment.ts";
 import type {
   PaymentAnswer,

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 
 /** Return the `:id` of the path. Throws a ShopError `ORDER_NOT_FOUND` when it cannot be an order's. */
 export function requireOrderId({ req }: Context): string {

@@ -1,5 +1,5 @@
 import type { Failure } from "#app/data/server/checkout-json.ts";
-import type { Refund } from "#app/domain/payment-verdict.ts";
+import type { Refund } from "#app/domain/payment/payment-verdict.ts";
 import type { ConfirmationParts } from "./process-return.ts";
 
 /**

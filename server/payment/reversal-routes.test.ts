@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { KnownReversal } from "#app/data/server/reversal-store.ts";
 import type { Bearer } from "#app/data/server/staff-gate.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { staffApi } from "../http/staff-api.ts";
 import { createLogger } from "../runtime/logger.ts";
 import type { ReversalDesk } from "./reversal-desk.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { OrderReversalSchema } from "#app/data/order-reversal-json.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { forStaff } from "../http/staff-api.ts";
 import { requireOrderId } from "./require-order-id.ts";
 import type { ReversalDesk } from "./reversal-desk.ts";

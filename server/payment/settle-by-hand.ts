@@ -1,8 +1,8 @@
 import type { HandSettlement } from "#app/data/server/staff-payment-store.ts";
-import { cleanText } from "#app/domain/clean-text.ts";
-import type { Order } from "#app/domain/order.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
-import { isTransactionId } from "#app/domain/transaction-id.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import { isTransactionId } from "#app/domain/payment/transaction-id.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { cleanText } from "#app/domain/text/clean-text.ts";
 import type { ExpectedPayment } from "#app/payments/judge-payment.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { type CaptureParts, captureByHand, contradictionError } from "./capture-by-hand.ts";

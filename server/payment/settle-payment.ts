@@ -1,6 +1,6 @@
 import { FAILURES } from "#app/data/server/checkout-json.ts";
-import type { Settlement } from "#app/domain/payment-verdict.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import type { Settlement } from "#app/domain/payment/payment-verdict.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { ProviderPayment } from "#app/payments/payment-provider.ts";
 import { type ConfirmationParts, failed, type ReturnOutcome } from "./process-return.ts";
 import { returnPayment } from "./return-payment.ts";

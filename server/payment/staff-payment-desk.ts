@@ -1,7 +1,7 @@
 import { REFERENCE } from "#app/data/server/checkout-store.ts";
 import type { HandSettlement } from "#app/data/server/staff-payment-store.ts";
-import type { OpenPayment } from "#app/domain/open-payment.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import type { OpenPayment } from "#app/domain/payment/open-payment.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { PaymentAnswer } from "#app/payments/payment-provider.ts";
 import { type HandSettlementParts, settleByHand } from "./settle-by-hand.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { Bearer } from "#app/data/server/staff-gate.ts";
-import type { OpenPayment } from "#app/domain/open-payment.ts";
-import type { Order } from "#app/domain/order.ts";
-import { type ErrorCode, ShopError } from "#app/domain/shop-error.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import type { OpenPayment } from "#app/domain/payment/open-payment.ts";
+import { type ErrorCode, ShopError } from "#app/domain/shop/shop-error.ts";
 import { staffApi } from "../http/staff-api.ts";
 import { createLogger } from "../runtime/logger.ts";
 import type { StaffPaymentDesk } from "./staff-payment-desk.ts";

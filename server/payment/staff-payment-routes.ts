@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { MAX_REASON_LENGTH } from "#app/domain/open-payment.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { MAX_REASON_LENGTH } from "#app/domain/payment/open-payment.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { forStaff, jsonBody } from "../http/staff-api.ts";
 import type { StaffPaymentDesk } from "./staff-payment-desk.ts";
 

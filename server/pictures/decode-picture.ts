@@ -1,4 +1,4 @@
-import { PictureError } from "#app/domain/picture-upload.ts";
+import { PictureError } from "#app/domain/picture/picture-upload.ts";
 
 /** A camera's original; browsers send pictures of products smaller. */
 const MAX_PIXELS = 40_000_000;

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { PictureError } from "#app/domain/picture-upload.ts";
+import { PictureError } from "#app/domain/picture/picture-upload.ts";
 import { encodePicture } from "./encode-picture.ts";
 
 const SCRIPT = "<html><script>alert(document.domain)</script></html>";

@@ -1,5 +1,9 @@
-import { PICTURE_WIDTHS } from "#app/domain/picture.ts";
-import { MAX_PICTURE_SIDE, PICTURE_QUALITY, PictureError } from "#app/domain/picture-upload.ts";
+import { PICTURE_WIDTHS } from "#app/domain/picture/picture.ts";
+import {
+  MAX_PICTURE_SIDE,
+  PICTURE_QUALITY,
+  PictureError,
+} from "#app/domain/picture/picture-upload.ts";
 import { decodePicture, type Pixels } from "./decode-picture.ts";
 
 /** One stored file of a picture. */

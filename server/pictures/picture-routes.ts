@@ -5,7 +5,7 @@ import {
   MAX_PICTURE_BYTES,
   PictureError,
   type PictureProblem,
-} from "#app/domain/picture-upload.ts";
+} from "#app/domain/picture/picture-upload.ts";
 import { rateLimitError } from "../http/enforce-rate-limit.ts";
 import { forStaff } from "../http/staff-api.ts";
 import { serialQueue } from "../runtime/serial-queue.ts";

@@ -1,5 +1,5 @@
 import type { RetentionStore } from "#app/data/server/retention-store.ts";
-import type { Retention } from "#app/domain/retention.ts";
+import type { Retention } from "#app/domain/shop/retention.ts";
 import { inBatches } from "../runtime/in-batches.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { removeOldMailFiles } from "./remove-old-mail-files.ts";

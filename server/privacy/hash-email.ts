@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { comparableEmail } from "#app/domain/comparable-email.ts";
+import { comparableEmail } from "#app/domain/contact/comparable-email.ts";
 
 /**
  * Return the HMAC-SHA256 of an email address in its comparable form, 64 hex digits. Email addresses can be guessed

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { PrivacyStore } from "#app/data/server/privacy-store.ts";
-import { normalizePhone } from "#app/domain/phone.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { normalizePhone } from "#app/domain/contact/phone.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { forStaff, jsonBody } from "../http/staff-api.ts";
 
 type Privacy = {

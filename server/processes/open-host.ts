@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
-import type { Language } from "#app/domain/language.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { channelRoutes } from "../channels/channel-routes.ts";

@@ -6,7 +6,7 @@ import { supabasePaymentDecisionStore } from "#app/data/server/payment-decision-
 import { supabasePrivacyStore } from "#app/data/server/privacy-store.ts";
 import { supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import { supabaseStaffPaymentStore } from "#app/data/server/staff-payment-store.ts";
-import type { Language } from "#app/domain/language.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import type { LocalChannels } from "../channels/channel-shop.ts";
 import { reportRoutes } from "../channels/report-routes.ts";
 import type { Backend } from "../database/backend.ts";

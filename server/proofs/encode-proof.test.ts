@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { MAX_PDF_BYTES, MAX_PROOF_BYTES, ProofError } from "#app/domain/payment-proof.ts";
+import { MAX_PDF_BYTES, MAX_PROOF_BYTES, ProofError } from "#app/domain/payment/payment-proof.ts";
 import { encodeProof } from "./encode-proof.ts";
 
 const pdf = (inside = "") =>

@@ -1,5 +1,5 @@
-import { MAX_PROOF_BYTES, ProofError, type ProofType } from "#app/domain/payment-proof.ts";
-import { PictureError } from "#app/domain/picture-upload.ts";
+import { MAX_PROOF_BYTES, ProofError, type ProofType } from "#app/domain/payment/payment-proof.ts";
+import { PictureError } from "#app/domain/picture/picture-upload.ts";
 import { decodePicture } from "../pictures/decode-picture.ts";
 import { checkPdf, isPdf } from "./read-pdf.ts";
 

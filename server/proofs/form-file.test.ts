@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_PROOF_BYTES, ProofError } from "#app/domain/payment-proof.ts";
+import { MAX_PROOF_BYTES, ProofError } from "#app/domain/payment/payment-proof.ts";
 import { formFile } from "./form-file.ts";
 
 const TYPE = "multipart/form-data; boundary=b";

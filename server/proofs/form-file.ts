@@ -1,4 +1,4 @@
-import { ProofError } from "#app/domain/payment-proof.ts";
+import { ProofError } from "#app/domain/payment/payment-proof.ts";
 
 /** RFC 2046 allows 70 characters; browsers send no other parameter. */
 const FORM_TYPE = /^multipart\/form-data;\s*boundary="?([\w'()+,./:=?-]{1,70})"?$/i;

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { PaymentDecisionStore } from "#app/data/server/payment-decision-store.ts";
-import { MANUAL_METHODS } from "#app/domain/payment-method.ts";
-import { PictureError } from "#app/domain/picture-upload.ts";
+import { MANUAL_METHODS } from "#app/domain/checkout/payment-method.ts";
+import { PictureError } from "#app/domain/picture/picture-upload.ts";
 import { forStaff } from "../http/staff-api.ts";
 import { decodePicture } from "../pictures/decode-picture.ts";
 import { limitPicture } from "../pictures/picture-routes.ts";

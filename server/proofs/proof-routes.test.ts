@@ -1,9 +1,9 @@
 import type { HttpBindings } from "@hono/node-server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { AwaitingOrder } from "#app/domain/awaiting-order.ts";
-import { MAX_PROOF_BYTES } from "#app/domain/payment-proof.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import type { AwaitingOrder } from "#app/domain/order/awaiting-order.ts";
+import { MAX_PROOF_BYTES } from "#app/domain/payment/payment-proof.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { proofRoutes } from "./proof-routes.ts";

@@ -1,9 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { OrderPaymentStore } from "#app/data/server/order-payment-store.ts";
-import { LANGUAGES, pathIn } from "#app/domain/language.ts";
-import { MAX_PROOF_BYTES, ProofError, type ProofProblem } from "#app/domain/payment-proof.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import {
+  MAX_PROOF_BYTES,
+  ProofError,
+  type ProofProblem,
+} from "#app/domain/payment/payment-proof.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { LANGUAGES, pathIn } from "#app/domain/text/language.ts";
 import type { ClientLimiter } from "../http/client-limits.ts";
 import { createConcurrencyLimit } from "../http/concurrency-limit.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";

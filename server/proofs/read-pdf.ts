@@ -1,4 +1,4 @@
-import { MAX_PDF_BYTES, ProofError } from "#app/domain/payment-proof.ts";
+import { MAX_PDF_BYTES, ProofError } from "#app/domain/payment/payment-proof.ts";
 
 /** ISO 32000: the header, and the end within the last kilobyte. Readers accept more; banks write exactly this. */
 const HEADER = /^%PDF-[12]\.\d/;

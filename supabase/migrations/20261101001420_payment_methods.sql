@@ -26,7 +26,7 @@ comment on column public.payment_methods.instructions is
   'English text, such as the bank account; the Spanish one stands in where it is empty, and the other way round.';
 comment on column public.payment_methods.qr_image is 'A picture of the code to scan, encoded by the server; empty for none.';
 comment on column public.payment_methods.max_amount is 'The largest total it is offered for, in dollars; null for any.';
-comment on column public.payment_methods.provinces is 'Where it is offered, by the names of app/domain/province.ts; empty for everywhere.';
+comment on column public.payment_methods.provinces is 'Where it is offered, by the names of app/domain/delivery/province.ts; empty for everywhere.';
 comment on column public.payment_methods.hold_hours is 'How long the units of an order are held for its payment.';
 comment on column public.payment_methods.updated_at is 'The version that an editor changes, for optimistic locking.';
 

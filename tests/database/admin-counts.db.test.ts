@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { countOrders, listEveryOrder } from "#app/data/admin/admin-list-orders.ts";
-import { listEverySubscriber } from "#app/data/admin/admin-subscribers.ts";
-import { countProductsIn } from "#app/data/admin/admin-taxonomy.ts";
-import { readTodo } from "#app/data/admin/admin-todo.ts";
-import { adminOrderQueryFrom } from "#app/domain/admin-order-query.ts";
-import { subscriberQueryFrom } from "#app/domain/subscriber.ts";
+import { countOrders, listEveryOrder } from "#app/data/admin/list-orders.ts";
+import { listEverySubscriber } from "#app/data/admin/subscribers.ts";
+import { countProductsIn } from "#app/data/admin/taxonomy.ts";
+import { readTodo } from "#app/data/admin/todo.ts";
+import { subscriberQueryFrom } from "#app/domain/contact/subscriber.ts";
+import { adminOrderQueryFrom } from "#app/domain/order/admin-order-query.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { readsOf } from "./reads-of.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 
-vi.mock("#app/data/admin/admin-session.ts", () => ({
+vi.mock("#app/data/admin/session.ts", () => ({
   requireStaff: async () => staffSession.client,
 }));
 

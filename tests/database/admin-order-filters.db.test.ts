@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { findCustomers } from "#app/data/admin/admin-customers.ts";
-import {
-  countOrders,
-  countWaitingOrders,
-  listAdminOrders,
-} from "#app/data/admin/admin-list-orders.ts";
-import { listStoppedOrders } from "#app/data/admin/admin-payment-check.ts";
-import { adminOrderQueryFrom, ORDER_FILTERS } from "#app/domain/admin-order-query.ts";
+import { findCustomers } from "#app/data/admin/customers.ts";
+import { countOrders, countWaitingOrders, listAdminOrders } from "#app/data/admin/list-orders.ts";
+import { listStoppedOrders } from "#app/data/admin/payment-check.ts";
+import { adminOrderQueryFrom, ORDER_FILTERS } from "#app/domain/order/admin-order-query.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 
-vi.mock("#app/data/admin/admin-session.ts", () => ({
+vi.mock("#app/data/admin/session.ts", () => ({
   requireStaff: async () => staffSession.client,
 }));
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { countPendingReviews, decideReview, listReviews } from "#app/data/admin/admin-reviews.ts";
+import { countPendingReviews, decideReview, listReviews } from "#app/data/admin/reviews.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 
-vi.mock("#app/data/admin/admin-session.ts", () => ({
+vi.mock("#app/data/admin/session.ts", () => ({
   requireStaff: async () => staffSession.client,
 }));
 

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { findProducts } from "#app/data/admin/admin-discounts.ts";
+import { findProducts } from "#app/data/admin/discounts.ts";
 import {
   countOrders,
   countWaitingOrders,
   listAdminOrders,
   listEveryOrder,
-} from "#app/data/admin/admin-list-orders.ts";
-import { listAdminProducts } from "#app/data/admin/admin-list-products.ts";
-import { findOrderProducts } from "#app/data/admin/admin-owner-orders.ts";
-import { adminOrderQueryFrom } from "#app/domain/admin-order-query.ts";
-import { adminProductQueryFrom } from "#app/domain/admin-product-query.ts";
-import type { Language } from "#app/domain/language.ts";
-import { orderNumberOf } from "#app/domain/order.ts";
+} from "#app/data/admin/list-orders.ts";
+import { listAdminProducts } from "#app/data/admin/list-products.ts";
+import { findOrderProducts } from "#app/data/admin/owner-orders.ts";
+import { adminOrderQueryFrom } from "#app/domain/order/admin-order-query.ts";
+import { orderNumberOf } from "#app/domain/order/order.ts";
+import { adminProductQueryFrom } from "#app/domain/product-editing/admin-product-query.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 
-vi.mock("#app/data/admin/admin-session.ts", () => ({
+vi.mock("#app/data/admin/session.ts", () => ({
   requireStaff: async () => staffSession.client,
 }));
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { supabaseRetentionStore } from "#app/data/server/retention-store.ts";
-import { MANUAL_METHODS } from "#app/domain/payment-method.ts";
+import { MANUAL_METHODS } from "#app/domain/checkout/payment-method.ts";
 import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { bookOf, orderOf, payAtSandbox } from "./open-payment-shop.ts";

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { countOrders } from "#app/data/admin/admin-list-orders.ts";
+import { countOrders } from "#app/data/admin/list-orders.ts";
 import { supabaseRetentionStore } from "#app/data/server/retention-store.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { nothingSold, oneSold } from "./payment-outcomes.ts";
 import { BLAZER, CUSTOMER } from "./sample-bag.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 
-vi.mock("#app/data/admin/admin-session.ts", () => ({
+vi.mock("#app/data/admin/session.ts", () => ({
   requireStaff: async () => staffSession.client,
 }));
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StoredCatalogue, supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import { supabaseStock } from "#app/data/stock.ts";
-import { filtersFromQuery } from "#app/domain/filters.ts";
-import { PRODUCTS_PER_SITEMAP } from "#app/domain/sitemap.ts";
+import { filtersFromQuery } from "#app/domain/catalogue/filters.ts";
+import { PRODUCTS_PER_SITEMAP } from "#app/domain/catalogue/sitemap.ts";
 import { growCatalogue } from "../../scripts/bench/database/grow-catalogue.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { readsOf } from "./reads-of.ts";

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { adminProductFromRow, columnsOf } from "#app/data/admin/admin-product-row.ts";
-import { bulkChanges, type ProductChange, reversedChanges } from "#app/domain/bulk-edit.ts";
+import { adminProductFromRow, columnsOf } from "#app/data/admin/product-row.ts";
+import {
+  bulkChanges,
+  type ProductChange,
+  reversedChanges,
+} from "#app/domain/product-editing/bulk-edit.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 type Row = { id: string; updated_at: string; price: string; is_draft: boolean };

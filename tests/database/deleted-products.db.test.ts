@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { deleteProduct, restoreProduct } from "#app/data/admin/admin-delete-product.ts";
-import { listProductsByIds } from "#app/data/admin/admin-list-products.ts";
+import { deleteProduct, restoreProduct } from "#app/data/admin/delete-product.ts";
+import { listProductsByIds } from "#app/data/admin/list-products.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { checkoutOf, pin, settle, stockOf } from "./pay.ts";
 import { BLAZER, DRESS } from "./sample-bag.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 
-vi.mock("#app/data/admin/admin-session.ts", () => ({
+vi.mock("#app/data/admin/session.ts", () => ({
   requireStaff: async () => staffSession.client,
 }));
 

@@ -1,6 +1,6 @@
 import { parseDocument } from "@gemma-luce/sri";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkoutTotals } from "#app/domain/checkout-totals.ts";
+import { checkoutTotals } from "#app/domain/checkout/checkout-totals.ts";
 import { createRandom } from "../fixtures/create-random.ts";
 import { type InvoiceShop, openInvoiceShop } from "./open-invoice-shop.ts";
 import { pay } from "./pay.ts";

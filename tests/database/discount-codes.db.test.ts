@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { discountFromRow } from "#app/data/admin/admin-discount-row.ts";
+import { discountFromRow } from "#app/data/admin/discount-row.ts";
 import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay, pin, settle } from "./pay.ts";

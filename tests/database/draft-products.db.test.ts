@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type StoredCatalogue, supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import { supabaseStock } from "#app/data/stock.ts";
-import { filtersFromQuery } from "#app/domain/filters.ts";
+import { filtersFromQuery } from "#app/domain/catalogue/filters.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { lapse, startCheckout, tryCheckout } from "./sample-bag.ts";
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#app/domain/shop-error.ts";
+import type { ErrorCode } from "#app/domain/shop/shop-error.ts";
 import { BLAZER, CUSTOMER, DRESS, PRODUCTS } from "./sample-bag.ts";
 
 const megabyte = "a".repeat(1_000_000);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { listInvoices, listMonth } from "#app/data/admin/admin-invoices.ts";
-import { invoiceQueryFrom } from "#app/domain/invoice-query.ts";
-import { shopTimestampOf } from "#app/domain/shop-time.ts";
+import { listInvoices, listMonth } from "#app/data/admin/invoices.ts";
+import { invoiceQueryFrom } from "#app/domain/invoice/invoice-query.ts";
+import { shopTimestampOf } from "#app/domain/time/shop-time.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { BLAZER, startCheckout } from "./sample-bag.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 
-vi.mock("#app/data/admin/admin-session.ts", () => ({
+vi.mock("#app/data/admin/session.ts", () => ({
   requireStaff: async () => staffSession.client,
 }));
 

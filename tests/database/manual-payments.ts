@@ -1,6 +1,6 @@
 import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { supabasePaymentDecisionStore } from "#app/data/server/payment-decision-store.ts";
-import { MANUAL_METHODS, type ManualMethod } from "#app/domain/payment-method.ts";
+import { MANUAL_METHODS, type ManualMethod } from "#app/domain/checkout/payment-method.ts";
 import { openPaymentShop } from "./open-payment-shop.ts";
 
 type MethodColumns = Partial<{

@@ -1,7 +1,7 @@
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import { type Stock, supabaseStock } from "#app/data/stock.ts";
-import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
+import type { CatalogueSource } from "#app/domain/catalogue/catalogue-source.ts";
 import { createCacheVersion } from "#server/catalogue/cache-version.ts";
 import { channelRoutes } from "#server/channels/channel-routes.ts";
 import { openChannels } from "#server/channels/channel-shop.ts";

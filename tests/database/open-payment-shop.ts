@@ -1,9 +1,9 @@
 import type { PanelAction } from "@gemma-luce/payphone-sandbox";
 import { type CheckoutStore, supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
 import { supabaseRecoveryQueue } from "#app/data/server/recovery-queue.ts";
-import type { CheckoutRequest } from "#app/domain/checkout.ts";
-import type { Language } from "#app/domain/language.ts";
-import type { Order } from "#app/domain/order.ts";
+import type { CheckoutRequest } from "#app/domain/checkout/checkout.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import type { Confirmation } from "#app/payments/payment-desk.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { createPaymentDesk } from "#server/payment/create-payment-desk.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { EVENT_CODES } from "#app/data/admin/admin-order-row.ts";
+import { EVENT_CODES } from "#app/data/admin/order-row.ts";
 import { markPaymentChecked } from "./mark-payment-checked.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay } from "./pay.ts";

@@ -1,5 +1,5 @@
 import { supabaseOwnerOrderStore } from "#app/data/server/owner-order-store.ts";
-import type { OwnerOrderLine, OwnerOrderRequest } from "#app/domain/owner-order.ts";
+import type { OwnerOrderLine, OwnerOrderRequest } from "#app/domain/owner-order/owner-order.ts";
 import { openManualShop } from "./manual-payments.ts";
 import { BLAZER, CUSTOMER } from "./sample-bag.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { MAX_PROOFS } from "#app/domain/awaiting-order.ts";
+import { MAX_PROOFS } from "#app/domain/order/awaiting-order.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
 
 let shop: ManualShop;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { bookOf, payAtSandbox } from "./open-payment-shop.ts";
 import { type OwnerShop, openOwnerShop } from "./owner-orders.ts";

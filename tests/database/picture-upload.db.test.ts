@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { supabaseStaffGate } from "#app/data/server/staff-gate.ts";
-import { pictureFilesOf } from "#app/domain/picture-files.ts";
+import { pictureFilesOf } from "#app/domain/picture/picture-files.ts";
 import { staffApi } from "#server/http/staff-api.ts";
 import { pictureRoutes } from "#server/pictures/picture-routes.ts";
 import { bucketPictures } from "#server/pictures/picture-store.ts";

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { importProducts, previewImport } from "#app/data/admin/admin-import-products.ts";
-import { listEveryProduct } from "#app/data/admin/admin-list-products.ts";
-import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import { csvFrom } from "#app/domain/csv.ts";
-import { LANGUAGES } from "#app/domain/language.ts";
-import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
-import { productCsvRows } from "#app/domain/product-csv.ts";
+import { importProducts, previewImport } from "#app/data/admin/import-products.ts";
+import { listEveryProduct } from "#app/data/admin/list-products.ts";
+import { listTaxonomy } from "#app/data/admin/taxonomy.ts";
+import { csvFrom } from "#app/domain/csv/csv.ts";
+import { DEFAULT_PRICING } from "#app/domain/money/pricing.ts";
+import { productCsvRows } from "#app/domain/product-csv/product-csv.ts";
+import { LANGUAGES } from "#app/domain/text/language.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 
-vi.mock("#app/data/admin/admin-session.ts", () => ({
+vi.mock("#app/data/admin/session.ts", () => ({
   requireStaff: async () => staffSession.client,
 }));
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { inventoryStatusFor } from "#app/domain/inventory-status.ts";
+import { inventoryStatusFor } from "#app/domain/stock/inventory-status.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay, stockOf } from "./pay.ts";
 import { BLAZER, type DatabaseError, PRODUCTS, startCheckout } from "./sample-bag.ts";

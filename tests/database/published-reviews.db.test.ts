@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type StoredCatalogue, supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
-import { NO_REVIEWS } from "#app/domain/review.ts";
+import { NO_REVIEWS } from "#app/domain/review/review.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { PRODUCTS } from "./sample-bag.ts";
 

@@ -1,6 +1,6 @@
 import { VAT_RATES, writeFactura } from "@gemma-luce/sri";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkoutTotals } from "#app/domain/checkout-totals.ts";
+import { checkoutTotals } from "#app/domain/checkout/checkout-totals.ts";
 import { createRandom } from "../fixtures/create-random.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 

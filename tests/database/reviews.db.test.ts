@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { supabaseReviews } from "#app/data/reviews.ts";
 import { supabaseOutbox } from "#app/data/server/outbox.ts";
-import type { ReviewDraft } from "#app/domain/review-draft.ts";
+import type { ReviewDraft } from "#app/domain/review/review-draft.ts";
 import { mailComposer } from "#server/mail/compose-mail.ts";
 import { signedTokens } from "#server/runtime/signed-tokens.ts";
 import { openPaymentShop, type PaymentShop } from "./open-payment-shop.ts";

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { listProductsByIds } from "#app/data/admin/admin-list-products.ts";
-import { createProduct } from "#app/data/admin/admin-save-product.ts";
-import type { ProductValues } from "#app/domain/admin-product.ts";
-import { EMPTY_PRODUCT_DRAFT, readProductDraft } from "#app/domain/product-form.ts";
+import { listProductsByIds } from "#app/data/admin/list-products.ts";
+import { createProduct } from "#app/data/admin/save-product.ts";
+import type { ProductValues } from "#app/domain/product-editing/admin-product.ts";
+import { EMPTY_PRODUCT_DRAFT, readProductDraft } from "#app/domain/product-editing/product-form.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 
-vi.mock("#app/data/admin/admin-session.ts", () => ({
+vi.mock("#app/data/admin/session.ts", () => ({
   requireStaff: async () => staffSession.client,
 }));
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { errorCodeOf, ShopError } from "#app/domain/shop-error.ts";
+import { errorCodeOf, ShopError } from "#app/domain/shop/shop-error.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 // After supabase/splinter: each query lists the violations of a rule.

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MAX_RELATED } from "#app/data/catalogue/catalogue-values.ts";
-import { MAX_BAG_LINES, MAX_LINE_QUANTITY } from "#app/domain/bag.ts";
-import { CARE_KINDS } from "#app/domain/care.ts";
-import { cleanText } from "#app/domain/clean-text.ts";
-import { MAX_CHOICE_LENGTH } from "#app/domain/max-choice-length.ts";
-import { BODY_MEASURES, GARMENT_MEASURES } from "#app/domain/measures.ts";
-import { MAX_HOLD_HOURS } from "#app/domain/owner-order.ts";
-import { isPlainText } from "#app/domain/plain-text.ts";
-import { MAX_COMPANIONS } from "#app/domain/product-draft-schema.ts";
-import { REVIEWS_PER_PAGE } from "#app/domain/review.ts";
+import { MAX_BAG_LINES, MAX_LINE_QUANTITY } from "#app/domain/bag/bag.ts";
+import { MAX_HOLD_HOURS } from "#app/domain/owner-order/owner-order.ts";
+import { CARE_KINDS } from "#app/domain/product/care.ts";
+import { MAX_CHOICE_LENGTH } from "#app/domain/product/max-choice-length.ts";
+import { BODY_MEASURES, GARMENT_MEASURES } from "#app/domain/product/measures.ts";
+import { MAX_COMPANIONS } from "#app/domain/product-editing/product-draft-schema.ts";
+import { REVIEWS_PER_PAGE } from "#app/domain/review/review.ts";
+import { cleanText } from "#app/domain/text/clean-text.ts";
+import { isPlainText } from "#app/domain/text/plain-text.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 let shop: TestShop;

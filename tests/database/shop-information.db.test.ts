@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import {
-  getShopInformation,
-  updateShopInformation,
-} from "#app/data/admin/admin-shop-information.ts";
+import { getShopInformation, updateShopInformation } from "#app/data/admin/shop-information.ts";
 import { shopInformationFromRow } from "#app/data/catalogue/shop-information-row.ts";
 import { EMPTY_SHOP_INFORMATION_VALUES } from "#app/domain/shop-information/shop-information-form.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 
-vi.mock("#app/data/admin/admin-session.ts", () => ({
+vi.mock("#app/data/admin/session.ts", () => ({
   requireStaff: async () => staffSession.client,
 }));
 

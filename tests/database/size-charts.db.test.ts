@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ChartSizesSchema, ProductMeasuresSchema } from "#app/domain/size-chart-schema.ts";
+import { ChartSizesSchema, ProductMeasuresSchema } from "#app/domain/fit/size-chart-schema.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { PRODUCTS } from "./sample-bag.ts";
 

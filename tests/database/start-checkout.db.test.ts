@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { fingerprintTables } from "./fingerprint-tables.ts";
 import { INVALID_CHECKOUTS } from "./invalid-checkouts.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";

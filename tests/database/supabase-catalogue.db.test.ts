@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StoredCatalogue, supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import { type Stock, supabaseStock } from "#app/data/stock.ts";
-import { countOf } from "#app/domain/choice-counts.ts";
-import { filtersFromQuery, withFields } from "#app/domain/filters.ts";
+import { countOf } from "#app/domain/catalogue/choice-counts.ts";
+import { filtersFromQuery, withFields } from "#app/domain/catalogue/filters.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 let shop: TestShop;

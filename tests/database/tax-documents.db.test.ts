@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { TAX_DOCUMENT_TRANSITIONS } from "#app/domain/tax-document.ts";
+import { TAX_DOCUMENT_TRANSITIONS } from "#app/domain/invoice/tax-document.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { settle } from "./pay.ts";
 import { BLAZER, startCheckout } from "./sample-bag.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { EMAIL_FORM } from "#app/domain/email-form.ts";
-import { LINK_FORM } from "#app/domain/link-form.ts";
+import { EMAIL_FORM } from "#app/domain/contact/email-form.ts";
+import { LINK_FORM } from "#app/domain/text/link-form.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 let shop: TestShop;

@@ -1,4 +1,4 @@
-import type { Language } from "#app/domain/language.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import { catalogueWords, type Translate } from "./catalogue-words.ts";
 
 /** Return the words of the admin in a language. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { formatter } from "@lingui/format-po";
-import type { Language } from "#app/domain/language.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import type { MessagePart } from "#app/route-entry.ts";
 
 /**

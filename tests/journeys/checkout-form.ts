@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Language } from "#app/domain/language.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import { quickAdd, visit } from "../fixtures/storefront.ts";
 
 /** Return a field of the page: of text, with or without suggestions. */

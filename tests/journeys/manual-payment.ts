@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import type { ManualMethod } from "#app/domain/payment-method.ts";
+import type { ManualMethod } from "#app/domain/checkout/payment-method.ts";
 import { keysOf, type RunningShop } from "../fixtures/running-shop.ts";
 import { expect } from "../fixtures/shop-test.ts";
 import { CUSTOMER, field, openCheckout } from "./checkout-form.ts";

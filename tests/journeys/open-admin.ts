@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Language } from "#app/domain/language.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import { ownerSession } from "../fixtures/owner-session.ts";
 import { OWNER } from "../fixtures/running-shop.ts";
 import { adminWords } from "./admin-words.ts";

@@ -1,4 +1,4 @@
-import type { ManualMethod } from "#app/domain/payment-method.ts";
+import type { ManualMethod } from "#app/domain/checkout/payment-method.ts";
 import { keysOf, type RunningShop } from "../fixtures/running-shop.ts";
 import { choose, sendProof } from "../recovery/manual-purchases.ts";
 import { CUSTOMER, pay, postCheckout, readStarted } from "../recovery/purchases.ts";

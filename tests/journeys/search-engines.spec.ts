@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
-import { centsFromAmount, formatCents } from "#app/domain/money.ts";
-import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
-import { finalPrice } from "#app/domain/tax.ts";
+import { centsFromAmount, formatCents } from "#app/domain/money/money.ts";
+import { DEFAULT_PRICING } from "#app/domain/money/pricing.ts";
+import { finalPrice } from "#app/domain/money/tax.ts";
 import { attributesIn, sentencesOf, visibleTextOf } from "../fixtures/served-page.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { structuredDataSchema } from "../fixtures/structured-data-schema.ts";

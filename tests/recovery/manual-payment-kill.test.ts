@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PAYMENT_METHODS } from "#app/domain/payment-method.ts";
+import { PAYMENT_METHODS } from "#app/domain/checkout/payment-method.ts";
 import { VICTIMS } from "#server/runtime/fault-points.ts";
 import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findHeld } from "./find-held.ts";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { TextButton } from "../layout/text-button.tsx";
+import { TextButton } from "../form/text-button.tsx";
 
 type ChosenRowProps = { name: string; onRemove: () => void };
 

@@ -1,7 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { type ComponentProps, type FormEvent, useState } from "react";
-import type { DiscountCode } from "#app/domain/discount-code.ts";
+import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import type { DiscountCode } from "#app/domain/discount/discount-code.ts";
 import {
   type DiscountDraft,
   type DiscountProblem,
@@ -9,18 +10,17 @@ import {
   discountDraftOf,
   EMPTY_DISCOUNT_DRAFT,
   readDiscountDraft,
-} from "#app/domain/discount-draft.ts";
-import { DISCOUNT_KINDS } from "#app/domain/discount-quote.ts";
-import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+} from "#app/domain/discount/discount-draft.ts";
+import { DISCOUNT_KINDS } from "#app/domain/discount/discount-quote.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import { useDraft } from "../layout/use-draft.ts";
-import { useFirstProblem } from "../layout/use-first-problem.ts";
-import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
-import { useSubmission } from "../layout/use-submission.ts";
-import { words } from "../layout/words.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import { useFocusOnOpen } from "../focus/use-focus-on-open.ts";
+import { useFirstProblem } from "../form/use-first-problem.ts";
+import { useSubmission } from "../form/use-submission.ts";
+import { words } from "../form/words.ts";
+import { useDraft } from "../unsaved/use-draft.ts";
 import { DiscountKindName } from "./discount-kind-name.tsx";
 import { DiscountScope } from "./discount-scope.tsx";
 import type { DiscountSubmission } from "./write-discount.ts";

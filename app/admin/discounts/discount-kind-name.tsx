@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import type { DiscountKind } from "#app/domain/discount-quote.ts";
-import { words } from "../layout/words.ts";
+import type { DiscountKind } from "#app/domain/discount/discount-quote.ts";
+import { words } from "../form/words.ts";
 
 /** What a kind of discount gives. */
 export const DiscountKindName = words<DiscountKind>({

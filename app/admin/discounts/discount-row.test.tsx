@@ -3,8 +3,8 @@
 import { act } from "react";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import type { DiscountCode } from "#app/domain/discount-code.ts";
-import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import type { DiscountCode } from "#app/domain/discount/discount-code.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { DiscountRow } from "./discount-row.tsx";
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { DiscountDraft } from "#app/domain/discount-draft.ts";
-import { nameIn } from "#app/domain/name-in.ts";
-import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import type { DiscountDraft } from "#app/domain/discount/discount-draft.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { useReturnFocus } from "../layout/use-return-focus.ts";
+import { useReturnFocus } from "../focus/use-return-focus.ts";
 import { ChosenRow } from "./chosen-row.tsx";
 import { ProductPicker } from "./product-picker.tsx";
 

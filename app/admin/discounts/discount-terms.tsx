@@ -1,15 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans } from "@lingui/react/macro";
 import { Fragment } from "react";
-import type { DiscountCode, DiscountState } from "#app/domain/discount-code.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { nameIn } from "#app/domain/name-in.ts";
-import { percentOf } from "#app/domain/pricing.ts";
-import { shopDayOf } from "#app/domain/shop-day.ts";
-import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import type { DiscountCode, DiscountState } from "#app/domain/discount/discount-code.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { percentOf } from "#app/domain/money/pricing.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
+import { shopDayOf } from "#app/domain/time/shop-day.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { words } from "../layout/words.ts";
+import { words } from "../form/words.ts";
 
 type DiscountTermsProps = {
   discount: DiscountCode;

@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import type { DiscountCode } from "#app/domain/discount-code.ts";
-import type { Pricing } from "#app/domain/pricing.ts";
-import type { ShopError } from "#app/domain/shop-error.ts";
-import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import type { DiscountCode } from "#app/domain/discount/discount-code.ts";
+import type { Pricing } from "#app/domain/money/pricing.ts";
+import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
-import { LoadError } from "../layout/load-error.tsx";
+import { LoadError } from "../failure/load-error.tsx";
+import { useReturnFocus } from "../focus/use-return-focus.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
-import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
-import { useReturnFocus } from "../layout/use-return-focus.ts";
+import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { DiscountForm } from "./discount-form.tsx";
 import { DiscountRow } from "./discount-row.tsx";
 

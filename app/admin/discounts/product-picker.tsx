@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import type { NamedProduct } from "#app/data/admin/admin-discounts.ts";
+import type { NamedProduct } from "#app/data/admin/discounts.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import type { ReadResult } from "../layout/read-or-error.ts";
-import { SearchPicker } from "../layout/search-picker.tsx";
-import { useFocusAfterRemoval } from "../layout/use-focus-after-removal.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import type { ReadResult } from "../failure/read-or-error.ts";
+import { useFocusAfterRemoval } from "../focus/use-focus-after-removal.ts";
+import { SearchPicker } from "../form/search-picker.tsx";
 import { ChosenRow } from "./chosen-row.tsx";
 
 type ProductPickerProps = {

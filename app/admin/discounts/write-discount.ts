@@ -3,9 +3,9 @@ import {
   changeDiscount,
   deleteDiscount,
   pauseDiscount,
-} from "#app/data/admin/admin-discounts.ts";
-import type { DiscountCode, DiscountRules } from "#app/domain/discount-code.ts";
-import { actionOf } from "../layout/action-of.ts";
+} from "#app/data/admin/discounts.ts";
+import type { DiscountCode, DiscountRules } from "#app/domain/discount/discount-code.ts";
+import { actionOf } from "../form/action-of.ts";
 
 export type DiscountSubmission =
   | { intent: "save"; opened: Pick<DiscountCode, "id" | "version"> | null; rules: DiscountRules }

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { InvoiceCertificate } from "#app/domain/invoice-settings.ts";
+import type { InvoiceCertificate } from "#app/domain/invoice/invoice-settings.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 
 /** Whose certificate the server has, and until when; never its key. */

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { TextField } from "#app/ui/text-field.tsx";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
+import { ConfirmDialog } from "../form/confirm-dialog.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 import type { InvoiceSubmission } from "./write-invoice.ts";
 
 /** Asks how a document was settled elsewhere, before it is closed for good. */

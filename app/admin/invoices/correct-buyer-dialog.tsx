@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
-import { type InvoiceDraft, invoiceBuyerOf } from "#app/domain/invoice-draft.ts";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
+import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
+import { type InvoiceDraft, invoiceBuyerOf } from "#app/domain/invoice/invoice-draft.ts";
+import { ConfirmDialog } from "../form/confirm-dialog.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 import { BuyerFields } from "../tax-documents/buyer-fields.tsx";
 import type { InvoiceSubmission } from "./write-invoice.ts";
 

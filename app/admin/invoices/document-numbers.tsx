@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { DocumentSeries } from "#app/domain/document-series.ts";
-import type { InvoiceSettings } from "#app/domain/invoice-settings.ts";
-import { formatTaxDocumentNumber } from "#app/domain/tax-document.ts";
-import { TextButton } from "../layout/text-button.tsx";
+import type { DocumentSeries } from "#app/domain/invoice/document-series.ts";
+import type { InvoiceSettings } from "#app/domain/invoice/invoice-settings.ts";
+import { formatTaxDocumentNumber } from "#app/domain/invoice/tax-document.ts";
+import { TextButton } from "../form/text-button.tsx";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { SkipDialog } from "./skip-dialog.tsx";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { INVOICE_CHECKS, type InvoiceCheck } from "#app/domain/invoice-settings.ts";
+import { INVOICE_CHECKS, type InvoiceCheck } from "#app/domain/invoice/invoice-settings.ts";
 import { CheckIcon } from "#app/ui/icons/check-icon.tsx";
 
 /** Return the names of the checks. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
-import { csvRows } from "#app/domain/csv-rows.ts";
-import type { Language } from "#app/domain/language.ts";
+import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
+import { csvRows } from "#app/domain/csv/csv-rows.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { INVOICE_COLUMNS } from "./invoice-columns.ts";
 

@@ -1,11 +1,11 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
-import { csvAmountOf } from "#app/domain/csv-amount.ts";
-import type { CsvColumn } from "#app/domain/csv-rows.ts";
-import type { Language } from "#app/domain/language.ts";
-import { paymentMethodName } from "#app/domain/payment-method-name.ts";
-import { shopTimestampOf } from "#app/domain/shop-time.ts";
+import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
+import { paymentMethodName } from "#app/domain/checkout/payment-method-name.ts";
+import { csvAmountOf } from "#app/domain/csv/csv-amount.ts";
+import type { CsvColumn } from "#app/domain/csv/csv-rows.ts";
+import type { Language } from "#app/domain/text/language.ts";
+import { shopTimestampOf } from "#app/domain/time/shop-time.ts";
 import type { StatusName } from "../orders/use-status-name.ts";
 import type { InvoiceWords } from "../tax-documents/use-invoice-words.ts";
 

@@ -1,26 +1,26 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { OpenedInvoiceSettings } from "#app/data/admin/admin-invoices.ts";
-import type { DocumentSeries } from "#app/domain/document-series.ts";
+import type { OpenedInvoiceSettings } from "#app/data/admin/invoices.ts";
+import type { DocumentSeries } from "#app/domain/invoice/document-series.ts";
 import {
   INVOICE_ENVIRONMENTS,
   type InvoiceEnvironment,
   type InvoiceSettings,
   invoiceChecks,
   sendsToSri,
-} from "#app/domain/invoice-settings.ts";
+} from "#app/domain/invoice/invoice-settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
-import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
-import { useDraft } from "../layout/use-draft.ts";
-import { useSubmission } from "../layout/use-submission.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
+import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
+import { useDraft } from "../unsaved/use-draft.ts";
 import { CertificateState } from "./certificate-state.tsx";
 import { DocumentNumbers } from "./document-numbers.tsx";
 import { InvoiceChecks, useCheckNames } from "./invoice-checks.tsx";

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { calendarTextOf } from "#app/domain/shop-day.ts";
+import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { calendarTextOf } from "#app/domain/time/shop-day.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { DataTable } from "../layout/data-table.tsx";
+import { DataTable } from "../table/data-table.tsx";
 import { DocumentLink } from "../tax-documents/document-link.tsx";
 import { StateBadge } from "../tax-documents/state-badge.tsx";
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { listMonth } from "#app/data/admin/admin-invoices.ts";
-import { csvRows } from "#app/domain/csv-rows.ts";
-import { recentMonths } from "#app/domain/invoice-query.ts";
-import { calendarTextOf } from "#app/domain/shop-day.ts";
+import { listMonth } from "#app/data/admin/invoices.ts";
+import { csvRows } from "#app/domain/csv/csv-rows.ts";
+import { recentMonths } from "#app/domain/invoice/invoice-query.ts";
+import { calendarTextOf } from "#app/domain/time/shop-day.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ExportButton } from "../layout/export-button.tsx";

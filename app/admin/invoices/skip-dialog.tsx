@@ -4,10 +4,10 @@ import {
   type DocumentSeries,
   type NextNumberReading,
   readNextNumber,
-} from "#app/domain/document-series.ts";
+} from "#app/domain/invoice/document-series.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
+import { ConfirmDialog } from "../form/confirm-dialog.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 import type { InvoiceSettingsSubmission } from "./write-invoice-settings.ts";
 
 type SkipDialogProps = {

@@ -4,14 +4,14 @@ import { act } from "react";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
-import { closeInvoice, correctInvoiceBuyer } from "#app/data/admin/admin-invoices.ts";
+import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
+import { closeInvoice, correctInvoiceBuyer } from "#app/data/admin/invoices.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { StoppedDocument } from "./stopped-document.tsx";
 import { writeInvoice } from "./write-invoice.ts";
 
-vi.mock("#app/data/admin/admin-invoices.ts");
+vi.mock("#app/data/admin/invoices.ts");
 
 const STOPPED = {
   documentId: "7",

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
-import { canCorrectBuyer, canRetry } from "#app/domain/invoice-row.ts";
+import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
+import { canCorrectBuyer, canRetry } from "#app/domain/invoice/invoice-row.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { CloseDialog } from "./close-dialog.tsx";
 import { CorrectBuyerDialog } from "./correct-buyer-dialog.tsx";

@@ -1,8 +1,8 @@
-import { skipDocumentNumbers } from "#app/data/admin/admin-document-series.ts";
-import { saveInvoiceSettings } from "#app/data/admin/admin-invoices.ts";
-import type { DocumentSeries } from "#app/domain/document-series.ts";
-import type { InvoiceSettings } from "#app/domain/invoice-settings.ts";
-import { actionOf } from "../layout/action-of.ts";
+import { skipDocumentNumbers } from "#app/data/admin/document-series.ts";
+import { saveInvoiceSettings } from "#app/data/admin/invoices.ts";
+import type { DocumentSeries } from "#app/domain/invoice/document-series.ts";
+import type { InvoiceSettings } from "#app/domain/invoice/invoice-settings.ts";
+import { actionOf } from "../form/action-of.ts";
 
 export type InvoiceSettingsSubmission =
   | { intent: "save"; settings: InvoiceSettings; version: string }

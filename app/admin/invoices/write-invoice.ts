@@ -1,6 +1,6 @@
-import { closeInvoice, correctInvoiceBuyer, retryInvoice } from "#app/data/admin/admin-invoices.ts";
-import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
-import { actionOf } from "../layout/action-of.ts";
+import { closeInvoice, correctInvoiceBuyer, retryInvoice } from "#app/data/admin/invoices.ts";
+import type { InvoiceBuyer } from "#app/domain/checkout/invoice-buyer.ts";
+import { actionOf } from "../form/action-of.ts";
 
 export type InvoiceSubmission =
   | { intent: "retry"; id: string }

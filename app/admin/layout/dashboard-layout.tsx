@@ -1,19 +1,19 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useSubmit } from "react-router";
-import { finishEarlierRemovals } from "#app/data/admin/admin-picture-removals.ts";
+import { finishEarlierRemovals } from "#app/data/admin/picture-removals.ts";
 import { settings } from "#app/settings.ts";
 import { dialogWindow } from "#app/ui/dialog.tsx";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LoadErrorContext } from "#app/ui/load-error-context.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
+import { showToast } from "../toast/toast-store.ts";
+import { Toasts } from "../toast/toasts.tsx";
+import { LOGOUT_QUERY } from "../unsaved/logout-query.ts";
 import { DashboardTabs, type Waiting } from "./dashboard-tabs.tsx";
-import { LOGOUT_QUERY } from "./logout-query.ts";
 import { LOWER_CASE_ON_PHONES } from "./lower-case-on-phones.ts";
 import { PageTitle } from "./page-title.tsx";
-import { showToast } from "./toast-store.ts";
-import { Toasts } from "./toasts.tsx";
 
 const HEADER_LINK = `label-caps inline-flex min-h-11 items-center px-2 hover:text-terracotta ${LOWER_CASE_ON_PHONES}`;
 

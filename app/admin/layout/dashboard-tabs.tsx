@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { countInvoicesForOwner } from "#app/data/admin/admin-invoices.ts";
-import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
+import { countInvoicesForOwner } from "#app/data/admin/invoices.ts";
+import { countWaitingOrders } from "#app/data/admin/list-orders.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { LOWER_CASE_ON_PHONES } from "./lower-case-on-phones.ts";

@@ -2,7 +2,7 @@
 
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import type { Todo } from "#app/data/admin/admin-todo.ts";
+import type { Todo } from "#app/data/admin/todo.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { TodoList } from "./todo-list.tsx";
 

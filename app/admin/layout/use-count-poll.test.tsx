@@ -4,11 +4,11 @@ import { act } from "react";
 import { createMemoryRouter, useFetcher, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
+import { countWaitingOrders } from "#app/data/admin/list-orders.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { useCountPoll } from "./use-count-poll.ts";
 
-vi.mock("#app/data/admin/admin-list-orders.ts");
+vi.mock("#app/data/admin/list-orders.ts");
 
 let reads: number;
 let unmount = () => {};

@@ -1,4 +1,4 @@
-import type { Measure } from "#app/domain/measures.ts";
+import type { Measure } from "#app/domain/product/measures.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
 import { TOGGLE_CLASS } from "./toggle-class.ts";
 

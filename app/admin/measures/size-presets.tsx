@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { hasPreset, SIZE_PRESETS, togglePreset } from "#app/domain/size-presets.ts";
+import { hasPreset, SIZE_PRESETS, togglePreset } from "#app/domain/catalogue/size-presets.ts";
 import { TOGGLE_CLASS } from "./toggle-class.ts";
 
 type SizePresetsProps = { sizes: string[]; onChange: (sizes: string[]) => void };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { DISCOUNT_KINDS } from "#app/domain/discount-quote.ts";
-import { MAX_AGREED_REASON } from "#app/domain/owner-order.ts";
-import { hasAgreedPrice } from "#app/domain/read-owner-order.ts";
+import { DISCOUNT_KINDS } from "#app/domain/discount/discount-quote.ts";
+import { MAX_AGREED_REASON } from "#app/domain/owner-order/owner-order.ts";
+import { hasAgreedPrice } from "#app/domain/owner-order/read-owner-order.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { DiscountKindName } from "../discounts/discount-kind-name.tsx";

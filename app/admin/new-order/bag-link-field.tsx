@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
-import { parseUrl } from "#app/domain/parse-url.ts";
+import type { OwnerLineDraft } from "#app/domain/owner-order/owner-order-draft.ts";
+import { parseUrl } from "#app/domain/query/parse-url.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
+import { ErrorMessage } from "../failure/error-message.tsx";
 import { useAddedLines } from "./use-added-lines.ts";
 
 type Outcome = "added" | "empty" | "invalid" | null;

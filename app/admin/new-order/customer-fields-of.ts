@@ -1,6 +1,6 @@
-import type { KnownCustomer } from "#app/data/admin/admin-customers.ts";
-import { EMPTY_INVOICE_DRAFT } from "#app/domain/invoice-draft.ts";
-import type { OwnerOrderDraft } from "#app/domain/owner-order-draft.ts";
+import type { KnownCustomer } from "#app/data/admin/customers.ts";
+import { EMPTY_INVOICE_DRAFT } from "#app/domain/invoice/invoice-draft.ts";
+import type { OwnerOrderDraft } from "#app/domain/owner-order/owner-order-draft.ts";
 
 /** Return the fields of the form that an earlier order of a customer fills. */
 export function customerFieldsOf({

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import type { ComponentProps } from "react";
-import type { CustomerProblem } from "#app/domain/read-owner-order.ts";
-import type { ShippingFieldName } from "#app/domain/shipping-draft.ts";
+import type { CustomerProblem } from "#app/domain/owner-order/read-owner-order.ts";
+import type { ShippingFieldName } from "#app/domain/owner-order/shipping-draft.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { words } from "../layout/words.ts";
+import { words } from "../form/words.ts";
 import type { NewOrderForm } from "./use-new-order.ts";
 
 type CustomerInputProps = Pick<ComponentProps<typeof TextField>, "label" | "type" | "inputMode"> & {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { KnownCustomer } from "#app/data/admin/admin-customers.ts";
-import { SearchPicker } from "../layout/search-picker.tsx";
+import type { KnownCustomer } from "#app/data/admin/customers.ts";
+import { SearchPicker } from "../form/search-picker.tsx";
 
 /** Finds an earlier customer, whose details fill the form. */
 export function CustomerSearch({ onChoose }: { onChoose: (customer: KnownCustomer) => void }) {

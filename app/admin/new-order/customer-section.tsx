@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { LANGUAGES } from "#app/domain/language.ts";
-import { recipientOf } from "#app/domain/shipping-draft.ts";
+import { recipientOf } from "#app/domain/owner-order/shipping-draft.ts";
+import { LANGUAGES } from "#app/domain/text/language.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { BuyerFields } from "../tax-documents/buyer-fields.tsx";
 import { CustomerInput } from "./customer-input.tsx";

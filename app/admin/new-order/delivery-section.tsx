@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isTakenAlong } from "#app/domain/owner-order-draft.ts";
-import { isEcuador, PROVINCES } from "#app/domain/province.ts";
+import { isEcuador, PROVINCES } from "#app/domain/delivery/province.ts";
+import { isTakenAlong } from "#app/domain/owner-order/owner-order-draft.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { CustomerInput } from "./customer-input.tsx";
 import { FormSection } from "./form-section.tsx";

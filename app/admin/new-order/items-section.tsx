@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useFocusAfterRemoval } from "../layout/use-focus-after-removal.ts";
+import { useFocusAfterRemoval } from "../focus/use-focus-after-removal.ts";
 import { BagLinkField } from "./bag-link-field.tsx";
 import { FormSection } from "./form-section.tsx";
 import { LineFields } from "./line-fields.tsx";

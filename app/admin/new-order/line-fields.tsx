@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { choiceName, labelSize } from "#app/domain/choice-name.ts";
-import { freeStockFor } from "#app/domain/free-stock.ts";
-import { formatCents } from "#app/domain/money.ts";
-import type { OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
-import type { LineProblem } from "#app/domain/read-owner-order.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import type { OwnerLineDraft } from "#app/domain/owner-order/owner-order-draft.ts";
+import type { LineProblem } from "#app/domain/owner-order/read-owner-order.ts";
+import { choiceName, labelSize } from "#app/domain/product/choice-name.ts";
+import { freeStockFor } from "#app/domain/stock/free-stock.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";

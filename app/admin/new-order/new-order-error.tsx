@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ErrorCode, ShopError } from "#app/domain/shop-error.ts";
+import type { ErrorCode, ShopError } from "#app/domain/shop/shop-error.ts";
 import { Link } from "#app/ui/link.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
+import { ErrorMessage } from "../failure/error-message.tsx";
 
 /** The order that an earlier request has made, whose answer was lost. */
 function MadeAlready({ orderId }: { orderId: string | null }) {

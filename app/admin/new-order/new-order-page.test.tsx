@@ -4,16 +4,16 @@ import { act } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { makeOwnerOrder } from "#app/data/admin/admin-owner-orders.ts";
-import type { OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { makeOwnerOrder } from "#app/data/admin/owner-orders.ts";
+import type { OwnerLineDraft } from "#app/domain/owner-order/owner-order-draft.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { NewOrderPage } from "./new-order-page.tsx";
 import { writeNewOrder } from "./write-new-order.ts";
 
-vi.mock("#app/data/admin/admin-owner-orders.ts");
+vi.mock("#app/data/admin/owner-orders.ts");
 
 const LINE: OwnerLineDraft = {
   product: {

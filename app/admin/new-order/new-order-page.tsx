@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useRef } from "react";
-import type { OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
+import type { OwnerLineDraft } from "#app/domain/owner-order/owner-order-draft.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
-import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
+import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { AgreedSection } from "./agreed-section.tsx";
 import { CustomerSection } from "./customer-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";

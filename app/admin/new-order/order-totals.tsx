@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { formatCents } from "#app/domain/money.ts";
+import { formatCents } from "#app/domain/money/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NewOrderError } from "./new-order-error.tsx";
 import type { NewOrderForm } from "./use-new-order.ts";

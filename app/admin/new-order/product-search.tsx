@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { bagLinkOf } from "#app/domain/bag-link.ts";
-import { formatCents } from "#app/domain/money.ts";
-import type { OrderProduct, OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import { SearchPicker } from "../layout/search-picker.tsx";
+import { bagLinkOf } from "#app/domain/bag/bag-link.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import type { OrderProduct, OwnerLineDraft } from "#app/domain/owner-order/owner-order-draft.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import { SearchPicker } from "../form/search-picker.tsx";
 import { useAddedLines } from "./use-added-lines.ts";
 
 type ProductSearchProps = {

@@ -1,8 +1,8 @@
 import { useFetcher } from "react-router";
-import type { OwnerLineDraft } from "#app/domain/owner-order-draft.ts";
+import type { OwnerLineDraft } from "#app/domain/owner-order/owner-order-draft.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
-import type { ReadResult } from "../layout/read-or-error.ts";
-import { useActionDone } from "../layout/use-action-done.ts";
+import type { ReadResult } from "../failure/read-or-error.ts";
+import { useActionDone } from "../form/use-action-done.ts";
 
 /** Load lines by the query of a shared bag's link, and pass them on once they are there. */
 export function useAddedLines(onAdd: (lines: OwnerLineDraft[]) => void) {

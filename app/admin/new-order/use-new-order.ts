@@ -1,17 +1,20 @@
 import { useState } from "react";
-import type { KnownCustomer } from "#app/data/admin/admin-customers.ts";
-import type { OwnerOrderRequest } from "#app/domain/owner-order.ts";
+import type { KnownCustomer } from "#app/data/admin/customers.ts";
+import type { OwnerOrderRequest } from "#app/domain/owner-order/owner-order.ts";
 import {
   emptyOwnerOrder,
   type OwnerLineDraft,
   type OwnerOrderDraft,
-} from "#app/domain/owner-order-draft.ts";
-import { type OwnerOrderProblems, readOwnerOrder } from "#app/domain/read-owner-order.ts";
-import { changedDraft, type ShippingFieldName } from "#app/domain/shipping-draft.ts";
+} from "#app/domain/owner-order/owner-order-draft.ts";
+import {
+  type OwnerOrderProblems,
+  readOwnerOrder,
+} from "#app/domain/owner-order/read-owner-order.ts";
+import { changedDraft, type ShippingFieldName } from "#app/domain/owner-order/shipping-draft.ts";
 import { newUuid } from "#app/ui/new-uuid.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { useSubmission } from "../layout/use-submission.ts";
-import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
+import { useSubmission } from "../form/use-submission.ts";
+import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { customerFieldsOf } from "./customer-fields-of.ts";
 import { useQuote } from "./use-quote.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import type { OwnerQuote } from "#app/data/admin/admin-owner-orders.ts";
-import type { OwnerOrderDraft } from "#app/domain/owner-order-draft.ts";
-import { quoteRequestOf } from "#app/domain/read-owner-order.ts";
-import type { ShopError } from "#app/domain/shop-error.ts";
+import type { OwnerQuote } from "#app/data/admin/owner-orders.ts";
+import type { OwnerOrderDraft } from "#app/domain/owner-order/owner-order-draft.ts";
+import { quoteRequestOf } from "#app/domain/owner-order/read-owner-order.ts";
+import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
 const DEBOUNCE_MS = 400;

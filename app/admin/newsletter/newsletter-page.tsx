@@ -1,18 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import type { AdminPage } from "#app/data/admin/admin-page.ts";
-import { listEverySubscriber } from "#app/data/admin/admin-subscribers.ts";
-import type { ShopError } from "#app/domain/shop-error.ts";
+import { listEverySubscriber } from "#app/data/admin/subscribers.ts";
 import {
   type Subscriber,
   type SubscriberQuery,
   subscriberCsvRows,
-} from "#app/domain/subscriber.ts";
-import { AdminList } from "../layout/admin-list.tsx";
+} from "#app/domain/contact/subscriber.ts";
+import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { ExportButton } from "../layout/export-button.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
-import { TablePaging } from "../layout/table-paging.tsx";
-import { TableSearch } from "../layout/table-search.tsx";
+import { AdminList } from "../table/admin-list.tsx";
+import { TablePaging } from "../table/table-paging.tsx";
+import { TableSearch } from "../table/table-search.tsx";
 import { RemovalDialog } from "./removal-dialog.tsx";
 import { SubscriberTable } from "./subscriber-table.tsx";
 

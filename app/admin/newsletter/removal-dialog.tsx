@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { RefObject } from "react";
-import type { Subscriber } from "#app/domain/subscriber.ts";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
+import type { Subscriber } from "#app/domain/contact/subscriber.ts";
+import { ConfirmDialog } from "../form/confirm-dialog.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 
 type RemovalDialogProps = {
   subscriber: Subscriber;

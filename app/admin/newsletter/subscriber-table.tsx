@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Subscriber, SubscriberQuery } from "#app/domain/subscriber.ts";
+import type { Subscriber, SubscriberQuery } from "#app/domain/contact/subscriber.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
-import { DataTable } from "../layout/data-table.tsx";
-import { TextButton } from "../layout/text-button.tsx";
+import { TextButton } from "../form/text-button.tsx";
+import { DataTable } from "../table/data-table.tsx";
 
 type SubscriberTableProps = {
   subscribers: Subscriber[];

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
-import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
-import type { OrderReversal } from "#app/domain/order-reversal.ts";
+import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
+import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
+import type { OrderReversal } from "#app/domain/order/order-reversal.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
+import { ConfirmDialog } from "../form/confirm-dialog.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 import { EmailNotice } from "./email-notice.tsx";
 import { type MoneyChoice, MoneyFields } from "./money-fields.tsx";
 import { NoEmailNotice } from "./no-email-notice.tsx";

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { formatCents } from "#app/domain/money.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
-import type { PaidWith } from "#app/domain/payment-method.ts";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
+import type { PaidWith } from "#app/domain/checkout/payment-method.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
+import { ConfirmDialog } from "../form/confirm-dialog.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 import { PaidWithSelect } from "./paid-with-select.tsx";
 import type { OrderSubmission } from "./write-order.tsx";
 

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
-import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
-import { formatCents } from "#app/domain/money.ts";
-import type { Order } from "#app/domain/order.ts";
-import type { TaxDocumentState } from "#app/domain/tax-document.ts";
+import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
+import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
+import type { TaxDocumentState } from "#app/domain/invoice/tax-document.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import type { Order } from "#app/domain/order/order.ts";
 
 /** Without a buyer an invoice gets no number, so nothing is credited. */
 const CREDITED: readonly (TaxDocumentState | null)[] = [

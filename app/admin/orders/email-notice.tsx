@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
+import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
 import { NoEmailNotice } from "./no-email-notice.tsx";
 
 /** Says whether the shop tells an order's customer by email what happens to it. */

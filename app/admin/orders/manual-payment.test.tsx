@@ -5,17 +5,17 @@ import { act } from "react";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { cancelOrder } from "#app/data/admin/admin-cancel-order.ts";
-import { confirmPayment } from "#app/data/admin/admin-order-payment.ts";
-import type { OrderEvent } from "#app/data/admin/admin-order-row.ts";
-import type { Order } from "#app/domain/order.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { cancelOrder } from "#app/data/admin/cancel-order.ts";
+import { confirmPayment } from "#app/data/admin/order-payment.ts";
+import type { OrderEvent } from "#app/data/admin/order-row.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { ManualPayment } from "./manual-payment.tsx";
 import { writeOrder } from "./write-order.tsx";
 
-vi.mock("#app/data/admin/admin-cancel-order.ts");
-vi.mock("#app/data/admin/admin-order-payment.ts");
+vi.mock("#app/data/admin/cancel-order.ts");
+vi.mock("#app/data/admin/order-payment.ts");
 
 const PAYMENT = { refusal: null, payToken: null, hasNewProof: false, proofs: [] };
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { Order } from "#app/domain/order.ts";
-import { whatsappUrl } from "#app/domain/whatsapp.ts";
+import { whatsappUrl } from "#app/domain/contact/whatsapp.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { WhatsappIcon } from "#app/ui/icons/whatsapp-icon.tsx";
 

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
-import { formatCents } from "#app/domain/money.ts";
-import type { Order } from "#app/domain/order.ts";
-import type { OrderReversal } from "#app/domain/order-reversal.ts";
-import { RadioField } from "../layout/radio-field.tsx";
+import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import type { OrderReversal } from "#app/domain/order/order-reversal.ts";
+import { RadioField } from "../form/radio-field.tsx";
 import { CreditNoteNotice } from "./credit-note-notice.tsx";
 
 /** Who returns the money of a cancelled order. */

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { formatCents } from "#app/domain/money.ts";
-import { canBeSettled, holdsStock, type OpenPayment } from "#app/domain/open-payment.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { canBeSettled, holdsStock, type OpenPayment } from "#app/domain/payment/open-payment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { OpenPayment } from "#app/domain/open-payment.ts";
-import type { ShopError } from "#app/domain/shop-error.ts";
+import type { OpenPayment } from "#app/domain/payment/open-payment.ts";
+import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { AdminList } from "../layout/admin-list.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { AdminList } from "../table/admin-list.tsx";
 import { OpenPaymentRow } from "./open-payment-row.tsx";
 import { SettleDialog } from "./settle-dialog.tsx";
 

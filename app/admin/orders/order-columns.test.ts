@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { csvRows } from "#app/domain/csv-rows.ts";
-import type { Language } from "#app/domain/language.ts";
-import type { Order } from "#app/domain/order.ts";
+import { csvRows } from "#app/domain/csv/csv-rows.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import { PLAIN_DELIVERY } from "#app/domain/testing/sample-order.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { ORDER_COLUMNS } from "./order-columns.ts";
 

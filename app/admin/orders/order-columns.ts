@@ -1,14 +1,14 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { choiceName } from "#app/domain/choice-name.ts";
-import { csvAmountOf } from "#app/domain/csv-amount.ts";
-import type { CsvColumn } from "#app/domain/csv-rows.ts";
-import { zoneNameIn } from "#app/domain/delivery-words.ts";
-import type { Language } from "#app/domain/language.ts";
-import { nameIn } from "#app/domain/name-in.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
-import { paymentMethodName } from "#app/domain/payment-method-name.ts";
-import { shopTimestampOf } from "#app/domain/shop-time.ts";
+import { paymentMethodName } from "#app/domain/checkout/payment-method-name.ts";
+import { csvAmountOf } from "#app/domain/csv/csv-amount.ts";
+import type { CsvColumn } from "#app/domain/csv/csv-rows.ts";
+import { zoneNameIn } from "#app/domain/delivery/delivery-words.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
+import { choiceName } from "#app/domain/product/choice-name.ts";
+import type { Language } from "#app/domain/text/language.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
+import { shopTimestampOf } from "#app/domain/time/shop-time.ts";
 import type { StatusName } from "./use-status-name.ts";
 
 type Words = { i18n: I18n; language: Language; statusName: StatusName };

@@ -4,7 +4,7 @@ import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { OrderEvent } from "#app/data/admin/admin-order-row.ts";
+import type { OrderEvent } from "#app/data/admin/order-row.ts";
 import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { OrderHistory } from "./order-history.tsx";

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { OrderDetails } from "#app/data/admin/admin-order.ts";
-import type { OrderEvent } from "#app/data/admin/admin-order-row.ts";
-import type { Order } from "#app/domain/order.ts";
+import type { OrderDetails } from "#app/data/admin/order.ts";
+import type { OrderEvent } from "#app/data/admin/order-row.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { SandboxBadge } from "./sandbox-badge.tsx";
 import { useEventTexts } from "./use-event-texts.ts";

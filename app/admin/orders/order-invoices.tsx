@@ -1,4 +1,4 @@
-import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
+import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
 import { DocumentLink } from "../tax-documents/document-link.tsx";
 import { StateBadge } from "../tax-documents/state-badge.tsx";
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { formatCents } from "#app/domain/money.ts";
-import { nameIn } from "#app/domain/name-in.ts";
-import type { Order } from "#app/domain/order.ts";
-import { percentOf } from "#app/domain/pricing.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { percentOf } from "#app/domain/money/pricing.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { choiceText } from "../layout/choice-text.ts";
+import { choiceText } from "../form/choice-text.ts";
 
 type AmountProps = { label: ReactNode; cents: number; isTotal?: boolean; isTakenOff?: boolean };
 

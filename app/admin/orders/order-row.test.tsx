@@ -2,11 +2,11 @@
 
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { adminOrderQueryFrom } from "#app/domain/admin-order-query.ts";
-import type { Order } from "#app/domain/order.ts";
+import { adminOrderQueryFrom } from "#app/domain/order/admin-order-query.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
-import type { Selection } from "../layout/use-selection.ts";
+import type { Selection } from "../table/use-selection.ts";
 import { OrderTable } from "./order-table.tsx";
 
 const query = adminOrderQueryFrom(new URLSearchParams());

@@ -1,9 +1,9 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { Order } from "#app/domain/order.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import type { Selection } from "../layout/use-selection.ts";
+import type { Selection } from "../table/use-selection.ts";
 
 /** Selects every listed order, and opens the packing slips of those selected. */
 export function OrderSelectionBar({ selection }: { selection: Selection<Order> }) {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { AdminOrderQuery } from "#app/domain/admin-order-query.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
-import { paymentMethodName } from "#app/domain/payment-method-name.ts";
+import { paymentMethodName } from "#app/domain/checkout/payment-method-name.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import type { AdminOrderQuery } from "#app/domain/order/admin-order-query.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
-import { DataTable } from "../layout/data-table.tsx";
-import type { Selection } from "../layout/use-selection.ts";
+import { DataTable } from "../table/data-table.tsx";
+import type { Selection } from "../table/use-selection.ts";
 import { SandboxBadge } from "./sandbox-badge.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 

@@ -5,24 +5,24 @@ import { act } from "react";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { cancelOrder } from "#app/data/admin/admin-cancel-order.ts";
-import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
-import { changeOrderStatus, takeBackShipment } from "#app/data/admin/admin-order.ts";
-import { reverseOrderPayment } from "#app/data/admin/admin-order-reversal.ts";
-import { checkPayment, vouchForPayment } from "#app/data/admin/admin-payment-check.ts";
-import type { Order } from "#app/domain/order.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { cancelOrder } from "#app/data/admin/cancel-order.ts";
+import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
+import { changeOrderStatus, takeBackShipment } from "#app/data/admin/order.ts";
+import { reverseOrderPayment } from "#app/data/admin/order-reversal.ts";
+import { checkPayment, vouchForPayment } from "#app/data/admin/payment-check.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
-import { removeToast, toastStore } from "../layout/toast-store.ts";
-import { Toasts } from "../layout/toasts.tsx";
+import { removeToast, toastStore } from "../toast/toast-store.ts";
+import { Toasts } from "../toast/toasts.tsx";
 import { OrderTransitions } from "./order-transitions.tsx";
 import { writeOrder } from "./write-order.tsx";
 
-vi.mock("#app/data/admin/admin-cancel-order.ts");
-vi.mock("#app/data/admin/admin-order.ts");
-vi.mock("#app/data/admin/admin-order-reversal.ts");
-vi.mock("#app/data/admin/admin-payment-check.ts");
+vi.mock("#app/data/admin/cancel-order.ts");
+vi.mock("#app/data/admin/order.ts");
+vi.mock("#app/data/admin/order-reversal.ts");
+vi.mock("#app/data/admin/payment-check.ts");
 
 const SILENT = {
   state: "silent",

@@ -2,14 +2,19 @@ import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { nameIn } from "#app/domain/name-in.ts";
-import { addressLinesOf, type Order, type OrderItem, orderNumberOf } from "#app/domain/order.ts";
-import { pickupLines } from "#app/domain/pickup-lines.ts";
+import { invoiceBuyerText } from "#app/domain/checkout/invoice-buyer.ts";
+import { pickupLines } from "#app/domain/delivery/pickup-lines.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import {
+  addressLinesOf,
+  type Order,
+  type OrderItem,
+  orderNumberOf,
+} from "#app/domain/order/order.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { settings } from "#app/settings.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
-import { choiceText } from "../layout/choice-text.ts";
+import { choiceText } from "../form/choice-text.ts";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 
 function Address({ order }: { order: Order }) {

@@ -2,7 +2,7 @@
 
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import type { Order } from "#app/domain/order.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { mount } from "#app/ui/testing/mount.tsx";

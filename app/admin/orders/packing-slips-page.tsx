@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { Plural, Trans } from "@lingui/react/macro";
-import type { Language } from "#app/domain/language.ts";
-import type { Order } from "#app/domain/order.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useOrdersListPath } from "./orders-list-path.ts";

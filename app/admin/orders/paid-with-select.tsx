@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PAID_WITH, type PaidWith } from "#app/domain/payment-method.ts";
+import { PAID_WITH, type PaidWith } from "#app/domain/checkout/payment-method.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { usePaidWithNames } from "./use-paid-with-names.ts";
 

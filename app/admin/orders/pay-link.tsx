@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { pathIn } from "#app/domain/language.ts";
-import type { Order } from "#app/domain/order.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import { pathIn } from "#app/domain/text/language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useCopy } from "#app/ui/use-copy.ts";

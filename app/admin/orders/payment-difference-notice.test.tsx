@@ -4,13 +4,13 @@ import { act } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { checkPayment } from "#app/data/admin/admin-payment-check.ts";
+import { checkPayment } from "#app/data/admin/payment-check.ts";
 import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { PaymentDifferenceNotice } from "./payment-difference-notice.tsx";
 import { writeOrder } from "./write-order.tsx";
 
-vi.mock("#app/data/admin/admin-payment-check.ts");
+vi.mock("#app/data/admin/payment-check.ts");
 
 const DIFFERS = { state: "differs", difference: "amount", isConfigured: true } as const;
 

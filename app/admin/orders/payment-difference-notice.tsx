@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { Order } from "#app/domain/order.ts";
-import { type PaymentDifference, UNSENT_STATUSES } from "#app/domain/payment-check.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import { type PaymentDifference, UNSENT_STATUSES } from "#app/domain/order/payment-check.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 import { useEventTexts } from "./use-event-texts.ts";
 import type { OrderSubmission } from "./write-order.tsx";
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { type PaymentProof, readProof } from "#app/data/admin/admin-order-payment.ts";
+import { type PaymentProof, readProof } from "#app/data/admin/order-payment.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
-import { DownloadButton } from "../layout/download-button.tsx";
-import { downloadFile } from "../layout/download-file.ts";
+import { DownloadButton } from "../table/download-button.tsx";
+import { downloadFile } from "../table/download-file.ts";
 
 type ProofProps = { orderId: string; proof: PaymentProof };
 

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
-import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
-import type { Order } from "#app/domain/order.ts";
-import { UNSENT_STATUSES } from "#app/domain/payment-check.ts";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
+import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
+import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import { UNSENT_STATUSES } from "#app/domain/order/payment-check.ts";
+import { ConfirmDialog } from "../form/confirm-dialog.tsx";
 import { CreditNoteNotice } from "./credit-note-notice.tsx";
 import { NoEmailNotice } from "./no-email-notice.tsx";
 

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
-import { MAX_REASON_LENGTH } from "#app/domain/open-payment.ts";
-import type { Order } from "#app/domain/order.ts";
+import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import { MAX_REASON_LENGTH } from "#app/domain/payment/open-payment.ts";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
+import { ConfirmDialog } from "../form/confirm-dialog.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 import { NoEmailNotice } from "./no-email-notice.tsx";
 import type { OrderSubmission } from "./write-order.tsx";
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { OpenPayment } from "#app/domain/open-payment.ts";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
+import type { OpenPayment } from "#app/domain/payment/open-payment.ts";
+import { ConfirmDialog } from "../form/confirm-dialog.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 import type { PaymentSubmission } from "./write-payment.ts";
 
 type ReleaseDialogProps = { payment: OpenPayment; isOpen: boolean; onClose: () => void };

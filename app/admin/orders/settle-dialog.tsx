@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import type { TypedSettlement } from "#app/data/admin/admin-payments.ts";
-import { MAX_REASON_LENGTH } from "#app/domain/open-payment.ts";
+import type { TypedSettlement } from "#app/data/admin/payments.ts";
+import { MAX_REASON_LENGTH } from "#app/domain/payment/open-payment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 import type { PaymentSubmission } from "./write-payment.ts";
 
 type SettleDialogProps = {

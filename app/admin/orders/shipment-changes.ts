@@ -1,6 +1,6 @@
-import type { Shipment } from "#app/data/admin/admin-order.ts";
-import { cleanText } from "#app/domain/clean-text.ts";
-import type { Order } from "#app/domain/order.ts";
+import type { Shipment } from "#app/data/admin/order.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import { cleanText } from "#app/domain/text/clean-text.ts";
 
 /** Return the stored shipment of an order, as its fields show it. */
 export const shipmentOf = (order: Order): Shipment => ({

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
-import type { Shipment } from "#app/data/admin/admin-order.ts";
+import type { Shipment } from "#app/data/admin/order.ts";
 import { settings } from "#app/settings.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 

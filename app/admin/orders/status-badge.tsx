@@ -1,5 +1,5 @@
-import type { Order } from "#app/domain/order.ts";
-import type { OrderStatus } from "#app/domain/order-status.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import type { OrderStatus } from "#app/domain/order/order-status.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useStatusName } from "./use-status-name.ts";
 

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { orderNumberOf } from "#app/domain/order.ts";
+import { orderNumberOf } from "#app/domain/order/order.ts";
 import { Link } from "#app/ui/link.tsx";
 
 /** Links to the orders that must not be sent. */

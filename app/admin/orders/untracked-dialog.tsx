@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
-import type { Order } from "#app/domain/order.ts";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
+import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import { ConfirmDialog } from "../form/confirm-dialog.tsx";
 import { NoEmailNotice } from "./no-email-notice.tsx";
 
 type UntrackedDialogProps = {

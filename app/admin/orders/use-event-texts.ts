@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import type { EventCode } from "#app/data/admin/admin-order-row.ts";
-import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
-import type { Order } from "#app/domain/order.ts";
-import { paymentMethodName } from "#app/domain/payment-method-name.ts";
+import type { EventCode } from "#app/data/admin/order-row.ts";
+import { paymentMethodName } from "#app/domain/checkout/payment-method-name.ts";
+import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import { usePaidWithNames } from "./use-paid-with-names.ts";
 
 /** Return what each code of an order's history means. */

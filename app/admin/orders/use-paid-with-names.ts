@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { PaidWith } from "#app/domain/payment-method.ts";
+import type { PaidWith } from "#app/domain/checkout/payment-method.ts";
 
 /** Return the names of the ways in which a member of staff is paid. */
 export function usePaidWithNames(): Record<PaidWith, string> {

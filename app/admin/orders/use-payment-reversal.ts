@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import type { ReversalReading } from "#app/data/admin/admin-order-reversal.ts";
-import { useRevalidateOnFocus } from "../layout/use-revalidate-on-focus.ts";
-import { useSubmission } from "../layout/use-submission.ts";
+import type { ReversalReading } from "#app/data/admin/order-reversal.ts";
+import { useRevalidateOnFocus } from "../focus/use-revalidate-on-focus.ts";
+import { useSubmission } from "../form/use-submission.ts";
 import type { OrderSubmission } from "./write-order.tsx";
 
 const POLL_INTERVAL_MS = 4000;

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import type { DeliveryMethod } from "#app/domain/delivery.ts";
-import type { OrderStatus } from "#app/domain/order-status.ts";
+import type { DeliveryMethod } from "#app/domain/delivery/delivery.ts";
+import type { OrderStatus } from "#app/domain/order/order-status.ts";
 
 export type StatusName = (status: OrderStatus, method?: DeliveryMethod) => string;
 

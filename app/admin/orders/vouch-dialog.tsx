@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import type { FetcherWithComponents } from "react-router";
-import type { FreshCheck } from "#app/data/admin/admin-payment-check.ts";
-import { formatCents } from "#app/domain/money.ts";
-import type { Order } from "#app/domain/order.ts";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
-import { errorOf } from "../layout/outcome.ts";
+import type { FreshCheck } from "#app/data/admin/payment-check.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import { ConfirmDialog } from "../form/confirm-dialog.tsx";
+import { errorOf } from "../form/outcome.ts";
 import type { ShippingOutcome } from "./write-order.tsx";
 
 type VouchDialogProps = {

@@ -1,24 +1,20 @@
 import { Trans } from "@lingui/react/macro";
-import { cancelOrder } from "#app/data/admin/admin-cancel-order.ts";
+import { cancelOrder } from "#app/data/admin/cancel-order.ts";
 import {
   changeOrderStatus,
   type Shipment,
   type StatusChange,
   takeBackShipment,
-} from "#app/data/admin/admin-order.ts";
-import { acceptOrder, confirmPayment, refusePayment } from "#app/data/admin/admin-order-payment.ts";
-import { reverseOrderPayment } from "#app/data/admin/admin-order-reversal.ts";
-import {
-  checkPayment,
-  type FreshCheck,
-  vouchForPayment,
-} from "#app/data/admin/admin-payment-check.ts";
-import type { OrderStatus } from "#app/domain/order-status.ts";
-import { allowsShipping } from "#app/domain/payment-check.ts";
-import type { PaidWith } from "#app/domain/payment-method.ts";
-import { shopErrorOf } from "#app/domain/shop-error.ts";
-import { type Outcome, outcomeOf } from "../layout/outcome.ts";
-import { showToast } from "../layout/toast-store.ts";
+} from "#app/data/admin/order.ts";
+import { acceptOrder, confirmPayment, refusePayment } from "#app/data/admin/order-payment.ts";
+import { reverseOrderPayment } from "#app/data/admin/order-reversal.ts";
+import { checkPayment, type FreshCheck, vouchForPayment } from "#app/data/admin/payment-check.ts";
+import type { PaidWith } from "#app/domain/checkout/payment-method.ts";
+import type { OrderStatus } from "#app/domain/order/order-status.ts";
+import { allowsShipping } from "#app/domain/order/payment-check.ts";
+import { shopErrorOf } from "#app/domain/shop/shop-error.ts";
+import { type Outcome, outcomeOf } from "../form/outcome.ts";
+import { showToast } from "../toast/toast-store.ts";
 import type { MoneyChoice } from "./money-fields.tsx";
 import { NoEmailNotice } from "./no-email-notice.tsx";
 

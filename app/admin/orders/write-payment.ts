@@ -1,11 +1,7 @@
 import { redirect } from "react-router";
-import {
-  releasePayment,
-  settlePayment,
-  type TypedSettlement,
-} from "#app/data/admin/admin-payments.ts";
-import { type Language, pathIn } from "#app/domain/language.ts";
-import { outcomeOf } from "../layout/outcome.ts";
+import { releasePayment, settlePayment, type TypedSettlement } from "#app/data/admin/payments.ts";
+import { type Language, pathIn } from "#app/domain/text/language.ts";
+import { outcomeOf } from "../form/outcome.ts";
 
 export type PaymentSubmission =
   | { intent: "release"; reference: string }

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
+import { ConfirmDialog } from "../form/confirm-dialog.tsx";
 
 type ErasureDialogProps = {
   isOpen: boolean;

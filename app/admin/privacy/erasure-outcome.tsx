@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { Erasure } from "#app/data/admin/admin-privacy.ts";
+import type { Erasure } from "#app/data/admin/privacy.ts";
 
 /** The counts of erased and of pending records. */
 export function ErasureOutcome({ erasure }: { erasure: Erasure | null }) {

@@ -1,6 +1,6 @@
-import { type Erasure, erasePerson, exportPerson } from "#app/data/admin/admin-privacy.ts";
-import { downloadFile } from "../layout/download-file.ts";
-import { outcomeOf } from "../layout/outcome.ts";
+import { type Erasure, erasePerson, exportPerson } from "#app/data/admin/privacy.ts";
+import { outcomeOf } from "../form/outcome.ts";
+import { downloadFile } from "../table/download-file.ts";
 
 export type PrivacySubmission = { intent: "export" | "erase"; email: string };
 

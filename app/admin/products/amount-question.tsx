@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { amountIn } from "#app/domain/csv-amount.ts";
-import { centsFromAmount, formatCents } from "#app/domain/money.ts";
-import type { PlannedRow } from "#app/domain/product-import.ts";
+import { amountIn } from "#app/domain/csv/csv-amount.ts";
+import { centsFromAmount, formatCents } from "#app/domain/money/money.ts";
+import type { PlannedRow } from "#app/domain/product-csv/product-import.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type AmountQuestionProps = {

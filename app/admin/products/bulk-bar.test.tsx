@@ -4,15 +4,15 @@ import { act, useRef } from "react";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { deleteProducts } from "#app/data/admin/admin-delete-product.ts";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
+import { deleteProducts } from "#app/data/admin/delete-product.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
-import { useSelection } from "../layout/use-selection.ts";
+import { useSelection } from "../table/use-selection.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { writeProduct } from "./write-product.tsx";
 
-vi.mock("#app/data/admin/admin-delete-product.ts");
-vi.mock("#app/data/admin/admin-picture-removals.ts", () => ({ finishRemoval: async () => {} }));
+vi.mock("#app/data/admin/delete-product.ts");
+vi.mock("#app/data/admin/picture-removals.ts", () => ({ finishRemoval: async () => {} }));
 
 const TAXONOMY = { categories: [], collections: [] };
 

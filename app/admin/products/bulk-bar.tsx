@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type RefObject, useRef, useState } from "react";
-import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
+import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
 import { LOWER_CASE_ON_PHONES } from "../layout/lower-case-on-phones.ts";
-import type { Selection } from "../layout/use-selection.ts";
+import type { Selection } from "../table/use-selection.ts";
 import { BulkDeleteDialog } from "./bulk-delete-dialog.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
 

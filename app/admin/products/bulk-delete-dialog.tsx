@@ -1,8 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { nameIn } from "#app/domain/name-in.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
+import { ConfirmDialog } from "../form/confirm-dialog.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 import type { BulkDialogProps } from "./bulk-dialog.tsx";
 import type { ProductSubmission } from "./write-product.tsx";
 

@@ -1,5 +1,5 @@
-import { type BulkEdit, readPercent } from "#app/domain/bulk-edit.ts";
-import { INVENTORY_STATUSES } from "#app/domain/product.ts";
+import { INVENTORY_STATUSES } from "#app/domain/product/product.ts";
+import { type BulkEdit, readPercent } from "#app/domain/product-editing/bulk-edit.ts";
 
 export const BULK_FIELDS = [
   "inventoryStatus",

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import { readPercent } from "#app/domain/bulk-edit.ts";
-import { INVENTORY_STATUSES } from "#app/domain/product.ts";
+import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
+import { INVENTORY_STATUSES } from "#app/domain/product/product.ts";
+import { readPercent } from "#app/domain/product-editing/bulk-edit.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

@@ -1,8 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
-import type { ProductChange } from "#app/domain/bulk-edit.ts";
-import { nameIn } from "#app/domain/name-in.ts";
+import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import type { ProductChange } from "#app/domain/product-editing/bulk-edit.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ChangeList } from "./change-list.tsx";
 

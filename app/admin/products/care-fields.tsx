@@ -6,7 +6,7 @@ import {
   type CareSymbol,
   careOfKind,
   withCare,
-} from "#app/domain/care.ts";
+} from "#app/domain/product/care.ts";
 import { useCareWord } from "#app/ui/fit/use-care-word.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 

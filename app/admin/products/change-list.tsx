@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import type { ProductField } from "#app/domain/admin-product.ts";
-import type { ProductChange } from "#app/domain/bulk-edit.ts";
-import { draftOf, type ProductDraft } from "#app/domain/product-form.ts";
+import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
+import type { ProductField } from "#app/domain/product-editing/admin-product.ts";
+import type { ProductChange } from "#app/domain/product-editing/bulk-edit.ts";
+import { draftOf, type ProductDraft } from "#app/domain/product-editing/product-form.ts";
 import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { FieldName } from "./field-name.tsx";

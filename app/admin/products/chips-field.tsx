@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { cleanChips } from "#app/domain/product-variants.ts";
+import { cleanChips } from "#app/domain/product-editing/product-variants.ts";
 import { FIELD_CLASS, FieldShell } from "#app/ui/field-shell.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
-import { useFocusAfterRemoval } from "../layout/use-focus-after-removal.ts";
+import { useFocusAfterRemoval } from "../focus/use-focus-after-removal.ts";
 
 type ChipsFieldProps = {
   label: ReactNode;

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { MAX_COMPANIONS } from "#app/domain/product-draft-schema.ts";
+import { MAX_COMPANIONS } from "#app/domain/product-editing/product-draft-schema.ts";
 import { ProductPicker } from "../discounts/product-picker.tsx";
 import type { ProductForm } from "./use-product-form.ts";
 

@@ -4,10 +4,10 @@ import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
-import type { Language } from "#app/domain/language.ts";
-import { NO_DETAILS } from "#app/domain/product-details.ts";
-import { draftOf } from "#app/domain/product-form.ts";
+import { NO_DETAILS } from "#app/domain/product/product-details.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import { draftOf } from "#app/domain/product-editing/product-form.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import { draftOf, type ProductDraft } from "#app/domain/product-form.ts";
-import { ConflictAlert } from "../layout/conflict-alert.tsx";
-import { ConflictTable } from "../layout/conflict-table.tsx";
+import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
+import { draftOf, type ProductDraft } from "#app/domain/product-editing/product-form.ts";
+import { ConflictAlert } from "../form/conflict-alert.tsx";
+import { ConflictTable } from "../form/conflict-table.tsx";
 import { FieldName } from "./field-name.tsx";
 import { FieldValue } from "./field-value.tsx";
 import type { Conflict } from "./write-product.tsx";

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRevalidator } from "react-router";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
-import { nameIn } from "#app/domain/name-in.ts";
-import type { ShopError } from "#app/domain/shop-error.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import type { ShopError } from "#app/domain/shop/shop-error.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { useSubmission } from "../layout/use-submission.ts";
+import { useSubmission } from "../form/use-submission.ts";
 import type { ProductSubmission } from "./write-product.tsx";
 
 type DeleteButtonProps = {

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import type { ProductField } from "#app/domain/admin-product.ts";
-import { words } from "../layout/words.ts";
+import type { ProductField } from "#app/domain/product-editing/admin-product.ts";
+import { words } from "../form/words.ts";
 
 /** The label of a product's field. */
 export const FieldName = words<ProductField>({

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import type { FieldProblem } from "#app/domain/product-form.ts";
-import { words } from "../layout/words.ts";
+import type { FieldProblem } from "#app/domain/product-editing/product-form.ts";
+import { words } from "../form/words.ts";
 
 /** The validation message of a field of the product form. */
 export const FieldProblemMessage = words<FieldProblem>({

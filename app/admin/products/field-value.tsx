@@ -1,10 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import type { ProductField } from "#app/domain/admin-product.ts";
-import type { GarmentMeasure } from "#app/domain/measures.ts";
-import { nameIn } from "#app/domain/name-in.ts";
-import type { MeasureTexts } from "#app/domain/product-fit-form.ts";
-import type { ProductDraft } from "#app/domain/product-form.ts";
+import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
+import type { GarmentMeasure } from "#app/domain/product/measures.ts";
+import type { ProductField } from "#app/domain/product-editing/admin-product.ts";
+import type { MeasureTexts } from "#app/domain/product-editing/product-fit-form.ts";
+import type { ProductDraft } from "#app/domain/product-editing/product-form.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { useCareWord } from "#app/ui/fit/use-care-word.ts";
 import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";

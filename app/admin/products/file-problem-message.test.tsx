@@ -3,9 +3,9 @@
 import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CsvError } from "#app/domain/csv.ts";
-import type { Language } from "#app/domain/language.ts";
-import { CsvHeadingError } from "#app/domain/product-import.ts";
+import { CsvError } from "#app/domain/csv/csv.ts";
+import { CsvHeadingError } from "#app/domain/product-csv/product-import.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { FileProblemMessage } from "./file-problem-message.tsx";
 

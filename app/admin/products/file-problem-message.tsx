@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { CsvError } from "#app/domain/csv.ts";
-import { productCsvHeading } from "#app/domain/product-csv-columns.ts";
-import type { CsvHeadingError } from "#app/domain/product-import.ts";
+import { CsvError } from "#app/domain/csv/csv.ts";
+import { productCsvHeading } from "#app/domain/product-csv/product-csv-columns.ts";
+import type { CsvHeadingError } from "#app/domain/product-csv/product-import.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 
 /** Why no row of an imported file can be read. */

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import type { ProductField } from "#app/domain/admin-product.ts";
-import { FITS, type Fit } from "#app/domain/product-details.ts";
+import { FITS, type Fit } from "#app/domain/product/product-details.ts";
+import type { ProductField } from "#app/domain/product-editing/admin-product.ts";
 import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

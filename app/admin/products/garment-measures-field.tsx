@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { readCentimeters } from "#app/domain/centimeters.ts";
-import { GARMENT_MEASURES } from "#app/domain/measures.ts";
-import type { MeasureTexts } from "#app/domain/product-fit-form.ts";
-import { cleanChips } from "#app/domain/product-variants.ts";
+import { readCentimeters } from "#app/domain/product/centimeters.ts";
+import { GARMENT_MEASURES } from "#app/domain/product/measures.ts";
+import type { MeasureTexts } from "#app/domain/product-editing/product-fit-form.ts";
+import { cleanChips } from "#app/domain/product-editing/product-variants.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
 import { MeasureChoice } from "../measures/measure-choice.tsx";
 import { MeasureGrid } from "../measures/measure-grid.tsx";

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import { nameIn } from "#app/domain/name-in.ts";
-import type { PlannedRow } from "#app/domain/product-import.ts";
+import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
+import type { PlannedRow } from "#app/domain/product-csv/product-import.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ChangeList } from "./change-list.tsx";

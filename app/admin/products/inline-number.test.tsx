@@ -4,17 +4,17 @@ import { act, useState } from "react";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { updateProduct } from "#app/data/admin/admin-save-product.ts";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { updateProduct } from "#app/data/admin/save-product.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
-import { ErrorMessage } from "../layout/error-message.tsx";
+import { ErrorMessage } from "../failure/error-message.tsx";
 import { InlineNumber } from "./inline-number.tsx";
 import { writeProduct } from "./write-product.tsx";
 
-vi.mock("#app/data/admin/admin-save-product.ts");
-vi.mock("#app/data/admin/admin-delete-product.ts");
+vi.mock("#app/data/admin/save-product.ts");
+vi.mock("#app/data/admin/delete-product.ts");
 
 const readQuantity = (text: string) => (/^\d+$/.test(text) ? Number(text) : null);
 

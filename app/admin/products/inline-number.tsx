@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
-import type { ShopError } from "#app/domain/shop-error.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { FieldProblemMessage } from "./field-problem-message.tsx";

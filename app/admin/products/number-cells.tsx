@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
-import { amountFromCents } from "#app/domain/money.ts";
-import { nameIn } from "#app/domain/name-in.ts";
-import { readPrice, readQuantity } from "#app/domain/product-numbers.ts";
-import { type QuantityTone, quantityToneFor } from "#app/domain/quantity-tone.ts";
+import { amountFromCents } from "#app/domain/money/money.ts";
+import { readPrice, readQuantity } from "#app/domain/money/product-numbers.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import { type QuantityTone, quantityToneFor } from "#app/domain/stock/quantity-tone.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { InlineNumber } from "./inline-number.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useContext } from "react";
-import { choiceName } from "#app/domain/choice-name.ts";
+import { choiceName } from "#app/domain/product/choice-name.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { PictureColors } from "./picture-colors.ts";
 

@@ -1,8 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
-import { movedTo } from "#app/domain/picture-upload.ts";
+import { movedTo } from "#app/domain/picture/picture-upload.ts";
 import { LiveRegion } from "#app/ui/live-region.tsx";
-import { useFocusAfterRemoval } from "../layout/use-focus-after-removal.ts";
+import { useFocusAfterRemoval } from "../focus/use-focus-after-removal.ts";
 import { PictureTile } from "./picture-tile.tsx";
 
 type PictureOrderProps = { images: string[]; onChange: (images: string[]) => void };

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import type { UploadProblem } from "#app/domain/picture-upload.ts";
-import { words } from "../layout/words.ts";
+import type { UploadProblem } from "#app/domain/picture/picture-upload.ts";
+import { words } from "../form/words.ts";
 
 /** Why a file was rejected (texts of specification section 8). */
 export const PictureProblemMessage = words<UploadProblem>({

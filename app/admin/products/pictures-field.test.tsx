@@ -2,15 +2,15 @@
 
 import { act, useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { removeUnusedPictures, storePicture } from "#app/data/admin/admin-pictures.ts";
-import { PictureError } from "#app/domain/picture-upload.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { removeUnusedPictures, storePicture } from "#app/data/admin/pictures.ts";
+import { PictureError } from "#app/domain/picture/picture-upload.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { PicturesField } from "./pictures-field.tsx";
 import { renderPicture } from "./render-picture.ts";
 import { usePictureUploads } from "./use-picture-uploads.ts";
 
-vi.mock("#app/data/admin/admin-pictures.ts");
+vi.mock("#app/data/admin/pictures.ts");
 vi.mock("./render-picture.ts");
 
 const A = "/plates/a-1200.jpg";

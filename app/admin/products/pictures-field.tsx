@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { MAX_IMAGES } from "#app/domain/product-draft-schema.ts";
+import { MAX_IMAGES } from "#app/domain/product-editing/product-draft-schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { FileButton } from "./file-button.tsx";

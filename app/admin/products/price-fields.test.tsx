@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import type { Pricing } from "#app/domain/pricing.ts";
-import { EMPTY_PRODUCT_DRAFT } from "#app/domain/product-form.ts";
+import type { Pricing } from "#app/domain/money/pricing.ts";
+import { EMPTY_PRODUCT_DRAFT } from "#app/domain/product-editing/product-form.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { PriceFields } from "./price-fields.tsx";

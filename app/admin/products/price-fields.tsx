@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { formatCents } from "#app/domain/money.ts";
-import type { Pricing } from "#app/domain/pricing.ts";
-import { readPrice } from "#app/domain/product-numbers.ts";
-import { finalPrice } from "#app/domain/tax.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import type { Pricing } from "#app/domain/money/pricing.ts";
+import { readPrice } from "#app/domain/money/product-numbers.ts";
+import { finalPrice } from "#app/domain/money/tax.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { FieldProblemMessage } from "./field-problem-message.tsx";
 import type { ProductForm } from "./use-product-form.ts";

@@ -4,10 +4,13 @@ import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ProductField } from "#app/domain/admin-product.ts";
-import { INVENTORY_STATUSES } from "#app/domain/product.ts";
-import { type ProductCsvColumn, productCsvHeading } from "#app/domain/product-csv-columns.ts";
-import { statusWordOf } from "#app/domain/product-csv-words.ts";
+import { INVENTORY_STATUSES } from "#app/domain/product/product.ts";
+import {
+  type ProductCsvColumn,
+  productCsvHeading,
+} from "#app/domain/product-csv/product-csv-columns.ts";
+import { statusWordOf } from "#app/domain/product-csv/product-csv-words.ts";
+import type { ProductField } from "#app/domain/product-editing/admin-product.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { FieldName } from "./field-name.tsx";
 import { useInventoryStatusName } from "./use-inventory-status-name.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import type { FieldProblem } from "#app/domain/product-form.ts";
+import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
+import type { FieldProblem } from "#app/domain/product-editing/product-form.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

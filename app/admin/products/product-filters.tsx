@@ -1,17 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import { type AdminProductQuery, isFiltered } from "#app/domain/admin-product-query.ts";
-import { changedQuery } from "#app/domain/admin-query.ts";
-import { FEW_UNITS } from "#app/domain/inventory-status.ts";
-import { INVENTORY_STATUSES } from "#app/domain/product.ts";
+import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
+import { INVENTORY_STATUSES } from "#app/domain/product/product.ts";
+import {
+  type AdminProductQuery,
+  isFiltered,
+} from "#app/domain/product-editing/admin-product-query.ts";
+import { changedQuery } from "#app/domain/query/admin-query.ts";
+import { FEW_UNITS } from "#app/domain/stock/inventory-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { QuerySelect } from "../layout/query-select.tsx";
-import { TableSearch } from "../layout/table-search.tsx";
-import { useImmediateValue } from "../layout/use-immediate-value.ts";
+import { QuerySelect } from "../table/query-select.tsx";
+import { TableSearch } from "../table/table-search.tsx";
+import { useImmediateValue } from "../table/use-immediate-value.ts";
 import { TaxonomyOptions } from "./taxonomy-options.tsx";
 import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 

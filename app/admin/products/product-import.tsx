@@ -1,10 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
+import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import { useUnsavedBlocker } from "../layout/use-unsaved-blocker.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import { ConfirmDialog } from "../form/confirm-dialog.tsx";
+import { useUnsavedBlocker } from "../unsaved/use-unsaved-blocker.ts";
 import { AmountQuestion } from "./amount-question.tsx";
 import { FileButton } from "./file-button.tsx";
 import { FileProblemMessage } from "./file-problem-message.tsx";

@@ -4,11 +4,11 @@ import { act } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { EMPTY_PRODUCT_DRAFT } from "#app/domain/product-form.ts";
+import { EMPTY_PRODUCT_DRAFT } from "#app/domain/product-editing/product-form.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { ProductModal } from "./product-modal.tsx";
 
-vi.mock("#app/data/admin/admin-pictures.ts");
+vi.mock("#app/data/admin/pictures.ts");
 
 let unmount = () => {};
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
-import { nameIn } from "#app/domain/name-in.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";

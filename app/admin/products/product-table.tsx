@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
-import type { AdminProductQuery } from "#app/domain/admin-product-query.ts";
-import { DataTable } from "../layout/data-table.tsx";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import type { AdminProductQuery } from "#app/domain/product-editing/admin-product-query.ts";
+import { DataTable } from "../table/data-table.tsx";
 import { ProductRow } from "./product-row.tsx";
 import type { ProductTableActions } from "./use-product-table.ts";
 

@@ -1,25 +1,28 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
-import { listEveryProduct } from "#app/data/admin/admin-list-products.ts";
 import type { AdminPage } from "#app/data/admin/admin-page.ts";
-import { getPricing } from "#app/data/admin/admin-pricing.ts";
-import type { StockDemand } from "#app/data/admin/admin-stock-demand.ts";
-import { listTaxonomy, type Taxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
-import { type AdminProductQuery, isFiltered } from "#app/domain/admin-product-query.ts";
-import type { Pricing } from "#app/domain/pricing.ts";
-import { productCsvRows } from "#app/domain/product-csv.ts";
-import type { ShopError } from "#app/domain/shop-error.ts";
-import { shopDateAt } from "#app/domain/tax-rate.ts";
+import { listEveryProduct } from "#app/data/admin/list-products.ts";
+import { getPricing } from "#app/data/admin/pricing.ts";
+import type { StockDemand } from "#app/data/admin/stock-demand.ts";
+import { listTaxonomy, type Taxonomy } from "#app/data/admin/taxonomy.ts";
+import type { Pricing } from "#app/domain/money/pricing.ts";
+import { shopDateAt } from "#app/domain/money/tax-rate.ts";
+import { productCsvRows } from "#app/domain/product-csv/product-csv.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import {
+  type AdminProductQuery,
+  isFiltered,
+} from "#app/domain/product-editing/admin-product-query.ts";
+import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { PlusIcon } from "#app/ui/icons/plus-icon.tsx";
-import { AdminList } from "../layout/admin-list.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
+import { ErrorMessage } from "../failure/error-message.tsx";
 import { ExportButton } from "../layout/export-button.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
-import { TablePaging } from "../layout/table-paging.tsx";
+import { AdminList } from "../table/admin-list.tsx";
+import { TablePaging } from "../table/table-paging.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { ProductFilters } from "./product-filters.tsx";
 import { ProductImport } from "./product-import.tsx";

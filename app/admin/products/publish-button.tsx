@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
-import { nameIn } from "#app/domain/name-in.ts";
-import type { ShopError } from "#app/domain/shop-error.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import type { ShopError } from "#app/domain/shop/shop-error.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useProductChange } from "./use-product-change.ts";
 

@@ -1,4 +1,4 @@
-import { fittedSize, PictureError, UPLOAD_QUALITY } from "#app/domain/picture-upload.ts";
+import { fittedSize, PictureError, UPLOAD_QUALITY } from "#app/domain/picture/picture-upload.ts";
 
 /** Without options the bitmap has the rotation of the EXIF data. Safari before 17.2 rejects its name, `from-image`. */
 async function load(file: File): Promise<ImageBitmap> {

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { productCsvHeading } from "#app/domain/product-csv-columns.ts";
-import type { RowProblem } from "#app/domain/product-import.ts";
+import { productCsvHeading } from "#app/domain/product-csv/product-csv-columns.ts";
+import type { RowProblem } from "#app/domain/product-csv/product-import.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { FieldName } from "./field-name.tsx";
 import { FieldProblemMessage } from "./field-problem-message.tsx";

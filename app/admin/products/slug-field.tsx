@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { productSlugFrom } from "#app/domain/slug.ts";
+import { productSlugFrom } from "#app/domain/text/slug.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useStoreUrl } from "#app/ui/use-store-url.ts";
 import { FieldProblemMessage } from "./field-problem-message.tsx";

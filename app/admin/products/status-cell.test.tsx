@@ -4,14 +4,14 @@ import { act } from "react";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { updateProduct } from "#app/data/admin/admin-save-product.ts";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
+import { updateProduct } from "#app/data/admin/save-product.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { StatusCell } from "./status-cell.tsx";
 import { writeProduct } from "./write-product.tsx";
 
-vi.mock("#app/data/admin/admin-save-product.ts");
-vi.mock("#app/data/admin/admin-delete-product.ts");
+vi.mock("#app/data/admin/save-product.ts");
+vi.mock("#app/data/admin/delete-product.ts");
 
 const table = { edit: vi.fn(), duplicate: vi.fn(), onError: vi.fn() };
 

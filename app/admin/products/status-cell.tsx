@@ -1,9 +1,9 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
-import { contradictsStock, inventoryStatusFor } from "#app/domain/inventory-status.ts";
-import { nameIn } from "#app/domain/name-in.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import { contradictsStock, inventoryStatusFor } from "#app/domain/stock/inventory-status.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { useReturnFocus } from "../layout/use-return-focus.ts";
+import { useReturnFocus } from "../focus/use-return-focus.ts";
 import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 import { useProductChange } from "./use-product-change.ts";
 import type { ProductTableActions } from "./use-product-table.ts";

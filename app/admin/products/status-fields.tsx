@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { INVENTORY_STATUSES, type InventoryStatus } from "#app/domain/product.ts";
+import { INVENTORY_STATUSES, type InventoryStatus } from "#app/domain/product/product.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useInventoryStatusName } from "./use-inventory-status-name.ts";

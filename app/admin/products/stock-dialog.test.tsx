@@ -4,15 +4,15 @@ import { act } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { updateProduct } from "#app/data/admin/admin-save-product.ts";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
-import { NO_DETAILS } from "#app/domain/product-details.ts";
+import { updateProduct } from "#app/data/admin/save-product.ts";
+import { NO_DETAILS } from "#app/domain/product/product-details.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { StockDialog } from "./stock-dialog.tsx";
 import { writeProduct } from "./write-product.tsx";
 
-vi.mock("#app/data/admin/admin-save-product.ts");
+vi.mock("#app/data/admin/save-product.ts");
 
 const stock = (small: number, medium: number, version: string) =>
   ({

@@ -1,5 +1,5 @@
-import { nameIn } from "#app/domain/name-in.ts";
-import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 
 /** The options of a category or collection select. */

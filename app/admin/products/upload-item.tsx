@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CheckIcon } from "#app/ui/icons/check-icon.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
+import { ErrorMessage } from "../failure/error-message.tsx";
 import { PictureProblemMessage } from "./picture-problem-message.tsx";
 import type { Upload } from "./use-picture-uploads.ts";
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { InventoryStatus } from "#app/domain/product.ts";
+import type { InventoryStatus } from "#app/domain/product/product.ts";
 
 /** Return a function from an inventory status to its name. */
 export function useInventoryStatusName(): (status: InventoryStatus) => string {

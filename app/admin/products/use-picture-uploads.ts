@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { removeUnusedPictures, storePicture } from "#app/data/admin/admin-pictures.ts";
+import { removeUnusedPictures, storePicture } from "#app/data/admin/pictures.ts";
 import {
   acceptedCount,
   canConvert,
@@ -10,9 +10,9 @@ import {
   problemOfFile,
   SUCCESS_SHOWN_MS,
   type UploadProblem,
-} from "#app/domain/picture-upload.ts";
-import { MAX_IMAGES } from "#app/domain/product-draft-schema.ts";
-import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
+} from "#app/domain/picture/picture-upload.ts";
+import { MAX_IMAGES } from "#app/domain/product-editing/product-draft-schema.ts";
+import { type ShopError, shopErrorOf } from "#app/domain/shop/shop-error.ts";
 import { newUuid } from "#app/ui/new-uuid.ts";
 import { renderPicture } from "./render-picture.ts";
 

@@ -1,6 +1,6 @@
-import type { AdminProduct, ProductValues } from "#app/domain/admin-product.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
-import { useSubmission } from "../layout/use-submission.ts";
+import type { AdminProduct, ProductValues } from "#app/domain/product-editing/admin-product.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { useSubmission } from "../form/use-submission.ts";
 import type { ProductDone, ProductSubmission } from "./write-product.tsx";
 
 /** Return the mutation of a product in its row. `onDone` gets its error: null on success, PRODUCTS_CHANGED after a conflict. */

@@ -4,16 +4,16 @@ import { act } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { removeUnusedPictures } from "#app/data/admin/admin-pictures.ts";
-import { updateProduct } from "#app/data/admin/admin-save-product.ts";
-import type { AdminProduct, ProductField } from "#app/domain/admin-product.ts";
-import { NO_DETAILS } from "#app/domain/product-details.ts";
+import { removeUnusedPictures } from "#app/data/admin/pictures.ts";
+import { updateProduct } from "#app/data/admin/save-product.ts";
+import { NO_DETAILS } from "#app/domain/product/product-details.ts";
+import type { AdminProduct, ProductField } from "#app/domain/product-editing/admin-product.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { type ProductForm, useProductForm } from "./use-product-form.ts";
 import { writeProduct } from "./write-product.tsx";
 
-vi.mock("#app/data/admin/admin-save-product.ts");
-vi.mock("#app/data/admin/admin-pictures.ts");
+vi.mock("#app/data/admin/save-product.ts");
+vi.mock("#app/data/admin/pictures.ts");
 
 const OPENED: AdminProduct = {
   id: "p",

@@ -1,17 +1,17 @@
 import { useRef, useState } from "react";
-import { removeUnusedPictures } from "#app/data/admin/admin-pictures.ts";
-import type { ProductField, ProductValues } from "#app/domain/admin-product.ts";
-import { movedImageColors } from "#app/domain/image-colors.ts";
-import { changesBetween } from "#app/domain/product-changes.ts";
+import { removeUnusedPictures } from "#app/data/admin/pictures.ts";
+import type { ProductField, ProductValues } from "#app/domain/product-editing/admin-product.ts";
+import { movedImageColors } from "#app/domain/product-editing/image-colors.ts";
+import { changesBetween } from "#app/domain/product-editing/product-changes.ts";
 import {
   draftOf,
   type FieldProblems,
   type ProductDraft,
   readProductDraft,
-} from "#app/domain/product-form.ts";
-import { rebaseProductDraft } from "#app/domain/rebase-product-draft.ts";
-import { useDraft } from "../layout/use-draft.ts";
-import { useSubmission } from "../layout/use-submission.ts";
+} from "#app/domain/product-editing/product-form.ts";
+import { rebaseProductDraft } from "#app/domain/product-editing/rebase-product-draft.ts";
+import { useSubmission } from "../form/use-submission.ts";
+import { useDraft } from "../unsaved/use-draft.ts";
 import type { Editing } from "./use-product-table.ts";
 import type { ProductDone, ProductSubmission } from "./write-product.tsx";
 

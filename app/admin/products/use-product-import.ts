@@ -4,11 +4,11 @@ import {
   type ImportedRow,
   importProducts,
   previewImport,
-} from "#app/data/admin/admin-import-products.ts";
-import { CsvError } from "#app/domain/csv.ts";
-import type { CsvTaxonomy } from "#app/domain/csv-taxonomy.ts";
-import { CsvHeadingError, type PlannedRow } from "#app/domain/product-import.ts";
-import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
+} from "#app/data/admin/import-products.ts";
+import { CsvError } from "#app/domain/csv/csv.ts";
+import type { CsvTaxonomy } from "#app/domain/product-csv/csv-taxonomy.ts";
+import { CsvHeadingError, type PlannedRow } from "#app/domain/product-csv/product-import.ts";
+import { type ShopError, shopErrorOf } from "#app/domain/shop/shop-error.ts";
 
 export type ImportStep =
   | { kind: "closed" | "reading" }

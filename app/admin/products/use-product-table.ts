@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import {
   duplicateDraftOf,
   EMPTY_PRODUCT_DRAFT,
   type ProductDraft,
-} from "#app/domain/product-form.ts";
-import type { ShopError } from "#app/domain/shop-error.ts";
+} from "#app/domain/product-editing/product-form.ts";
+import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { newUuid } from "#app/ui/new-uuid.ts";
-import { type Selection, useSelection } from "../layout/use-selection.ts";
+import { type Selection, useSelection } from "../table/use-selection.ts";
 
 /** The product in the modal: a new or an existing one. */
 export type Editing =

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { choiceName } from "#app/domain/choice-name.ts";
-import type { ProductDraft } from "#app/domain/product-form.ts";
-import { chipsOrBlank, variantKey } from "#app/domain/product-variants.ts";
+import { choiceName } from "#app/domain/product/choice-name.ts";
+import type { ProductDraft } from "#app/domain/product-editing/product-form.ts";
+import { chipsOrBlank, variantKey } from "#app/domain/product-editing/product-variants.ts";
 import { FIELD_CLASS } from "#app/ui/field-shell.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
-import { choiceText } from "../layout/choice-text.ts";
+import { choiceText } from "../form/choice-text.ts";
 
 type VariantGridProps = {
   draft: ProductDraft;

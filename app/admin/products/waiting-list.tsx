@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { use } from "react";
-import type { StockDemand } from "#app/data/admin/admin-stock-demand.ts";
-import { choiceText } from "../layout/choice-text.ts";
+import type { StockDemand } from "#app/data/admin/stock-demand.ts";
+import { choiceText } from "../form/choice-text.ts";
 import { StockDemandContext } from "./stock-demand-context.ts";
 
 function WaitingFor({ waiting, size, color }: StockDemand) {

@@ -1,6 +1,6 @@
 import { Plural } from "@lingui/react/macro";
 import { use } from "react";
-import { countWaiting } from "#app/domain/stock-demand.ts";
+import { countWaiting } from "#app/domain/stock/stock-demand.ts";
 import { StockDemandContext } from "./stock-demand-context.ts";
 
 /** How many people wait for a product, below its name in the table; nothing for none. */

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { StockDemand } from "#app/data/admin/admin-stock-demand.ts";
-import { nameIn } from "#app/domain/name-in.ts";
-import type { ShopError } from "#app/domain/shop-error.ts";
+import type { StockDemand } from "#app/data/admin/stock-demand.ts";
+import type { ShopError } from "#app/domain/shop/shop-error.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { AdminList } from "../layout/admin-list.tsx";
-import { choiceText } from "../layout/choice-text.ts";
-import { DataTable } from "../layout/data-table.tsx";
+import { choiceText } from "../form/choice-text.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { AdminList } from "../table/admin-list.tsx";
+import { DataTable } from "../table/data-table.tsx";
 
 const CELL = "py-2 pr-4 text-sm";
 

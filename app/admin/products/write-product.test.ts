@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, test, vi } from "vitest";
-import { restoreProduct } from "#app/data/admin/admin-delete-product.ts";
-import { finishEarlierRemovals, rememberRemoval } from "#app/data/admin/admin-picture-removals.ts";
-import { removeUnusedPictures } from "#app/data/admin/admin-pictures.ts";
-import type { AdminProduct } from "#app/domain/admin-product.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { restoreProduct } from "#app/data/admin/delete-product.ts";
+import { finishEarlierRemovals, rememberRemoval } from "#app/data/admin/picture-removals.ts";
+import { removeUnusedPictures } from "#app/data/admin/pictures.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { writeProduct } from "./write-product.tsx";
 
-vi.mock("#app/data/admin/admin-delete-product.ts");
-vi.mock("#app/data/admin/admin-pictures.ts");
+vi.mock("#app/data/admin/delete-product.ts");
+vi.mock("#app/data/admin/pictures.ts");
 
 afterEach(() => vi.resetAllMocks());
 

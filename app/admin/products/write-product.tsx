@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
-import { deleteProduct, restoreProduct } from "#app/data/admin/admin-delete-product.ts";
-import {
-  finishRemoval,
-  forgetRemoval,
-  rememberRemoval,
-} from "#app/data/admin/admin-picture-removals.ts";
-import { createProduct, updateProduct } from "#app/data/admin/admin-save-product.ts";
-import type { AdminProduct, ProductField, ProductValues } from "#app/domain/admin-product.ts";
-import { actionOf } from "../layout/action-of.ts";
-import { showToast, UNDO_DURATION_MS } from "../layout/toast-store.ts";
+import { deleteProduct, restoreProduct } from "#app/data/admin/delete-product.ts";
+import { finishRemoval, forgetRemoval, rememberRemoval } from "#app/data/admin/picture-removals.ts";
+import { createProduct, updateProduct } from "#app/data/admin/save-product.ts";
+import type {
+  AdminProduct,
+  ProductField,
+  ProductValues,
+} from "#app/domain/product-editing/admin-product.ts";
+import { actionOf } from "../form/action-of.ts";
+import { showToast, UNDO_DURATION_MS } from "../toast/toast-store.ts";
 import { productButtonId } from "./product-button-id.ts";
 import { type BulkSubmission, writeProducts } from "./write-products.tsx";
 

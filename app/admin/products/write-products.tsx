@@ -1,11 +1,11 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { changeProducts } from "#app/data/admin/admin-change-products.ts";
-import { deleteProducts } from "#app/data/admin/admin-delete-product.ts";
-import { listProductsByIds } from "#app/data/admin/admin-list-products.ts";
-import { finishRemoval } from "#app/data/admin/admin-picture-removals.ts";
-import type { AdminProduct, ProductField } from "#app/domain/admin-product.ts";
-import { type ProductChange, reversedChanges } from "#app/domain/bulk-edit.ts";
-import { showToast, UNDO_DURATION_MS } from "../layout/toast-store.ts";
+import { changeProducts } from "#app/data/admin/change-products.ts";
+import { deleteProducts } from "#app/data/admin/delete-product.ts";
+import { listProductsByIds } from "#app/data/admin/list-products.ts";
+import { finishRemoval } from "#app/data/admin/picture-removals.ts";
+import type { AdminProduct, ProductField } from "#app/domain/product-editing/admin-product.ts";
+import { type ProductChange, reversedChanges } from "#app/domain/product-editing/bulk-edit.ts";
+import { showToast, UNDO_DURATION_MS } from "../toast/toast-store.ts";
 import { FieldName } from "./field-name.tsx";
 import { productButtonId } from "./product-button-id.ts";
 

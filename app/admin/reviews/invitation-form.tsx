@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { inviteDaysFrom } from "#app/domain/admin-review.ts";
+import { inviteDaysFrom } from "#app/domain/review/admin-review.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
-import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import { useSubmission } from "../form/use-submission.ts";
+import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import type { ReviewSubmission } from "./write-review-change.tsx";
 
 /** The days while they have never been set. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import type { AdminReview } from "#app/data/admin/admin-reviews.ts";
-import type { ReviewState } from "#app/domain/admin-review.ts";
-import { choiceName, labelSize } from "#app/domain/choice-name.ts";
-import { nameIn } from "#app/domain/name-in.ts";
-import { STARS } from "#app/domain/review.ts";
+import type { AdminReview } from "#app/data/admin/reviews.ts";
+import { choiceName, labelSize } from "#app/domain/product/choice-name.ts";
+import type { ReviewState } from "#app/domain/review/admin-review.ts";
+import { STARS } from "#app/domain/review/review.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
 import { StarIcon } from "#app/ui/icons/star-icon.tsx";
@@ -12,8 +12,8 @@ import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 import { SandboxBadge } from "../orders/sandbox-badge.tsx";
 import type { ReviewSubmission } from "./write-review-change.tsx";
 

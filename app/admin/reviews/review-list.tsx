@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { AdminReview } from "#app/data/admin/admin-reviews.ts";
+import type { AdminReview } from "#app/data/admin/reviews.ts";
 import { ReviewEntry } from "./review-entry.tsx";
 
 /** The reviews of a page. A decided one leaves it, and the focus goes to the one that takes its place. */

@@ -1,20 +1,20 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminPage } from "#app/data/admin/admin-page.ts";
-import type { AdminReview } from "#app/data/admin/admin-reviews.ts";
+import type { AdminReview } from "#app/data/admin/reviews.ts";
 import {
   type AdminReviewQuery,
   REVIEW_STATES,
   type ReviewState,
-} from "#app/domain/admin-review.ts";
-import type { ShopError } from "#app/domain/shop-error.ts";
+} from "#app/domain/review/admin-review.ts";
+import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { Link } from "#app/ui/link.tsx";
-import { LoadError } from "../layout/load-error.tsx";
+import { LoadError } from "../failure/load-error.tsx";
+import { words } from "../form/words.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TAB_CLASS } from "../layout/tab-class.ts";
-import { TablePaging } from "../layout/table-paging.tsx";
-import { UnsavedGuard } from "../layout/unsaved-guard.tsx";
-import { words } from "../layout/words.ts";
+import { TablePaging } from "../table/table-paging.tsx";
+import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { InvitationForm } from "./invitation-form.tsx";
 import { ReviewList } from "./review-list.tsx";
 

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { decideReview, setInviteDays } from "#app/data/admin/admin-reviews.ts";
-import type { ReviewState } from "#app/domain/admin-review.ts";
-import { actionOf } from "../layout/action-of.ts";
-import { showToast } from "../layout/toast-store.ts";
+import { decideReview, setInviteDays } from "#app/data/admin/reviews.ts";
+import type { ReviewState } from "#app/domain/review/admin-review.ts";
+import { actionOf } from "../form/action-of.ts";
+import { showToast } from "../toast/toast-store.ts";
 
 const TOAST_DURATION_MS = 8000;
 

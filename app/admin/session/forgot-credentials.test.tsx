@@ -2,11 +2,11 @@
 
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sendResetLink } from "#app/data/admin/admin-password.ts";
+import { sendResetLink } from "#app/data/admin/password.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { ForgotCredentials } from "./forgot-credentials.tsx";
 
-vi.mock("#app/data/admin/admin-password.ts");
+vi.mock("#app/data/admin/password.ts");
 
 let unmount = () => {};
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { sendResetLink } from "#app/data/admin/admin-password.ts";
+import { sendResetLink } from "#app/data/admin/password.ts";
 
 /** Specification section 9. */
 const MIN_SENDING_MS = 1500;

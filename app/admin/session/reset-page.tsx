@@ -4,13 +4,13 @@ import {
   MIN_PASSWORD_LENGTH,
   type PasswordProblem,
   passwordProblem,
-} from "#app/domain/new-password.ts";
+} from "#app/domain/staff/new-password.ts";
 import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 import { SessionCard } from "./session-card.tsx";
 
 export type NewPassword = { password: string };

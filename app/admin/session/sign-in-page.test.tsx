@@ -6,7 +6,7 @@ import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
-import { outcomeOf } from "../layout/outcome.ts";
+import { outcomeOf } from "../form/outcome.ts";
 import { SignInPage } from "./sign-in-page.tsx";
 
 let unmount = () => {};

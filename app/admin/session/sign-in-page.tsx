@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
-import type { Credentials } from "#app/data/admin/admin-session.ts";
+import type { Credentials } from "#app/data/admin/session.ts";
 import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 import { ForgotCredentials } from "./forgot-credentials.tsx";
 import { SessionCard } from "./session-card.tsx";
 

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { ShopInformationProblem } from "#app/domain/shop-information/shop-information-form.ts";
-import { words } from "../layout/words.ts";
+import { words } from "../form/words.ts";
 
 /** The validation message of a setting. */
 export const ProblemMessage = words<ShopInformationProblem>({

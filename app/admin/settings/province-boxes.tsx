@@ -1,4 +1,4 @@
-import { PROVINCES } from "#app/domain/province.ts";
+import { PROVINCES } from "#app/domain/delivery/province.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 
 type ProvinceBoxesProps = {

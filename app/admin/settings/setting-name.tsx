@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { ShopInformationField } from "#app/domain/shop-information/shop-information-form.ts";
-import { words } from "../layout/words.ts";
+import { words } from "../form/words.ts";
 
 const TranslatedName = words<Exclude<ShopInformationField, "ruc" | "whatsapp">>({
   legalName: msg`Legal name`,

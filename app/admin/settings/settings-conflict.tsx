@@ -4,8 +4,8 @@ import type {
   ShopInformationField,
 } from "#app/domain/shop-information/shop-information-form.ts";
 import { shopInformationDraftOf } from "#app/domain/shop-information/shop-information-form.ts";
-import { ConflictAlert } from "../layout/conflict-alert.tsx";
-import { ConflictTable } from "../layout/conflict-table.tsx";
+import { ConflictAlert } from "../form/conflict-alert.tsx";
+import { ConflictTable } from "../form/conflict-table.tsx";
 import { SettingName } from "./setting-name.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
 

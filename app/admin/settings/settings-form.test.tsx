@@ -8,8 +8,8 @@ import {
   type AdminShopInformation,
   type ShopInformationUpdate,
   updateShopInformation,
-} from "#app/data/admin/admin-shop-information.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+} from "#app/data/admin/shop-information.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import {
   EMPTY_SHOP_INFORMATION_VALUES,
   type ShopInformationValues,
@@ -19,7 +19,7 @@ import { typeInto } from "#app/ui/testing/type-into.ts";
 import { SettingsForm } from "./settings-form.tsx";
 import { writeSettings } from "./write-settings.ts";
 
-vi.mock("#app/data/admin/admin-shop-information.ts");
+vi.mock("#app/data/admin/shop-information.ts");
 
 const RANGE = { deliveryDaysMin: 3, deliveryDaysMax: 5 };
 

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import type { FormEvent } from "react";
-import type { AdminShopInformation } from "#app/data/admin/admin-shop-information.ts";
+import type { AdminShopInformation } from "#app/data/admin/shop-information.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import { useFirstProblem } from "../layout/use-first-problem.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import { useFirstProblem } from "../form/use-first-problem.ts";
 import { PaymentMarksSection } from "./payment-marks-section.tsx";
 import { SellerSection } from "./seller-section.tsx";
 import { SettingsConflict } from "./settings-conflict.tsx";

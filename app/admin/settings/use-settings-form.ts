@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { AdminShopInformation } from "#app/data/admin/admin-shop-information.ts";
-import { fieldsChanged } from "#app/domain/fields-changed.ts";
+import type { AdminShopInformation } from "#app/data/admin/shop-information.ts";
 import { shopInformationChanges } from "#app/domain/shop-information/shop-information-changes.ts";
 import {
   readShopInformationDraft,
@@ -9,8 +8,9 @@ import {
   type ShopInformationProblems,
   shopInformationDraftOf,
 } from "#app/domain/shop-information/shop-information-form.ts";
-import { useDraft } from "../layout/use-draft.ts";
-import { useSubmission } from "../layout/use-submission.ts";
+import { fieldsChanged } from "#app/domain/text/fields-changed.ts";
+import { useSubmission } from "../form/use-submission.ts";
+import { useDraft } from "../unsaved/use-draft.ts";
 import type { SettingsResult, SettingsSubmission } from "./write-settings.ts";
 
 /** Return the draft, the validation problems and the mutations of the settings. */

@@ -1,12 +1,12 @@
 import {
   type AdminShopInformation,
   updateShopInformation,
-} from "#app/data/admin/admin-shop-information.ts";
+} from "#app/data/admin/shop-information.ts";
 import type {
   ShopInformationField,
   ShopInformationValues,
 } from "#app/domain/shop-information/shop-information-form.ts";
-import { outcomeOf } from "../layout/outcome.ts";
+import { outcomeOf } from "../form/outcome.ts";
 
 export type SettingsSubmission = {
   opened: AdminShopInformation;

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ClipboardEvent, type FormEvent, useState } from "react";
-import { cellsIn, withCell, withRow, withSizes, withTable } from "#app/domain/chart-rows.ts";
-import { BODY_MEASURES, GARMENT_MEASURES } from "#app/domain/measures.ts";
+import { cellsIn, withCell, withRow, withSizes, withTable } from "#app/domain/fit/chart-rows.ts";
 import {
   type ChartColumn,
   type ChartDraft,
@@ -9,20 +8,21 @@ import {
   cellKey,
   columnsOf,
   readChartDraft,
-} from "#app/domain/size-chart-form.ts";
+} from "#app/domain/fit/size-chart-form.ts";
+import { BODY_MEASURES, GARMENT_MEASURES } from "#app/domain/product/measures.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FIELD_CLASS } from "#app/ui/field-shell.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import { useDraft } from "../layout/use-draft.ts";
-import { useFirstProblem } from "../layout/use-first-problem.ts";
-import { useFocusAfterRemoval } from "../layout/use-focus-after-removal.ts";
-import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
-import { useReturnFocus } from "../layout/use-return-focus.ts";
-import { useSubmission } from "../layout/use-submission.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import { useFocusAfterRemoval } from "../focus/use-focus-after-removal.ts";
+import { useFocusOnOpen } from "../focus/use-focus-on-open.ts";
+import { useReturnFocus } from "../focus/use-return-focus.ts";
+import { useFirstProblem } from "../form/use-first-problem.ts";
+import { useSubmission } from "../form/use-submission.ts";
 import { MeasureChoice } from "../measures/measure-choice.tsx";
 import { MeasureGrid } from "../measures/measure-grid.tsx";
 import { SizePresets } from "../measures/size-presets.tsx";
+import { useDraft } from "../unsaved/use-draft.ts";
 import { CategoryChoice, type CategoryOption } from "./category-choice.tsx";
 import { ChartProblemMessages } from "./chart-problem-message.tsx";
 import { useChartColumns } from "./use-chart-columns.ts";

@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import { nameIn } from "#app/domain/name-in.ts";
-import type { AdminSizeChart } from "#app/domain/size-chart.ts";
-import { EMPTY_CHART_DRAFT } from "#app/domain/size-chart-form.ts";
-import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
+import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import type { AdminSizeChart } from "#app/domain/fit/size-chart.ts";
+import { EMPTY_CHART_DRAFT } from "#app/domain/fit/size-chart-form.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { newUuid } from "#app/ui/new-uuid.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { useReturnFocus } from "../layout/use-return-focus.ts";
+import { useReturnFocus } from "../focus/use-return-focus.ts";
 import { ChartForm } from "./chart-form.tsx";
 import { ChartRow } from "./chart-row.tsx";
 

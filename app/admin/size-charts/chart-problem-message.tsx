@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { MAX_CHART_SIZES } from "#app/domain/size-chart.ts";
-import type { CellProblem, ChartProblems } from "#app/domain/size-chart-form.ts";
-import { words } from "../layout/words.ts";
+import { MAX_CHART_SIZES } from "#app/domain/fit/size-chart.ts";
+import type { CellProblem, ChartProblems } from "#app/domain/fit/size-chart-form.ts";
+import { words } from "../form/words.ts";
 
 const CellProblemMessage = words<CellProblem>({
   required: msg`Please name every size.`,

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Measure } from "#app/domain/measures.ts";
-import { SIZE_SYSTEMS } from "#app/domain/size-chart.ts";
-import type { ChartDraft } from "#app/domain/size-chart-form.ts";
+import { SIZE_SYSTEMS } from "#app/domain/fit/size-chart.ts";
+import type { ChartDraft } from "#app/domain/fit/size-chart-form.ts";
+import type { Measure } from "#app/domain/product/measures.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
 import type { GridColumn } from "../measures/measure-grid.tsx";
 

@@ -3,9 +3,9 @@ import {
   deleteSizeChart,
   type SizeChartChange,
   saveSizeChart,
-} from "#app/data/admin/admin-size-charts.ts";
-import { ChartSizesSchema } from "#app/domain/size-chart-schema.ts";
-import { actionOf } from "../layout/action-of.ts";
+} from "#app/data/admin/size-charts.ts";
+import { ChartSizesSchema } from "#app/domain/fit/size-chart-schema.ts";
+import { actionOf } from "../form/action-of.ts";
 
 /** Saves or deletes a size chart. */
 export const ChartSubmissionSchema = v.variant("intent", [

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { INVOICE_BUYER_KINDS, isDoubtfulNumber } from "#app/domain/invoice-buyer.ts";
-import { type InvoiceDraft, identityKindOf } from "#app/domain/invoice-draft.ts";
+import { INVOICE_BUYER_KINDS, isDoubtfulNumber } from "#app/domain/checkout/invoice-buyer.ts";
+import { type InvoiceDraft, identityKindOf } from "#app/domain/invoice/invoice-draft.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 

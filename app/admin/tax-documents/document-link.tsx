@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { InvoiceRow } from "#app/data/admin/admin-invoice-row.ts";
-import { isTestDocument } from "#app/domain/tax-document.ts";
+import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
+import { isTestDocument } from "#app/domain/invoice/tax-document.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useInvoiceWords } from "./use-invoice-words.ts";
 

@@ -1,4 +1,4 @@
-import type { TaxDocumentState } from "#app/domain/tax-document.ts";
+import type { TaxDocumentState } from "#app/domain/invoice/tax-document.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useInvoiceWords } from "./use-invoice-words.ts";
 

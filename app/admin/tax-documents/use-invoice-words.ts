@@ -4,7 +4,7 @@ import type {
   TaxDocumentReason,
   TaxDocumentState,
   TaxEnvironment,
-} from "#app/domain/tax-document.ts";
+} from "#app/domain/invoice/tax-document.ts";
 
 export type InvoiceWords = {
   kinds: Record<TaxDocumentKind, string>;

@@ -1,8 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { countProductsIn, type TaxonomyKind } from "#app/data/admin/admin-taxonomy.ts";
-import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
-import { ConfirmDialog } from "../layout/confirm-dialog.tsx";
+import { countProductsIn, type TaxonomyKind } from "#app/data/admin/taxonomy.ts";
+import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import { ConfirmDialog } from "../form/confirm-dialog.tsx";
 
 type DeleteDialogProps = {
   kind: TaxonomyKind;

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
-import type { NamedSwatch } from "#app/data/admin/admin-swatches.ts";
+import type { NamedSwatch } from "#app/data/admin/swatches.ts";
 import { SwatchRow } from "./swatch-row.tsx";
 
 /** The swatches of the catalogue's color names. Empty while no product has a color. */

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import type { NamedSwatch } from "#app/data/admin/admin-swatches.ts";
-import { choiceName } from "#app/domain/choice-name.ts";
-import { colorKey, swatchFor } from "#app/domain/swatch.ts";
+import type { NamedSwatch } from "#app/data/admin/swatches.ts";
+import { choiceName } from "#app/domain/product/choice-name.ts";
+import { colorKey, swatchFor } from "#app/domain/product/swatch.ts";
 import { ChosenSwatches } from "#app/ui/chosen-swatches.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import { TEXT_BUTTON_CLASS, TextButton } from "../layout/text-button.tsx";
-import { useSubmission } from "../layout/use-submission.ts";
-import { useUnsavedChanges } from "../layout/use-unsaved-changes.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import { TEXT_BUTTON_CLASS, TextButton } from "../form/text-button.tsx";
+import { useSubmission } from "../form/use-submission.ts";
+import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import type { SwatchSubmission } from "./write-swatch.ts";
 
 /** Where the color picker starts. */

@@ -4,16 +4,16 @@ import { act } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addTaxonomyEntry } from "#app/data/admin/admin-taxonomy.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { addTaxonomyEntry } from "#app/data/admin/taxonomy.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
-import { removeToast, toastStore } from "../layout/toast-store.ts";
-import { Toasts } from "../layout/toasts.tsx";
+import { removeToast, toastStore } from "../toast/toast-store.ts";
+import { Toasts } from "../toast/toasts.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
 import { writeTaxonomy } from "./write-taxonomy.tsx";
 
-vi.mock("#app/data/admin/admin-taxonomy.ts");
+vi.mock("#app/data/admin/taxonomy.ts");
 
 const EMPTY = { displayName: "", displayNameEs: "", description: "", descriptionEs: "" };
 

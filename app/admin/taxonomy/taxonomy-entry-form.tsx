@@ -1,15 +1,15 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
-import type { TaxonomyKind } from "#app/data/admin/admin-taxonomy.ts";
-import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
+import type { TaxonomyKind } from "#app/data/admin/taxonomy.ts";
+import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/catalogue/taxonomy-entry.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import { useDraft } from "../layout/use-draft.ts";
-import { useFirstProblem } from "../layout/use-first-problem.ts";
-import { useFocusOnOpen } from "../layout/use-focus-on-open.ts";
-import { useSubmission } from "../layout/use-submission.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import { useFocusOnOpen } from "../focus/use-focus-on-open.ts";
+import { useFirstProblem } from "../form/use-first-problem.ts";
+import { useSubmission } from "../form/use-submission.ts";
+import { useDraft } from "../unsaved/use-draft.ts";
 import type { TaxonomySubmission } from "./write-taxonomy.tsx";
 
 type TaxonomyEntryFormProps = {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { TaxonomyKind } from "#app/data/admin/admin-taxonomy.ts";
-import type { TaxonomyEntry } from "#app/domain/taxonomy-entry.ts";
-import { ErrorMessage } from "../layout/error-message.tsx";
-import { TextButton } from "../layout/text-button.tsx";
-import { useReturnFocus } from "../layout/use-return-focus.ts";
-import { useSubmission } from "../layout/use-submission.ts";
+import type { TaxonomyKind } from "#app/data/admin/taxonomy.ts";
+import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import { useReturnFocus } from "../focus/use-return-focus.ts";
+import { TextButton } from "../form/text-button.tsx";
+import { useSubmission } from "../form/use-submission.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
 import type { TaxonomySubmission } from "./write-taxonomy.tsx";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { setSwatch } from "#app/data/admin/admin-swatches.ts";
-import { outcomeOf } from "../layout/outcome.ts";
+import { setSwatch } from "#app/data/admin/swatches.ts";
+import { outcomeOf } from "../form/outcome.ts";
 
 /** Chooses the swatch of a color name; null returns it to the shop's own. */
 export const SwatchSubmissionSchema = v.object({

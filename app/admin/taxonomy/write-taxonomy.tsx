@@ -4,11 +4,11 @@ import {
   changeTaxonomyEntry,
   deleteTaxonomyEntry,
   type TaxonomyKind,
-} from "#app/data/admin/admin-taxonomy.ts";
-import { cleanText } from "#app/domain/clean-text.ts";
-import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/taxonomy-entry.ts";
-import { actionOf } from "../layout/action-of.ts";
-import { showToast } from "../layout/toast-store.ts";
+} from "#app/data/admin/taxonomy.ts";
+import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/catalogue/taxonomy-entry.ts";
+import { cleanText } from "#app/domain/text/clean-text.ts";
+import { actionOf } from "../form/action-of.ts";
+import { showToast } from "../toast/toast-store.ts";
 
 const TOAST_DURATION_MS = 8000;
 

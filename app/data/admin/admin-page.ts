@@ -1,5 +1,5 @@
 import type { PostgrestError } from "@supabase/supabase-js";
-import { ADMIN_PAGE_SIZE, rowRangeOf } from "#app/domain/admin-query.ts";
+import { ADMIN_PAGE_SIZE, rowRangeOf } from "#app/domain/query/admin-query.ts";
 import { adminErrorFrom } from "../database-error.ts";
 
 /** The REST API's maximum rows per request. */

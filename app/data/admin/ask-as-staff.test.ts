@@ -1,9 +1,9 @@
 import { createClient } from "@supabase/supabase-js";
 import { beforeEach, expect, test, vi } from "vitest";
-import { requireStaff } from "./admin-session.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
+import { requireStaff } from "./session.ts";
 
-vi.mock("./admin-session.ts");
+vi.mock("./session.ts");
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 

@@ -1,7 +1,7 @@
 import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import { adminErrorFrom } from "../database-error.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
-import { requireStaff } from "./admin-session.ts";
+import { requireStaff } from "./session.ts";
 
 /**
  * Make a request of the REST API as the signed-in member of staff and return its data. `operation` is for the log. Throws

@@ -1,7 +1,7 @@
 import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import { adminErrorFrom } from "../database-error.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
-import { requireStaff } from "./admin-session.ts";
+import { requireStaff } from "./session.ts";
 
 /** The options of a select that returns no rows, only their number. */
 export const ONLY_COUNT = { count: "exact", head: true } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filtersFromQuery } from "#app/domain/filters.ts";
+import { filtersFromQuery } from "#app/domain/catalogue/filters.ts";
 import { catalogueIn } from "./catalogue-in.ts";
 import { withSource } from "./map-catalogue.ts";
 import { sampleCatalogue } from "./sample-catalogue.ts";

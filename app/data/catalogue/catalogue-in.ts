@@ -1,5 +1,5 @@
-import { type Language, localeOf } from "#app/domain/language.ts";
-import { inLanguage } from "#app/domain/translation.ts";
+import { type Language, localeOf } from "#app/domain/text/language.ts";
+import { inLanguage } from "#app/domain/text/translation.ts";
 import type { Catalogue, Sourced, SourcedCatalogue } from "./catalogue.ts";
 import { mapCatalogue } from "./map-catalogue.ts";
 

@@ -1,14 +1,14 @@
-import type { DeliveryZone } from "#app/domain/delivery-zone.ts";
-import type { FreeStock } from "#app/domain/free-stock.ts";
-import type { Product } from "#app/domain/product.ts";
-import type { ProductDetails } from "#app/domain/product-details.ts";
+import type { Category, Collection } from "#app/domain/catalogue/taxonomy.ts";
+import type { DeliveryZone } from "#app/domain/delivery/delivery-zone.ts";
+import type { Product } from "#app/domain/product/product.ts";
+import type { ProductDetails } from "#app/domain/product/product-details.ts";
+import type { Variant } from "#app/domain/product/variant.ts";
 import type {
   ShopInformation,
   ShopInformationText,
 } from "#app/domain/shop-information/shop-information.ts";
-import type { Category, Collection } from "#app/domain/taxonomy.ts";
-import type { Stored } from "#app/domain/translation.ts";
-import type { Variant } from "#app/domain/variant.ts";
+import type { FreeStock } from "#app/domain/stock/free-stock.ts";
+import type { Stored } from "#app/domain/text/translation.ts";
 
 /** Products per page of the shop. */
 export const PAGE_SIZE = 24;

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
+import type { CatalogueSource } from "#app/domain/catalogue/catalogue-source.ts";
 import type { StoredCatalogue } from "./supabase-catalogue.ts";
 
 /** A value and its origin. */

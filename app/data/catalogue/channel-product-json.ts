@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { z } from "zod";
-import { FreeStockSchema } from "#app/domain/free-stock-response.ts";
+import { FreeStockSchema } from "#app/domain/stock/free-stock-response.ts";
 import type { ChannelProduct } from "./catalogue-values.ts";
 import { productFromRow } from "./product-row.ts";
 

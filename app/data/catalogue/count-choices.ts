@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ChoiceCounts } from "#app/domain/choice-counts.ts";
-import type { Filters } from "#app/domain/filters.ts";
+import type { ChoiceCounts } from "#app/domain/catalogue/choice-counts.ts";
+import type { Filters } from "#app/domain/catalogue/filters.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import { dataOf } from "./data-of.ts";
 import { filterParameters } from "./filter-parameters.ts";

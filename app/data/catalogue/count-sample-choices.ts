@@ -1,6 +1,6 @@
-import type { ChoiceCounts } from "#app/domain/choice-counts.ts";
-import type { Filters } from "#app/domain/filters.ts";
-import { isOnSale } from "#app/domain/product.ts";
+import type { ChoiceCounts } from "#app/domain/catalogue/choice-counts.ts";
+import type { Filters } from "#app/domain/catalogue/filters.ts";
+import { isOnSale } from "#app/domain/product/product.ts";
 import type { StoredProduct } from "./catalogue-values.ts";
 import { matchesFilters } from "./matches-filters.ts";
 import { SAMPLE_PRODUCTS } from "./sample-products.ts";

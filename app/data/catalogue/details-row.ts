@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { CARE_SYMBOLS } from "#app/domain/care.ts";
-import { FITS } from "#app/domain/product-details.ts";
-import { ProductMeasuresSchema } from "#app/domain/size-chart-schema.ts";
+import { ProductMeasuresSchema } from "#app/domain/fit/size-chart-schema.ts";
+import { CARE_SYMBOLS } from "#app/domain/product/care.ts";
+import { FITS } from "#app/domain/product/product-details.ts";
 import { camelKeys } from "../camel-keys.ts";
 import type { StoredProductDetails } from "./catalogue-values.ts";
 

@@ -1,5 +1,5 @@
-import { type Filters, narrowsPrice } from "#app/domain/filters.ts";
-import { searchWordsOf } from "#app/domain/search-words.ts";
+import { type Filters, narrowsPrice } from "#app/domain/catalogue/filters.ts";
+import { searchWordsOf } from "#app/domain/text/search-words.ts";
 
 const givenOf = (values: string[]) => (values.length > 0 ? values : undefined);
 

@@ -1,5 +1,5 @@
-import type { Product } from "#app/domain/product.ts";
-import { MAX_IDS_PER_REQUEST } from "#app/domain/wishlist-response.ts";
+import type { Product } from "#app/domain/product/product.ts";
+import { MAX_IDS_PER_REQUEST } from "#app/domain/wishlist/wishlist-response.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 /** Read products by their ids, in batches, because a request names at most so many. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Filters } from "#app/domain/filters.ts";
+import type { Filters } from "#app/domain/catalogue/filters.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import { PAGE_SIZE, type ProductPage } from "./catalogue-values.ts";
 import { filterParameters } from "./filter-parameters.ts";

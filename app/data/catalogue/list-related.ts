@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Product } from "#app/domain/product.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import { MAX_RELATED, type RelatedProducts, type StoredProduct } from "./catalogue-values.ts";
 import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";

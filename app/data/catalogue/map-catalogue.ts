@@ -1,4 +1,4 @@
-import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
+import type { CatalogueSource } from "#app/domain/catalogue/catalogue-source.ts";
 import type { SourcedCatalogue } from "./catalogue.ts";
 import type { StoredCatalogue } from "./supabase-catalogue.ts";
 

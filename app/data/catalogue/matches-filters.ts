@@ -1,7 +1,7 @@
-import { type Filters, narrowsPrice } from "#app/domain/filters.ts";
-import { foldText } from "#app/domain/fold-text.ts";
-import { isOnSale } from "#app/domain/product.ts";
-import { searchWordsOf } from "#app/domain/search-words.ts";
+import { type Filters, narrowsPrice } from "#app/domain/catalogue/filters.ts";
+import { isOnSale } from "#app/domain/product/product.ts";
+import { foldText } from "#app/domain/text/fold-text.ts";
+import { searchWordsOf } from "#app/domain/text/search-words.ts";
 import type { StoredProduct } from "./catalogue-values.ts";
 import { SAMPLE_CATEGORIES, SAMPLE_COLLECTIONS } from "./sample-products.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NO_REVIEWS, type ProductReviews, type Review } from "#app/domain/review.ts";
+import { NO_REVIEWS, type ProductReviews, type Review } from "#app/domain/review/review.ts";
 import { newestReviews } from "./newest-reviews.ts";
 
 const reading = (value: ProductReviews) => ({

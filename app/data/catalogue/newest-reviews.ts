@@ -1,4 +1,4 @@
-import { NEWEST_REVIEWS, NO_REVIEWS, type ProductReviews } from "#app/domain/review.ts";
+import { NEWEST_REVIEWS, NO_REVIEWS, type ProductReviews } from "#app/domain/review/review.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { valueOr } from "./value-or.ts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "#app/domain/language.ts";
-import type { PictureLook, Product } from "#app/domain/product.ts";
+import type { PictureLook, Product } from "#app/domain/product/product.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import plates from "../../../public/plates/plates.json" with { type: "json" };
 
 /** The illustrator's record of the plates. It stays on the server; pages get only the looks they show. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { basisPointsFromRate, type Pricing } from "#app/domain/pricing.ts";
+import { basisPointsFromRate, type Pricing } from "#app/domain/money/pricing.ts";
 
 export const RateSchema = z.union([z.number(), z.string()]).transform(basisPointsFromRate);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { firstInStock } from "#app/domain/first-in-stock.ts";
-import { INVENTORY_STATUSES } from "#app/domain/product.ts";
+import { INVENTORY_STATUSES } from "#app/domain/product/product.ts";
+import { firstInStock } from "#app/domain/stock/first-in-stock.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { camelKeys } from "../camel-keys.ts";
 import type { CountedProduct, StoredProduct } from "./catalogue-values.ts";

@@ -1,5 +1,5 @@
-import { worstSource } from "#app/domain/catalogue-source.ts";
-import { type Menu, taxonomyInUse } from "#app/domain/taxonomy-in-use.ts";
+import { worstSource } from "#app/domain/catalogue/catalogue-source.ts";
+import { type Menu, taxonomyInUse } from "#app/domain/catalogue/taxonomy-in-use.ts";
 import type { Catalogue, Sourced } from "./catalogue.ts";
 
 export type ReadTaxonomy = Menu & {

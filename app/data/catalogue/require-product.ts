@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { languageOf, pathIn } from "#app/domain/language.ts";
-import type { Product } from "#app/domain/product.ts";
+import type { Product } from "#app/domain/product/product.ts";
+import { languageOf, pathIn } from "#app/domain/text/language.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 const MOVED_PERMANENTLY = 301;

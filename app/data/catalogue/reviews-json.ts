@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { LANGUAGES } from "#app/domain/language.ts";
-import { FITS } from "#app/domain/product-details.ts";
-import type { ProductReviews } from "#app/domain/review.ts";
+import { FITS } from "#app/domain/product/product-details.ts";
+import type { ProductReviews } from "#app/domain/review/review.ts";
+import { LANGUAGES } from "#app/domain/text/language.ts";
 import { TimeSchema } from "../time-schema.ts";
 
 const CountSchema = z.int().min(0);

@@ -1,9 +1,9 @@
-import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
-import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/filters.ts";
-import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
-import type { Product } from "#app/domain/product.ts";
-import { NO_DETAILS } from "#app/domain/product-details.ts";
-import { NO_REVIEWS } from "#app/domain/review.ts";
+import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/catalogue/filters.ts";
+import { FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
+import { DEFAULT_PRICING } from "#app/domain/money/pricing.ts";
+import type { Product } from "#app/domain/product/product.ts";
+import { NO_DETAILS } from "#app/domain/product/product-details.ts";
+import { NO_REVIEWS } from "#app/domain/review/review.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { settings } from "#app/settings.ts";
 import { MAX_RELATED, PAGE_SIZE, SEARCH_RESULTS, type StoredProduct } from "./catalogue-values.ts";

@@ -1,4 +1,4 @@
-import type { ChartSize, SizeChart } from "#app/domain/size-chart.ts";
+import type { ChartSize, SizeChart } from "#app/domain/fit/size-chart.ts";
 import { SAMPLE_CATEGORIES } from "./sample-products.ts";
 
 /** The measures of the body, with the name of each size in the EU, the US and Italy. */

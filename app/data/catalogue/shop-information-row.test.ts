@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { inLanguage } from "#app/domain/translation.ts";
+import { inLanguage } from "#app/domain/text/translation.ts";
 import { shopInformationFromRow } from "./shop-information-row.ts";
 
 vi.mock("#app/settings.ts", () => ({ settings: { supportWhatsapp: "099 765 4321" } }));

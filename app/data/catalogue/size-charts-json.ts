@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { AdminSizeChart } from "#app/domain/size-chart.ts";
-import { ChartSizesSchema } from "#app/domain/size-chart-schema.ts";
+import type { AdminSizeChart } from "#app/domain/fit/size-chart.ts";
+import { ChartSizesSchema } from "#app/domain/fit/size-chart-schema.ts";
 
 /** The answer of `list_size_charts`. */
 export const SizeChartsSchema: z.ZodType<AdminSizeChart[]> = z.array(

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/filters.ts";
-import type { Pricing } from "#app/domain/pricing.ts";
-import type { Product } from "#app/domain/product.ts";
-import { NO_REVIEWS, type ProductReviews } from "#app/domain/review.ts";
-import { searchWordsOf } from "#app/domain/search-words.ts";
-import type { SizeChart } from "#app/domain/size-chart.ts";
-import type { ChosenSwatch } from "#app/domain/swatch.ts";
+import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/catalogue/filters.ts";
+import type { SizeChart } from "#app/domain/fit/size-chart.ts";
+import type { Pricing } from "#app/domain/money/pricing.ts";
+import type { Product } from "#app/domain/product/product.ts";
+import type { ChosenSwatch } from "#app/domain/product/swatch.ts";
+import { NO_REVIEWS, type ProductReviews } from "#app/domain/review/review.ts";
+import { searchWordsOf } from "#app/domain/text/search-words.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import {
   type ChannelProduct,

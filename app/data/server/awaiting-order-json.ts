@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AwaitingOrderMail } from "#app/domain/awaiting-order-mail.ts";
+import type { AwaitingOrderMail } from "#app/domain/order/awaiting-order-mail.ts";
 import { OrderSchema } from "../order-json.ts";
 
 const DetailsSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { BackInStockMail } from "#app/domain/back-in-stock-mail.ts";
-import { LANGUAGES } from "#app/domain/language.ts";
+import type { BackInStockMail } from "#app/domain/stock/back-in-stock-mail.ts";
+import { LANGUAGES } from "#app/domain/text/language.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { RateSchema } from "../catalogue/pricing-json.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DISCOUNT_KINDS } from "#app/domain/discount-quote.ts";
-import { PAYMENT_PROGRESS } from "#app/domain/payment-progress.ts";
+import { DISCOUNT_KINDS } from "#app/domain/discount/discount-quote.ts";
+import { PAYMENT_PROGRESS } from "#app/domain/payment/payment-progress.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { RateSchema } from "../catalogue/pricing-json.ts";
 import { DeliverySchema } from "../delivery-json.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { CheckoutRequest } from "#app/domain/checkout.ts";
-import type { DiscountRequest } from "#app/domain/discount-quote.ts";
-import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
-import { LANGUAGES } from "#app/domain/language.ts";
-import { amountFromCents } from "#app/domain/money.ts";
-import type { PaymentProblem } from "#app/domain/payment-alert.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import type { CheckoutRequest } from "#app/domain/checkout/checkout.ts";
+import type { InvoiceBuyer } from "#app/domain/checkout/invoice-buyer.ts";
+import type { DiscountRequest } from "#app/domain/discount/discount-quote.ts";
+import { amountFromCents } from "#app/domain/money/money.ts";
+import type { PaymentProblem } from "#app/domain/payment/payment-alert.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { LANGUAGES } from "#app/domain/text/language.ts";
 import { callDatabase } from "../call-database.ts";
 import type { Json } from "../database.types.ts";
 import { OrderSchema } from "../order-json.ts";

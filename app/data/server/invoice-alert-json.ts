@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { INVOICING_PROBLEMS, type InvoiceAlert } from "#app/domain/invoice-alert.ts";
+import { INVOICING_PROBLEMS, type InvoiceAlert } from "#app/domain/invoice/invoice-alert.ts";
 import {
   formatTaxDocumentNumber,
   TAX_DOCUMENT_KINDS,
   TAX_DOCUMENT_REASONS,
-} from "#app/domain/tax-document.ts";
+} from "#app/domain/invoice/tax-document.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { TaxMessagesSchema } from "../tax-messages-json.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { LANGUAGES } from "#app/domain/language.ts";
-import { MANUAL_METHODS, type ManualMethod } from "#app/domain/payment-method.ts";
-import type { ProofType } from "#app/domain/payment-proof.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { MANUAL_METHODS, type ManualMethod } from "#app/domain/checkout/payment-method.ts";
+import type { ProofType } from "#app/domain/payment/payment-proof.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { LANGUAGES } from "#app/domain/text/language.ts";
 import { callDatabase } from "../call-database.ts";
 import { OrderSchema } from "../order-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";

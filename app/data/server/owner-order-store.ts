@@ -1,10 +1,10 @@
-import { amountFromCents } from "#app/domain/money.ts";
+import { amountFromCents } from "#app/domain/money/money.ts";
 import type {
   OwnDiscount,
   OwnerOrderLine,
   OwnerOrderRequest,
   OwnerQuoteRequest,
-} from "#app/domain/owner-order.ts";
+} from "#app/domain/owner-order/owner-order.ts";
 import { callDatabase } from "../call-database.ts";
 import { OrderSchema } from "../order-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PAYMENT_PROBLEMS, type PaymentAlert } from "#app/domain/payment-alert.ts";
+import { PAYMENT_PROBLEMS, type PaymentAlert } from "#app/domain/payment/payment-alert.ts";
 import { AmountSchema } from "../amount-schema.ts";
 
 /** An alert as `alert_owner()` queued it. */

@@ -3,7 +3,7 @@ import {
   PAYMENT_CHECK_STATES,
   PAYMENT_DIFFERENCES,
   type PaymentDifference,
-} from "#app/domain/payment-check.ts";
+} from "#app/domain/order/payment-check.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ManualMethod, PaidWith } from "#app/domain/payment-method.ts";
-import { PROOF_TYPES } from "#app/domain/payment-proof.ts";
+import type { ManualMethod, PaidWith } from "#app/domain/checkout/payment-method.ts";
+import { PROOF_TYPES } from "#app/domain/payment/payment-proof.ts";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amountFromCents, type Cents } from "#app/domain/money.ts";
+import { amountFromCents, type Cents } from "#app/domain/money/money.ts";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 

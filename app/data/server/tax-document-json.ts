@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { LANGUAGES } from "#app/domain/language.ts";
-import { CARD_TYPES, PAID_WITH, PAYMENT_METHODS } from "#app/domain/payment-method.ts";
+import { CARD_TYPES, PAID_WITH, PAYMENT_METHODS } from "#app/domain/checkout/payment-method.ts";
 import {
   TAX_DOCUMENT_KINDS,
   TAX_DOCUMENT_STATES,
   TAX_ENVIRONMENTS,
-} from "#app/domain/tax-document.ts";
+} from "#app/domain/invoice/tax-document.ts";
+import { LANGUAGES } from "#app/domain/text/language.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { RateSchema } from "../catalogue/pricing-json.ts";
 import { InvoiceBuyerSchema } from "../invoice-buyer-json.ts";

@@ -1,7 +1,11 @@
-import type { InvoicingProblem } from "#app/domain/invoice-alert.ts";
-import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
-import type { InvoiceSettings } from "#app/domain/invoice-settings.ts";
-import type { TaxDocumentReason, TaxEnvironment, TaxMessage } from "#app/domain/tax-document.ts";
+import type { InvoiceBuyer } from "#app/domain/checkout/invoice-buyer.ts";
+import type { InvoicingProblem } from "#app/domain/invoice/invoice-alert.ts";
+import type { InvoiceSettings } from "#app/domain/invoice/invoice-settings.ts";
+import type {
+  TaxDocumentReason,
+  TaxEnvironment,
+  TaxMessage,
+} from "#app/domain/invoice/tax-document.ts";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import { TaxDocumentSchema, TaxDocumentsSchema } from "./tax-document-json.ts";

@@ -1,4 +1,4 @@
-import { escapeXml } from "../escape-xml.ts";
+import { escapeXml } from "../text/escape-xml.ts";
 import type { ChannelRow } from "./channel-row.ts";
 import { feedAmount } from "./feed-amount.ts";
 import { type FeedField, type FeedFormat, missingEverywhere } from "./feed-format.ts";

@@ -1,5 +1,5 @@
-import type { Product } from "../product.ts";
-import type { ProductChoice } from "../product-choice-query.ts";
+import type { Product } from "../product/product.ts";
+import type { ProductChoice } from "../product/product-choice-query.ts";
 import type { OfferedVariant } from "../structured-data/product-data.ts";
 import { groupIdOf, variantIdOf } from "./variant-id.ts";
 

@@ -1,5 +1,5 @@
-import type { Delivery } from "../delivery.ts";
-import type { Order } from "../order.ts";
+import type { Delivery } from "../delivery/delivery.ts";
+import type { Order } from "../order/order.ts";
 import type { ShopInformation } from "./shop-information.ts";
 
 /** Ecuador's mainland is five hours behind UTC all year. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { cleanText } from "../clean-text.ts";
-import { parseUrl } from "../parse-url.ts";
-import { normalizePhone } from "../phone.ts";
+import { normalizePhone } from "../contact/phone.ts";
+import { parseUrl } from "../query/parse-url.ts";
+import { cleanText } from "../text/clean-text.ts";
 import { EMPTY_SHOP_INFORMATION, PAYMENT_MARKS, type ShopInformation } from "./shop-information.ts";
 
 /** What the owner edits: every text in both languages. */

@@ -1,4 +1,4 @@
-import { HOME_COUNTRY } from "../province.ts";
+import { HOME_COUNTRY } from "../delivery/province.ts";
 
 /** The marks of payment that the owner can choose from. */
 export const PAYMENT_MARKS = [

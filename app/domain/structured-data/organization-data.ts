@@ -1,4 +1,4 @@
-import { normalizePhone } from "../phone.ts";
+import { normalizePhone } from "../contact/phone.ts";
 import type { ShopInformation } from "../shop-information/shop-information.ts";
 
 type Organization = {

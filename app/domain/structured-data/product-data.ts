@@ -1,11 +1,11 @@
-import { picturesOf } from "../color-pictures.ts";
-import { amountFromCents } from "../money.ts";
-import { pictureUrl } from "../picture-url.ts";
-import type { Pricing } from "../pricing.ts";
-import type { Product } from "../product.ts";
-import type { ProductDetails } from "../product-details.ts";
-import type { ProductReviews } from "../review.ts";
-import { finalPrice } from "../tax.ts";
+import { amountFromCents } from "../money/money.ts";
+import type { Pricing } from "../money/pricing.ts";
+import { finalPrice } from "../money/tax.ts";
+import { pictureUrl } from "../picture/picture-url.ts";
+import { picturesOf } from "../product/color-pictures.ts";
+import type { Product } from "../product/product.ts";
+import type { ProductDetails } from "../product/product-details.ts";
+import type { ProductReviews } from "../review/review.ts";
 import { returnPolicy } from "./return-policy.ts";
 import { reviewData } from "./review-data.ts";
 

@@ -1,4 +1,4 @@
-import { averageStars, type ProductReviews, type Review } from "../review.ts";
+import { averageStars, type ProductReviews, type Review } from "../review/review.ts";
 
 function reviewOf({ author, stars, words, writtenAt, language }: Review): object {
   return {

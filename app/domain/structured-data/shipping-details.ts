@@ -1,10 +1,10 @@
-import { USUAL_DAYS } from "../delivery-words.ts";
-import type { DeliveryZone } from "../delivery-zone.ts";
-import { amountFromCents, type Cents } from "../money.ts";
-import type { Pricing } from "../pricing.ts";
+import { USUAL_DAYS } from "../delivery/delivery-words.ts";
+import type { DeliveryZone } from "../delivery/delivery-zone.ts";
+import { amountFromCents, type Cents } from "../money/money.ts";
+import type { Pricing } from "../money/pricing.ts";
+import { finalPrice } from "../money/tax.ts";
 import { transitDaysOf } from "../shop-information/delivery-dates.ts";
 import type { ShopInformation } from "../shop-information/shop-information.ts";
-import { finalPrice } from "../tax.ts";
 
 const WORKING_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map(
   (day) => `https://schema.org/${day}`,

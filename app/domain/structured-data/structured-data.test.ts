@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type DeliveryZone, FREE_EVERYWHERE } from "../delivery-zone.ts";
-import { DEFAULT_PRICING } from "../pricing.ts";
-import { NO_DETAILS, type ProductDetails } from "../product-details.ts";
-import { NO_REVIEWS, type ProductReviews, type Review } from "../review.ts";
+import { type DeliveryZone, FREE_EVERYWHERE } from "../delivery/delivery-zone.ts";
+import { DEFAULT_PRICING } from "../money/pricing.ts";
+import { NO_DETAILS, type ProductDetails } from "../product/product-details.ts";
+import { NO_REVIEWS, type ProductReviews, type Review } from "../review/review.ts";
 import { EMPTY_SHOP_INFORMATION } from "../shop-information/shop-information.ts";
 import { breadcrumbData } from "./breadcrumb-data.ts";
 import { organizationData } from "./organization-data.ts";

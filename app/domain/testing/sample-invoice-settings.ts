@@ -1,4 +1,4 @@
-import type { InvoiceSettings } from "../invoice-settings.ts";
+import type { InvoiceSettings } from "../invoice/invoice-settings.ts";
 
 /** Settings of invoices for tests: made elsewhere, with a valid RUC. */
 export const SAMPLE_INVOICE_SETTINGS: InvoiceSettings = {

@@ -1,5 +1,5 @@
-import type { Delivery } from "../delivery.ts";
-import type { Order } from "../order.ts";
+import type { Delivery } from "../delivery/delivery.ts";
+import type { Order } from "../order/order.ts";
 
 /** Delivery without a zone. */
 export const PLAIN_DELIVERY: Delivery = {

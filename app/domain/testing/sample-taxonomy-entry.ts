@@ -1,4 +1,4 @@
-import type { TaxonomyEntry } from "../taxonomy-entry.ts";
+import type { TaxonomyEntry } from "../catalogue/taxonomy-entry.ts";
 
 /** A category or collection for tests. */
 export const SAMPLE_TAXONOMY_ENTRY: TaxonomyEntry = {

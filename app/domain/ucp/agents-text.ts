@@ -1,5 +1,5 @@
 import { FEED_FILES } from "../channels/channel-feeds.ts";
-import { LANGUAGES, pathIn } from "../language.ts";
+import { LANGUAGES, pathIn } from "../text/language.ts";
 import { UCP_PATH, UCP_VERSION } from "./ucp-version.ts";
 
 type Named = { name: string; displayName: string };

@@ -1,4 +1,4 @@
-import { MAX_BAG_LINES, MAX_LINE_QUANTITY } from "../bag.ts";
+import { MAX_BAG_LINES, MAX_LINE_QUANTITY } from "../bag/bag.ts";
 
 /** A variant id of channels and its quantity. */
 export type CartLine = { id: string; quantity: number };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finalPrice } from "../tax.ts";
+import { finalPrice } from "../money/tax.ts";
 import { enteredBounds } from "./price-bounds.ts";
 
 test.each([true, false])(

@@ -1,6 +1,6 @@
-import type { Cents } from "../money.ts";
-import type { Pricing } from "../pricing.ts";
-import { finalPrice } from "../tax.ts";
+import type { Cents } from "../money/money.ts";
+import type { Pricing } from "../money/pricing.ts";
+import { finalPrice } from "../money/tax.ts";
 
 const WHOLE = 10_000;
 

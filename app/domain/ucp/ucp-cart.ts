@@ -1,10 +1,10 @@
-import { bagProductOf } from "../bag.ts";
-import { bagLinkOf } from "../bag-link.ts";
+import { bagProductOf } from "../bag/bag.ts";
+import { bagLinkOf } from "../bag/bag-link.ts";
 import type { ChannelRow } from "../channels/channel-row.ts";
-import type { FreeStock } from "../free-stock.ts";
-import type { Pricing } from "../pricing.ts";
-import type { Product } from "../product.ts";
-import { finalPrice } from "../tax.ts";
+import type { Pricing } from "../money/pricing.ts";
+import { finalPrice } from "../money/tax.ts";
+import type { Product } from "../product/product.ts";
+import type { FreeStock } from "../stock/free-stock.ts";
 import { type CartLine, cartIdOf } from "./cart-lines.ts";
 import { type UcpMessage, ucpEnvelope } from "./ucp-message.ts";
 import { UCP_CURRENCY } from "./ucp-version.ts";

@@ -1,7 +1,7 @@
 import type { ChannelRow } from "../channels/channel-row.ts";
-import type { FreeStock } from "../free-stock.ts";
-import type { Cents } from "../money.ts";
-import type { Product } from "../product.ts";
+import type { Cents } from "../money/money.ts";
+import type { Product } from "../product/product.ts";
+import type { FreeStock } from "../stock/free-stock.ts";
 import { UCP_CURRENCY } from "./ucp-version.ts";
 
 /** A product, its rows, of which there is at least one, and its stock; null for unknown. */

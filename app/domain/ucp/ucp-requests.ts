@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_BAG_LINES, MAX_LINE_QUANTITY } from "../bag.ts";
+import { MAX_BAG_LINES, MAX_LINE_QUANTITY } from "../bag/bag.ts";
 
 /** Products of one answer. */
 export const MAX_UCP_PRODUCTS = 24;

@@ -1,4 +1,4 @@
-import type { PaymentButton } from "#app/domain/payment-button.ts";
+import type { PaymentButton } from "#app/domain/checkout/payment-button.ts";
 import type { PaymentRequest } from "../payment-provider.ts";
 import type { PayphoneSettings } from "./payphone-settings.ts";
 import { widgetPhone } from "./widget-phone.ts";

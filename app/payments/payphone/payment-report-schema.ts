@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CARD_TYPES } from "#app/domain/payment-method.ts";
+import { CARD_TYPES } from "#app/domain/checkout/payment-method.ts";
 
 const transactionId = z
   .union([z.number().int().positive(), z.string().regex(/^[1-9]\d{0,15}$/)])

@@ -1,4 +1,4 @@
-import { normalizePhone } from "#app/domain/phone.ts";
+import { normalizePhone } from "#app/domain/contact/phone.ts";
 
 /**
  * Return a phone number as `+593…`, the only format the Cajita accepts (fact sheet, section 1); null when it is not

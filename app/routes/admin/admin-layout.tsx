@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import adminStylesheet from "#app/admin/admin.css?url";
-import { AdminError } from "#app/admin/layout/admin-error.tsx";
+import { AdminError } from "#app/admin/failure/admin-error.tsx";
 import { PageAnnouncer } from "#app/ui/page-announcer.tsx";
 import type { Route } from "./+types/admin-layout";
 

@@ -1,16 +1,16 @@
 import { createContext, Outlet, redirect } from "react-router";
-import { AdminError } from "#app/admin/layout/admin-error.tsx";
+import { AdminError } from "#app/admin/failure/admin-error.tsx";
 import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
 import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
-import { LOGOUT_QUERY } from "#app/admin/layout/logout-query.ts";
-import { skipQueryChanges } from "#app/admin/layout/skip-query-changes.ts";
-import { clearStale } from "#app/admin/layout/stale-if-error.tsx";
-import { countInvoicesForOwner } from "#app/data/admin/admin-invoices.ts";
-import { countWaitingOrders } from "#app/data/admin/admin-list-orders.ts";
-import { requireStaff, signOut } from "#app/data/admin/admin-session.ts";
-import { listChosenSwatches } from "#app/data/admin/admin-swatches.ts";
-import { languageOf, pathIn } from "#app/domain/language.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { skipQueryChanges } from "#app/admin/table/skip-query-changes.ts";
+import { clearStale } from "#app/admin/toast/stale-if-error.tsx";
+import { LOGOUT_QUERY } from "#app/admin/unsaved/logout-query.ts";
+import { countInvoicesForOwner } from "#app/data/admin/invoices.ts";
+import { countWaitingOrders } from "#app/data/admin/list-orders.ts";
+import { requireStaff, signOut } from "#app/data/admin/session.ts";
+import { listChosenSwatches } from "#app/data/admin/swatches.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { languageOf, pathIn } from "#app/domain/text/language.ts";
 import { ChosenSwatches } from "#app/ui/chosen-swatches.ts";
 import type { Route } from "./+types/dashboard";
 

@@ -1,6 +1,6 @@
-import { readOrError } from "#app/admin/layout/read-or-error.ts";
-import { findProducts, nameProducts } from "#app/data/admin/admin-discounts.ts";
-import { languageOf } from "#app/domain/language.ts";
+import { readOrError } from "#app/admin/failure/read-or-error.ts";
+import { findProducts, nameProducts } from "#app/data/admin/discounts.ts";
+import { languageOf } from "#app/domain/text/language.ts";
 import type { Route } from "./+types/discount-products";
 
 /** Return the products that a discount code may be for: by their ids, or by a part of the name. */

@@ -1,12 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { DiscountsPage } from "#app/admin/discounts/discounts-page.tsx";
 import { writeDiscount } from "#app/admin/discounts/write-discount.ts";
-import { readOrError } from "#app/admin/layout/read-or-error.ts";
-import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
-import { listDiscounts } from "#app/data/admin/admin-discounts.ts";
-import { getPricingSettings } from "#app/data/admin/admin-pricing.ts";
-import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import { shopDateAt } from "#app/domain/tax-rate.ts";
+import { readOrError } from "#app/admin/failure/read-or-error.ts";
+import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
+import { listDiscounts } from "#app/data/admin/discounts.ts";
+import { getPricingSettings } from "#app/data/admin/pricing.ts";
+import { listTaxonomy } from "#app/data/admin/taxonomy.ts";
+import { shopDateAt } from "#app/domain/money/tax-rate.ts";
 import type { Route } from "./+types/discounts";
 
 async function read() {

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { InvoiceSettingsPage } from "#app/admin/invoices/invoice-settings-page.tsx";
 import { writeInvoiceSettings } from "#app/admin/invoices/write-invoice-settings.ts";
-import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
-import { listDocumentSeries } from "#app/data/admin/admin-document-series.ts";
-import { openInvoiceSettings } from "#app/data/admin/admin-invoices.ts";
+import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
+import { listDocumentSeries } from "#app/data/admin/document-series.ts";
+import { openInvoiceSettings } from "#app/data/admin/invoices.ts";
 import type { Route } from "./+types/invoice-settings";
 
 async function read() {

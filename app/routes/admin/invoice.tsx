@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { InvoicePage } from "#app/admin/invoices/invoice-page.tsx";
 import { writeInvoice } from "#app/admin/invoices/write-invoice.ts";
-import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
-import { getInvoiceDetails } from "#app/data/admin/admin-invoices.ts";
+import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
+import { getInvoiceDetails } from "#app/data/admin/invoices.ts";
 import type { Route } from "./+types/invoice";
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {

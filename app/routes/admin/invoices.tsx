@@ -1,14 +1,14 @@
 import { msg } from "@lingui/core/macro";
+import { readOrError } from "#app/admin/failure/read-or-error.ts";
 import { InvoicesPage } from "#app/admin/invoices/invoices-page.tsx";
-import { readOrError } from "#app/admin/layout/read-or-error.ts";
-import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
+import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
 import {
   countInvoicesForOwner,
   getInvoiceSettings,
   listInvoices,
-} from "#app/data/admin/admin-invoices.ts";
-import { invoiceQueryFrom } from "#app/domain/invoice-query.ts";
-import { shopDateAt } from "#app/domain/tax-rate.ts";
+} from "#app/data/admin/invoices.ts";
+import { invoiceQueryFrom } from "#app/domain/invoice/invoice-query.ts";
+import { shopDateAt } from "#app/domain/money/tax-rate.ts";
 import type { Route } from "./+types/invoices";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -5,18 +5,18 @@ import { createMemoryRouter, Outlet } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
-import { UnsavedDialog } from "#app/admin/layout/unsaved-dialog.tsx";
-import { useUnsavedBlocker } from "#app/admin/layout/use-unsaved-blocker.ts";
-import { finishEarlierRemovals } from "#app/data/admin/admin-picture-removals.ts";
-import { signOut } from "#app/data/admin/admin-session.ts";
+import { UnsavedDialog } from "#app/admin/unsaved/unsaved-dialog.tsx";
+import { useUnsavedBlocker } from "#app/admin/unsaved/use-unsaved-blocker.ts";
+import { finishEarlierRemovals } from "#app/data/admin/picture-removals.ts";
+import { signOut } from "#app/data/admin/session.ts";
 import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { clientMiddleware } from "./dashboard.tsx";
 
-vi.mock("#app/data/admin/admin-invoices.ts");
-vi.mock("#app/data/admin/admin-list-orders.ts");
-vi.mock("#app/data/admin/admin-picture-removals.ts");
-vi.mock("#app/data/admin/admin-session.ts");
+vi.mock("#app/data/admin/invoices.ts");
+vi.mock("#app/data/admin/list-orders.ts");
+vi.mock("#app/data/admin/picture-removals.ts");
+vi.mock("#app/data/admin/session.ts");
 
 const loadSignIn = vi.fn(() => new Promise<never>(() => {}));
 

@@ -4,15 +4,15 @@ import { act } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { ErrorMessage } from "#app/admin/layout/error-message.tsx";
-import { outcomeOf } from "#app/admin/layout/outcome.ts";
-import { useSubmission } from "#app/admin/layout/use-submission.ts";
-import { requireStaff } from "#app/data/admin/admin-session.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ErrorMessage } from "#app/admin/failure/error-message.tsx";
+import { outcomeOf } from "#app/admin/form/outcome.ts";
+import { useSubmission } from "#app/admin/form/use-submission.ts";
+import { requireStaff } from "#app/data/admin/session.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { clientMiddleware } from "./dashboard.tsx";
 
-vi.mock("#app/data/admin/admin-session.ts");
+vi.mock("#app/data/admin/session.ts");
 
 let unmount = () => {};
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { NewOrderPage } from "#app/admin/new-order/new-order-page.tsx";
 import { writeNewOrder } from "#app/admin/new-order/write-new-order.ts";
-import { readOwnerLines } from "#app/data/admin/admin-owner-orders.ts";
-import { getPricingSettings } from "#app/data/admin/admin-pricing.ts";
-import { languageOf } from "#app/domain/language.ts";
-import { bagLinkLines } from "#app/domain/shared-bag.ts";
+import { readOwnerLines } from "#app/data/admin/owner-orders.ts";
+import { getPricingSettings } from "#app/data/admin/pricing.ts";
+import { bagLinkLines } from "#app/domain/bag/shared-bag.ts";
+import { languageOf } from "#app/domain/text/language.ts";
 import type { Route } from "./+types/new-order";
 
 /** Open the form, with the lines of a shared bag if the page's own query has any (`?line=…`). */

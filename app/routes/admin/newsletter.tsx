@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
-import { outcomeOf } from "#app/admin/layout/outcome.ts";
-import { readOrError } from "#app/admin/layout/read-or-error.ts";
-import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
+import { readOrError } from "#app/admin/failure/read-or-error.ts";
+import { outcomeOf } from "#app/admin/form/outcome.ts";
 import { NewsletterPage } from "#app/admin/newsletter/newsletter-page.tsx";
-import { listSubscribers, removeSubscriber } from "#app/data/admin/admin-subscribers.ts";
-import { subscriberQueryFrom } from "#app/domain/subscriber.ts";
+import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
+import { listSubscribers, removeSubscriber } from "#app/data/admin/subscribers.ts";
+import { subscriberQueryFrom } from "#app/domain/contact/subscriber.ts";
 import type { Route } from "./+types/newsletter";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

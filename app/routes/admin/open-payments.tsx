@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
-import { readOrError } from "#app/admin/layout/read-or-error.ts";
-import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
+import { readOrError } from "#app/admin/failure/read-or-error.ts";
 import { OpenPaymentsPage } from "#app/admin/orders/open-payments-page.tsx";
 import { writePayment } from "#app/admin/orders/write-payment.ts";
-import { listOpenPayments } from "#app/data/admin/admin-payments.ts";
-import { languageOf } from "#app/domain/language.ts";
+import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
+import { listOpenPayments } from "#app/data/admin/payments.ts";
+import { languageOf } from "#app/domain/text/language.ts";
 import type { Route } from "./+types/open-payments";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,5 +1,5 @@
-import { readOrError } from "#app/admin/layout/read-or-error.ts";
-import { findCustomers } from "#app/data/admin/admin-customers.ts";
+import { readOrError } from "#app/admin/failure/read-or-error.ts";
+import { findCustomers } from "#app/data/admin/customers.ts";
 import type { Route } from "./+types/order-customers";
 
 /** Return earlier customers by a part of their name, phone or email. */

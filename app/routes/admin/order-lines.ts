@@ -1,7 +1,7 @@
-import { readOrError } from "#app/admin/layout/read-or-error.ts";
-import { readOwnerLines } from "#app/data/admin/admin-owner-orders.ts";
-import { languageOf } from "#app/domain/language.ts";
-import { bagLinkLines } from "#app/domain/shared-bag.ts";
+import { readOrError } from "#app/admin/failure/read-or-error.ts";
+import { readOwnerLines } from "#app/data/admin/owner-orders.ts";
+import { bagLinkLines } from "#app/domain/bag/shared-bag.ts";
+import { languageOf } from "#app/domain/text/language.ts";
 import type { Route } from "./+types/order-lines";
 
 /** Return the lines of a shared bag's link with their products and free stock. */

@@ -1,6 +1,6 @@
-import { readOrError } from "#app/admin/layout/read-or-error.ts";
-import { findOrderProducts } from "#app/data/admin/admin-owner-orders.ts";
-import { languageOf } from "#app/domain/language.ts";
+import { readOrError } from "#app/admin/failure/read-or-error.ts";
+import { findOrderProducts } from "#app/data/admin/owner-orders.ts";
+import { languageOf } from "#app/domain/text/language.ts";
 import type { Route } from "./+types/order-products";
 
 /** Return the products that the desk may sell, by a part of the name. */

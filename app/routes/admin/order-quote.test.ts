@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { quoteOwnerOrder } from "#app/data/admin/admin-owner-orders.ts";
-import { MAX_BAG_LINES } from "#app/domain/bag.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { quoteOwnerOrder } from "#app/data/admin/owner-orders.ts";
+import { MAX_BAG_LINES } from "#app/domain/bag/bag.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { Route } from "./+types/order-quote";
 import { clientLoader } from "./order-quote.ts";
 
-vi.mock("#app/data/admin/admin-owner-orders.ts");
+vi.mock("#app/data/admin/owner-orders.ts");
 
 const LINE = {
   productId: "a0000000-0000-4000-8000-000000000001",

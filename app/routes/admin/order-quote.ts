@@ -1,7 +1,7 @@
-import { readOrError } from "#app/admin/layout/read-or-error.ts";
-import { quoteOwnerOrder } from "#app/data/admin/admin-owner-orders.ts";
-import { OwnerQuoteSchema } from "#app/domain/owner-order.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { readOrError } from "#app/admin/failure/read-or-error.ts";
+import { quoteOwnerOrder } from "#app/data/admin/owner-orders.ts";
+import { OwnerQuoteSchema } from "#app/domain/owner-order/owner-order.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { Route } from "./+types/order-quote";
 
 /** Throws a ShopError for what no order may be, such as too many lines. */

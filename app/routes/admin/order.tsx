@@ -1,14 +1,14 @@
 import { msg } from "@lingui/core/macro";
-import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
 import { OrderPage } from "#app/admin/orders/order-page.tsx";
 import { writeOrder } from "#app/admin/orders/write-order.tsx";
-import { getOrderDetails, type OrderDetails } from "#app/data/admin/admin-order.ts";
-import { findOrderReversal } from "#app/data/admin/admin-order-reversal.ts";
-import { getShopInformation } from "#app/data/admin/admin-shop-information.ts";
-import { customerMessage, type MessageFacts } from "#app/domain/customer-message.ts";
-import { pathIn } from "#app/domain/language.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
+import { getOrderDetails, type OrderDetails } from "#app/data/admin/order.ts";
+import { findOrderReversal } from "#app/data/admin/order-reversal.ts";
+import { getShopInformation } from "#app/data/admin/shop-information.ts";
+import { customerMessage, type MessageFacts } from "#app/domain/order/customer-message.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { trackingLink } from "#app/domain/shop-information/tracking-link.ts";
+import { pathIn } from "#app/domain/text/language.ts";
 import { languageI18n } from "#app/i18n/language-i18n.ts";
 import type { Route } from "./+types/order";
 

@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
-import { readOrError } from "#app/admin/layout/read-or-error.ts";
-import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
+import { readOrError } from "#app/admin/failure/read-or-error.ts";
 import { OrdersPage } from "#app/admin/orders/orders-page.tsx";
-import { listAdminOrders } from "#app/data/admin/admin-list-orders.ts";
-import { listStoppedOrders } from "#app/data/admin/admin-payment-check.ts";
-import { listOpenPayments } from "#app/data/admin/admin-payments.ts";
-import { adminOrderQueryFrom } from "#app/domain/admin-order-query.ts";
+import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
+import { listAdminOrders } from "#app/data/admin/list-orders.ts";
+import { listStoppedOrders } from "#app/data/admin/payment-check.ts";
+import { listOpenPayments } from "#app/data/admin/payments.ts";
+import { adminOrderQueryFrom } from "#app/domain/order/admin-order-query.ts";
 import type { Route } from "./+types/orders";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { PackingSlipsPage } from "#app/admin/orders/packing-slips-page.tsx";
-import { getOrderDetails } from "#app/data/admin/admin-order.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
-import { isStopped } from "#app/domain/payment-check.ts";
+import { getOrderDetails } from "#app/data/admin/order.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
+import { isStopped } from "#app/domain/order/payment-check.ts";
 import { messagesByLanguage } from "#app/i18n/messages-by-language.ts";
 import type { Route } from "./+types/packing-slip";
 

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { PackingSlipsPage } from "#app/admin/orders/packing-slips-page.tsx";
-import { listOrdersByIds } from "#app/data/admin/admin-list-orders.ts";
-import { listStoppedOrders } from "#app/data/admin/admin-payment-check.ts";
+import { listOrdersByIds } from "#app/data/admin/list-orders.ts";
+import { listStoppedOrders } from "#app/data/admin/payment-check.ts";
 import { messagesByLanguage } from "#app/i18n/messages-by-language.ts";
 import type { Route } from "./+types/packing-slips";
 

@@ -6,16 +6,16 @@ import { createMemoryRouter, Outlet } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
-import { finishEarlierRemovals } from "#app/data/admin/admin-picture-removals.ts";
+import { finishEarlierRemovals } from "#app/data/admin/picture-removals.ts";
 import { Link } from "#app/ui/link.tsx";
 import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
 import AdminLayout from "./admin-layout.tsx";
 import { handle as orderHandle } from "./order.tsx";
 
-vi.mock("#app/data/admin/admin-invoices.ts");
-vi.mock("#app/data/admin/admin-list-orders.ts");
-vi.mock("#app/data/admin/admin-picture-removals.ts");
+vi.mock("#app/data/admin/invoices.ts");
+vi.mock("#app/data/admin/list-orders.ts");
+vi.mock("#app/data/admin/picture-removals.ts");
 
 let unmount = () => {};
 

@@ -4,20 +4,20 @@ import { act, type ComponentType } from "react";
 import { createMemoryRouter, type LoaderFunction, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listAdminProducts } from "#app/data/admin/admin-list-products.ts";
-import { getPricing } from "#app/data/admin/admin-pricing.ts";
-import { listStockDemand } from "#app/data/admin/admin-stock-demand.ts";
-import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import { readTodo } from "#app/data/admin/admin-todo.ts";
+import { listAdminProducts } from "#app/data/admin/list-products.ts";
+import { getPricing } from "#app/data/admin/pricing.ts";
+import { listStockDemand } from "#app/data/admin/stock-demand.ts";
+import { listTaxonomy } from "#app/data/admin/taxonomy.ts";
+import { readTodo } from "#app/data/admin/todo.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import * as products from "./products.tsx";
 import * as layout from "./products-layout.tsx";
 
-vi.mock("#app/data/admin/admin-list-products.ts");
-vi.mock("#app/data/admin/admin-pricing.ts");
-vi.mock("#app/data/admin/admin-stock-demand.ts");
-vi.mock("#app/data/admin/admin-taxonomy.ts");
-vi.mock("#app/data/admin/admin-todo.ts");
+vi.mock("#app/data/admin/list-products.ts");
+vi.mock("#app/data/admin/pricing.ts");
+vi.mock("#app/data/admin/stock-demand.ts");
+vi.mock("#app/data/admin/taxonomy.ts");
+vi.mock("#app/data/admin/todo.ts");
 
 type Module = {
   clientLoader(args: never): Promise<unknown>;

@@ -1,10 +1,10 @@
 import { Outlet } from "react-router";
-import { skipQueryChanges } from "#app/admin/layout/skip-query-changes.ts";
 import { TodoList } from "#app/admin/layout/todo-list.tsx";
-import { getPricing } from "#app/data/admin/admin-pricing.ts";
-import { listStockDemand } from "#app/data/admin/admin-stock-demand.ts";
-import { readTodo } from "#app/data/admin/admin-todo.ts";
-import { shopDateAt } from "#app/domain/tax-rate.ts";
+import { skipQueryChanges } from "#app/admin/table/skip-query-changes.ts";
+import { getPricing } from "#app/data/admin/pricing.ts";
+import { listStockDemand } from "#app/data/admin/stock-demand.ts";
+import { readTodo } from "#app/data/admin/todo.ts";
+import { shopDateAt } from "#app/domain/money/tax-rate.ts";
 import type { Route } from "./+types/products-layout";
 
 /** A search must not wait for a dozen other questions. */

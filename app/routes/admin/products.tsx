@@ -1,14 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import type { ComponentProps } from "react";
 import { useOutletContext } from "react-router";
-import { readOrError } from "#app/admin/layout/read-or-error.ts";
-import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
+import { readOrError } from "#app/admin/failure/read-or-error.ts";
 import { ProductsPage } from "#app/admin/products/products-page.tsx";
 import { writeProduct } from "#app/admin/products/write-product.tsx";
-import { listAdminProducts } from "#app/data/admin/admin-list-products.ts";
-import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
-import { adminProductQueryFrom } from "#app/domain/admin-product-query.ts";
-import { languageOf } from "#app/domain/language.ts";
+import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
+import { listAdminProducts } from "#app/data/admin/list-products.ts";
+import { listTaxonomy } from "#app/data/admin/taxonomy.ts";
+import { adminProductQueryFrom } from "#app/domain/product-editing/admin-product-query.ts";
+import { languageOf } from "#app/domain/text/language.ts";
 import type { Route } from "./+types/products";
 
 /** What the layout reads. */

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { replace } from "react-router";
+import { outcomeOf } from "#app/admin/form/outcome.ts";
 import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
-import { outcomeOf } from "#app/admin/layout/outcome.ts";
 import type { NewPassword } from "#app/admin/session/reset-page.tsx";
 import { ResetPage } from "#app/admin/session/reset-page.tsx";
-import { canSetPassword, setPassword } from "#app/data/admin/admin-password.ts";
-import { signOut } from "#app/data/admin/admin-session.ts";
-import { languageOf, pathIn } from "#app/domain/language.ts";
+import { canSetPassword, setPassword } from "#app/data/admin/password.ts";
+import { signOut } from "#app/data/admin/session.ts";
+import { languageOf, pathIn } from "#app/domain/text/language.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/reset";
 

@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
-import { readOrError } from "#app/admin/layout/read-or-error.ts";
-import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
+import { readOrError } from "#app/admin/failure/read-or-error.ts";
 import { ReviewsPage } from "#app/admin/reviews/reviews-page.tsx";
 import { writeReviewChange } from "#app/admin/reviews/write-review-change.tsx";
-import { countPendingReviews, getInviteDays, listReviews } from "#app/data/admin/admin-reviews.ts";
-import { adminReviewQueryFrom } from "#app/domain/admin-review.ts";
+import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
+import { countPendingReviews, getInviteDays, listReviews } from "#app/data/admin/reviews.ts";
+import { adminReviewQueryFrom } from "#app/domain/review/admin-review.ts";
 import type { Route } from "./+types/reviews";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { readOrError } from "#app/admin/layout/read-or-error.ts";
-import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
+import { readOrError } from "#app/admin/failure/read-or-error.ts";
 import {
   type DeliveryZonesSubmission,
   writeDeliveryZones,
@@ -12,13 +11,14 @@ import {
 import { type PricingSubmission, writePricing } from "#app/admin/settings/pricing/write-pricing.ts";
 import { SettingsPage } from "#app/admin/settings/settings-page.tsx";
 import { type SettingsSubmission, writeSettings } from "#app/admin/settings/write-settings.ts";
-import { getChannelReport } from "#app/data/admin/admin-channels.ts";
-import { getDeliveryZones } from "#app/data/admin/admin-delivery-zones.ts";
-import { listPaymentMethods } from "#app/data/admin/admin-payment-methods.ts";
-import { getPricingSettings } from "#app/data/admin/admin-pricing.ts";
-import { getShopInformation } from "#app/data/admin/admin-shop-information.ts";
-import { languageOf } from "#app/domain/language.ts";
-import { shopDateAt } from "#app/domain/tax-rate.ts";
+import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
+import { getChannelReport } from "#app/data/admin/channels.ts";
+import { getDeliveryZones } from "#app/data/admin/delivery-zones.ts";
+import { listPaymentMethods } from "#app/data/admin/payment-methods.ts";
+import { getPricingSettings } from "#app/data/admin/pricing.ts";
+import { getShopInformation } from "#app/data/admin/shop-information.ts";
+import { shopDateAt } from "#app/domain/money/tax-rate.ts";
+import { languageOf } from "#app/domain/text/language.ts";
 import type { Route } from "./+types/settings";
 
 type Submission =

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { redirect, replace, useSearchParams } from "react-router";
-import { outcomeOf } from "#app/admin/layout/outcome.ts";
-import { clearStale } from "#app/admin/layout/stale-if-error.tsx";
+import { outcomeOf } from "#app/admin/form/outcome.ts";
 import { SignInPage } from "#app/admin/session/sign-in-page.tsx";
-import { type Credentials, requireStaff, signIn } from "#app/data/admin/admin-session.ts";
-import { adminRedirectPath } from "#app/domain/admin-redirect-path.ts";
-import { languageOf, pathIn } from "#app/domain/language.ts";
+import { clearStale } from "#app/admin/toast/stale-if-error.tsx";
+import { type Credentials, requireStaff, signIn } from "#app/data/admin/session.ts";
+import { adminRedirectPath } from "#app/domain/staff/admin-redirect-path.ts";
+import { languageOf, pathIn } from "#app/domain/text/language.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/sign-in";
 

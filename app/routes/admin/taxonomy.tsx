@@ -1,13 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import * as v from "valibot";
-import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
 import { ChartSubmissionSchema, writeSizeChart } from "#app/admin/size-charts/write-size-chart.ts";
 import { TaxonomyPage } from "#app/admin/taxonomy/taxonomy-page.tsx";
 import { SwatchSubmissionSchema, writeSwatch } from "#app/admin/taxonomy/write-swatch.ts";
 import { writeTaxonomy } from "#app/admin/taxonomy/write-taxonomy.tsx";
-import { listSizeCharts } from "#app/data/admin/admin-size-charts.ts";
-import { listNamedSwatches } from "#app/data/admin/admin-swatches.ts";
-import { listTaxonomy } from "#app/data/admin/admin-taxonomy.ts";
+import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
+import { listSizeCharts } from "#app/data/admin/size-charts.ts";
+import { listNamedSwatches } from "#app/data/admin/swatches.ts";
+import { listTaxonomy } from "#app/data/admin/taxonomy.ts";
 import type { Route } from "./+types/taxonomy";
 
 async function read() {

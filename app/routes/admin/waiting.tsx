@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
-import { readOrError } from "#app/admin/layout/read-or-error.ts";
-import { staleIfError } from "#app/admin/layout/stale-if-error.tsx";
+import { readOrError } from "#app/admin/failure/read-or-error.ts";
 import { WaitingPage } from "#app/admin/products/waiting-page.tsx";
-import { listStockDemand } from "#app/data/admin/admin-stock-demand.ts";
+import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
+import { listStockDemand } from "#app/data/admin/stock-demand.ts";
 import type { Route } from "./+types/waiting";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

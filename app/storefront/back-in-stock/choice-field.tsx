@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { isOneSize } from "#app/domain/choice-name.ts";
-import type { ProductChoice } from "#app/domain/product-choice-query.ts";
-import { choiceToText } from "#app/domain/stock-choice.ts";
+import { isOneSize } from "#app/domain/product/choice-name.ts";
+import type { ProductChoice } from "#app/domain/product/product-choice-query.ts";
+import { choiceToText } from "#app/domain/stock/stock-choice.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 

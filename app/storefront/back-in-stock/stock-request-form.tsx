@@ -1,7 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useActionData } from "react-router";
-import type { ProductChoice } from "#app/domain/product-choice-query.ts";
-import { STOCK_REQUEST_ID, type StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
+import type { ProductChoice } from "#app/domain/product/product-choice-query.ts";
+import {
+  STOCK_REQUEST_ID,
+  type StockRequestOutcome,
+} from "#app/domain/stock/stock-request-outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { StockRequestOutcome } from "#app/domain/stock-request-outcome.ts";
+import type { StockRequestOutcome } from "#app/domain/stock/stock-request-outcome.ts";
 
 /** What became of a request. */
 export function StockRequestMessage({ outcome }: Pick<StockRequestOutcome, "outcome">) {

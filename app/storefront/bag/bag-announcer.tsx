@@ -1,7 +1,7 @@
 import { select } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { MAX_BAG_LINES, MAX_LINE_QUANTITY } from "#app/domain/bag.ts";
-import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
+import { MAX_BAG_LINES, MAX_LINE_QUANTITY } from "#app/domain/bag/bag.ts";
+import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { useCart } from "./cart-provider.tsx";
 

@@ -1,6 +1,6 @@
 import { select } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
+import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { BagIcon } from "#app/ui/icons/bag-icon.tsx";
 import { useCart } from "./cart-provider.tsx";
 

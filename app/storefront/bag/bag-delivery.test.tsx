@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
+import { FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { BagDelivery } from "./bag-delivery.tsx";

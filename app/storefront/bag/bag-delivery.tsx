@@ -1,8 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { use } from "react";
-import { missingForFreeDelivery, quoteDelivery, zoneOf } from "#app/domain/delivery-quote.ts";
-import { type Cents, formatCents } from "#app/domain/money.ts";
-import { finalPrice } from "#app/domain/tax.ts";
+import {
+  missingForFreeDelivery,
+  quoteDelivery,
+  zoneOf,
+} from "#app/domain/delivery/delivery-quote.ts";
+import { type Cents, formatCents } from "#app/domain/money/money.ts";
+import { finalPrice } from "#app/domain/money/tax.ts";
 import { Price } from "#app/ui/price.tsx";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { useDeliveryZones } from "../delivery/use-delivery-zones.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import type { BagItem } from "#app/domain/bag.ts";
-import { type BagNotice, noticesFor } from "#app/domain/bag-notices.ts";
-import { formatCents } from "#app/domain/money.ts";
+import type { BagItem } from "#app/domain/bag/bag.ts";
+import { type BagNotice, noticesFor } from "#app/domain/bag/bag-notices.ts";
+import { formatCents } from "#app/domain/money/money.ts";
 import { useCart } from "./cart-provider.tsx";
 
 function NoticeText({ notice }: { notice: BagNotice }) {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { type BagItem, MAX_LINE_QUANTITY } from "#app/domain/bag.ts";
-import { remainingStockFor } from "#app/domain/bag-notices.ts";
-import type { LineChange } from "#app/domain/change-bag-line.ts";
-import { formatCents } from "#app/domain/money.ts";
+import { type BagItem, MAX_LINE_QUANTITY } from "#app/domain/bag/bag.ts";
+import { remainingStockFor } from "#app/domain/bag/bag-notices.ts";
+import type { LineChange } from "#app/domain/bag/change-bag-line.ts";
+import { formatCents } from "#app/domain/money/money.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";

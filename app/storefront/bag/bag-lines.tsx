@@ -1,5 +1,5 @@
 import { Fragment, useState } from "react";
-import type { BagItem } from "#app/domain/bag.ts";
+import type { BagItem } from "#app/domain/bag/bag.ts";
 import { BagLine } from "./bag-line.tsx";
 import { useCart } from "./cart-provider.tsx";
 import { LineChangeMessage } from "./line-change-message.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { STORED_BAG_KEY } from "#app/domain/stored-bag.ts";
+import { STORED_BAG_KEY } from "#app/domain/bag/stored-bag.ts";
 import { mountBag, SCARF } from "./testing/mount-bag.tsx";
 
 vi.mock("../lazy-parsers.ts", () => ({

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type BagItem, MAX_BAG_LINES, MAX_LINE_QUANTITY } from "#app/domain/bag.ts";
+import { type BagItem, MAX_BAG_LINES, MAX_LINE_QUANTITY } from "#app/domain/bag/bag.ts";
 import { SheetPanel } from "#app/ui/sheet-panel.tsx";
 import { BagAnnouncer } from "./bag-announcer.tsx";
 import { BagLines } from "./bag-lines.tsx";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { bagLinkOf } from "#app/domain/bag-link.ts";
+import { bagLinkOf } from "#app/domain/bag/bag-link.ts";
 import { settings } from "#app/settings.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ShareButton } from "../share/share-button.tsx";

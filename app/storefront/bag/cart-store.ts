@@ -8,8 +8,8 @@ import {
   restoreToBag,
   setBagQuantity,
   subtotalOf,
-} from "#app/domain/bag.ts";
-import type { Cents } from "#app/domain/money.ts";
+} from "#app/domain/bag/bag.ts";
+import type { Cents } from "#app/domain/money/money.ts";
 import { haveParsersFailed } from "../load-parsers.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 

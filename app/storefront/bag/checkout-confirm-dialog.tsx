@@ -1,10 +1,10 @@
 import { Select, Trans } from "@lingui/react/macro";
 import { use } from "react";
-import { acceptBagChanges } from "#app/domain/accept-bag-changes.ts";
-import { noticesFor } from "#app/domain/bag-notices.ts";
-import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { finalPrice } from "#app/domain/tax.ts";
+import { acceptBagChanges } from "#app/domain/bag/accept-bag-changes.ts";
+import { noticesFor } from "#app/domain/bag/bag-notices.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { finalPrice } from "#app/domain/money/tax.ts";
+import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { MAX_LINE_QUANTITY } from "#app/domain/bag.ts";
-import type { ChangedLine } from "#app/domain/change-bag-line.ts";
+import { MAX_LINE_QUANTITY } from "#app/domain/bag/bag.ts";
+import type { ChangedLine } from "#app/domain/bag/change-bag-line.ts";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 

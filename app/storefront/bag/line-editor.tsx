@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { BagItem } from "#app/domain/bag.ts";
-import type { CurrentProduct } from "#app/domain/bag-response.ts";
-import type { LineChange } from "#app/domain/change-bag-line.ts";
-import { freeStockFor } from "#app/domain/free-stock.ts";
-import { offersChoice } from "#app/domain/product.ts";
+import type { BagItem } from "#app/domain/bag/bag.ts";
+import type { CurrentProduct } from "#app/domain/bag/bag-response.ts";
+import type { LineChange } from "#app/domain/bag/change-bag-line.ts";
+import { offersChoice } from "#app/domain/product/product.ts";
+import { freeStockFor } from "#app/domain/stock/free-stock.ts";
 import { Button } from "#app/ui/button.tsx";
 import { OptionSelect } from "../option-select.tsx";
 import { useFreeStock } from "../use-free-stock.ts";

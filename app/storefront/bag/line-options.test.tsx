@@ -3,8 +3,8 @@
 import { act, useEffect } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { BagItem } from "#app/domain/bag.ts";
-import { STORED_BAG_KEY, serializeBag } from "#app/domain/stored-bag.ts";
+import type { BagItem } from "#app/domain/bag/bag.ts";
+import { STORED_BAG_KEY, serializeBag } from "#app/domain/bag/stored-bag.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { BagPanel } from "./bag-panel.tsx";
 import { CartProvider, useCart } from "./cart-provider.tsx";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useContext, useEffect, useRef, useState } from "react";
-import type { BagItem } from "#app/domain/bag.ts";
-import { isChangeable, type LineChange } from "#app/domain/change-bag-line.ts";
-import { labelSize } from "#app/domain/choice-name.ts";
+import type { BagItem } from "#app/domain/bag/bag.ts";
+import { isChangeable, type LineChange } from "#app/domain/bag/change-bag-line.ts";
+import { labelSize } from "#app/domain/product/choice-name.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 import { CurrentProducts } from "./current-products.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { SharedLine } from "#app/domain/shared-bag.ts";
+import type { SharedLine } from "#app/domain/bag/shared-bag.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { BagChoice } from "#app/domain/bag.ts";
+import type { BagChoice } from "#app/domain/bag/bag.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { lazyParsers } from "../lazy-parsers.ts";
 import { CartProvider, useCart } from "./cart-provider.tsx";

@@ -1,7 +1,7 @@
 import { Select, Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
-import type { SharedLine } from "#app/domain/shared-bag.ts";
+import type { SharedLine } from "#app/domain/bag/shared-bag.ts";
+import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Price } from "#app/ui/price.tsx";

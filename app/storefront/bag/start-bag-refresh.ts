@@ -1,5 +1,5 @@
-import type { CurrentProduct } from "#app/domain/bag-response.ts";
-import type { Shortage } from "#app/domain/shortage.ts";
+import type { CurrentProduct } from "#app/domain/bag/bag-response.ts";
+import type { Shortage } from "#app/domain/bag/shortage.ts";
 import { settings } from "#app/settings.ts";
 import { lazyParsers } from "../lazy-parsers.ts";
 import { storedBagValue } from "./stored-bag-value.ts";

@@ -1,5 +1,5 @@
-import type { BagItem } from "#app/domain/bag.ts";
-import { STORED_BAG_KEY, serializeBag } from "#app/domain/stored-bag.ts";
+import type { BagItem } from "#app/domain/bag/bag.ts";
+import { STORED_BAG_KEY, serializeBag } from "#app/domain/bag/stored-bag.ts";
 import { lazyParsers } from "../lazy-parsers.ts";
 import { loadParsers } from "../load-parsers.ts";
 import { createStoredValue } from "../stored-value.ts";

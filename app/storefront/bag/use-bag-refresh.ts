@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { CurrentProduct } from "#app/domain/bag-response.ts";
+import type { CurrentProduct } from "#app/domain/bag/bag-response.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { startBagRefresh } from "./start-bag-refresh.ts";
 

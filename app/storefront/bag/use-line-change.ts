@@ -1,5 +1,9 @@
 import { useState } from "react";
-import { type ChangedLine, changeBagLine, type LineChange } from "#app/domain/change-bag-line.ts";
+import {
+  type ChangedLine,
+  changeBagLine,
+  type LineChange,
+} from "#app/domain/bag/change-bag-line.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 
 /** Return the last change of a line's size and color, and the function that changes them. */

@@ -1,4 +1,4 @@
-import type { BagItem } from "#app/domain/bag.ts";
+import type { BagItem } from "#app/domain/bag/bag.ts";
 import { useChoiceName } from "../use-choice-name.ts";
 
 /** Return the name of a line with its size and color, which tell it from other lines of the product. */

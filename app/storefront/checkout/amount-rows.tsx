@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { CheckoutAmounts } from "#app/domain/checkout-amounts.ts";
-import type { Delivery } from "#app/domain/delivery.ts";
-import { type Cents, formatCents } from "#app/domain/money.ts";
-import { percentOf } from "#app/domain/pricing.ts";
+import type { CheckoutAmounts } from "#app/domain/checkout/checkout-amounts.ts";
+import type { Delivery } from "#app/domain/delivery/delivery.ts";
+import { type Cents, formatCents } from "#app/domain/money/money.ts";
+import { percentOf } from "#app/domain/money/pricing.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 const ROW = "flex justify-between gap-6";

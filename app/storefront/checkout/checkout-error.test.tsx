@@ -2,8 +2,8 @@ import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { addToBag } from "#app/domain/bag.ts";
-import { ERROR_CODES, type ErrorCode } from "#app/domain/shop-error.ts";
+import { addToBag } from "#app/domain/bag/bag.ts";
+import { ERROR_CODES, type ErrorCode } from "#app/domain/shop/shop-error.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { CheckoutError } from "./checkout-error.tsx";
 

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import type { BagItem } from "#app/domain/bag.ts";
-import type { StartCheckoutResult } from "#app/domain/checkout.ts";
-import { shortageOf } from "#app/domain/shortage.ts";
+import type { BagItem } from "#app/domain/bag/bag.ts";
+import { shortageOf } from "#app/domain/bag/shortage.ts";
+import type { StartCheckoutResult } from "#app/domain/checkout/checkout.ts";
 import { DiscountProblem } from "./discount-problem.tsx";
 
 type StartError = Extract<StartCheckoutResult, { ok: false }>["error"];

@@ -2,10 +2,10 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import type { BagItem } from "#app/domain/bag.ts";
-import { SHIPPING_DRAFT_KEY } from "#app/domain/remembered-destination.ts";
-import { EMPTY_SHIPPING_DRAFT } from "#app/domain/shipping-draft.ts";
-import { STORED_BAG_KEY, serializeBag } from "#app/domain/stored-bag.ts";
+import type { BagItem } from "#app/domain/bag/bag.ts";
+import { STORED_BAG_KEY, serializeBag } from "#app/domain/bag/stored-bag.ts";
+import { SHIPPING_DRAFT_KEY } from "#app/domain/delivery/remembered-destination.ts";
+import { EMPTY_SHIPPING_DRAFT } from "#app/domain/owner-order/shipping-draft.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { CartProvider } from "../bag/cart-provider.tsx";
 import { CheckoutView } from "./checkout-view.tsx";

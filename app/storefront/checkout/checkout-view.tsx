@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { subtotalOf } from "#app/domain/bag.ts";
-import { invoiceBuyerOf } from "#app/domain/invoice-draft.ts";
-import { isSubmittable, recipientOf } from "#app/domain/shipping-draft.ts";
+import { subtotalOf } from "#app/domain/bag/bag.ts";
+import { invoiceBuyerOf } from "#app/domain/invoice/invoice-draft.ts";
+import { isSubmittable, recipientOf } from "#app/domain/owner-order/shipping-draft.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useCart } from "../bag/cart-provider.tsx";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { DELIVERY_METHODS } from "#app/domain/delivery.ts";
+import { DELIVERY_METHODS } from "#app/domain/delivery/delivery.ts";
 import { OPTION_CLASS, OPTION_INPUT_CLASS } from "../option-class.ts";
 import type { CheckoutDelivery } from "./use-checkout-delivery.ts";
 

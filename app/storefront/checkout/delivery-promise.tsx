@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { shippingText } from "#app/domain/delivery-words.ts";
-import { pickupLines } from "#app/domain/pickup-lines.ts";
+import { shippingText } from "#app/domain/delivery/delivery-words.ts";
+import { pickupLines } from "#app/domain/delivery/pickup-lines.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 import type { Summary } from "./summary.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { centsFromAmount, formatCents } from "#app/domain/money.ts";
+import { centsFromAmount, formatCents } from "#app/domain/money/money.ts";
 import type { DiscountError } from "./use-discount.ts";
 
 /** Why a discount code takes nothing off. */

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { IdentityKind } from "#app/domain/invoice-buyer.ts";
+import type { IdentityKind } from "#app/domain/checkout/invoice-buyer.ts";
 
 /** Why a number cannot stand on an invoice. */
 export function IdentityProblem({ kind }: { kind: IdentityKind }) {

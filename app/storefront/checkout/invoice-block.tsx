@@ -5,13 +5,13 @@ import {
   type IdentityKind,
   identityProblemOf,
   isDoubtfulNumber,
-} from "#app/domain/invoice-buyer.ts";
+} from "#app/domain/checkout/invoice-buyer.ts";
 import {
   chosenKind,
   type InvoiceDraft,
   type InvoiceNeed,
   identityKindOf,
-} from "#app/domain/invoice-draft.ts";
+} from "#app/domain/invoice/invoice-draft.ts";
 import { afterPress } from "#app/ui/after-press.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

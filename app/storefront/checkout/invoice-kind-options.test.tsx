@@ -1,7 +1,7 @@
 import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { InvoiceBuyerKind } from "#app/domain/invoice-buyer.ts";
+import type { InvoiceBuyerKind } from "#app/domain/checkout/invoice-buyer.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { InvoiceKindOptions } from "./invoice-kind-options.tsx";
 

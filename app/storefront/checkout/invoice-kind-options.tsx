@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { INVOICE_BUYER_KINDS, type InvoiceBuyerKind } from "#app/domain/invoice-buyer.ts";
+import { INVOICE_BUYER_KINDS, type InvoiceBuyerKind } from "#app/domain/checkout/invoice-buyer.ts";
 import { OPTION_CLASS, OPTION_INPUT_CLASS } from "../option-class.ts";
 
 /** Return the names of the kinds of buyer. */

@@ -1,4 +1,4 @@
-import type { PaymentButton } from "#app/domain/payment-button.ts";
+import type { PaymentButton } from "#app/domain/checkout/payment-button.ts";
 
 /** Of one attempt. A script that arrives later is used by the next one. */
 const LOAD_TIMEOUT_MS = 10_000;

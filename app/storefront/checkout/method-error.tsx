@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ErrorCode } from "#app/domain/shop-error.ts";
+import type { ErrorCode } from "#app/domain/shop/shop-error.ts";
 
 function Message({ code }: { code: ErrorCode }) {
   switch (code) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentProps, useId } from "react";
-import type { ManualMethod } from "#app/domain/payment-method.ts";
-import { paymentMethodName } from "#app/domain/payment-method-name.ts";
+import type { ManualMethod } from "#app/domain/checkout/payment-method.ts";
+import { paymentMethodName } from "#app/domain/checkout/payment-method-name.ts";
 
 type Method = {
   kind: ManualMethod;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId, useState } from "react";
-import { formatCents } from "#app/domain/money.ts";
+import { formatCents } from "#app/domain/money/money.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { PurchaseTerms } from "../seller/purchase-terms.tsx";

@@ -1,8 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState, useTransition } from "react";
 import * as v from "valibot";
-import { type ChooseMethodResult, ChooseMethodResultSchema } from "#app/domain/checkout.ts";
-import type { ManualMethod, OfferedMethod } from "#app/domain/payment-method.ts";
+import {
+  type ChooseMethodResult,
+  ChooseMethodResultSchema,
+} from "#app/domain/checkout/checkout.ts";
+import type { ManualMethod, OfferedMethod } from "#app/domain/checkout/payment-method.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";

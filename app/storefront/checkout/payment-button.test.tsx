@@ -3,7 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import { act, type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PaymentButton as Button } from "#app/domain/payment-button.ts";
+import type { PaymentButton as Button } from "#app/domain/checkout/payment-button.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { loadPaymentScript } from "./load-payment-script.ts";

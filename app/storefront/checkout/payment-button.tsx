@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PaymentButton as Button } from "#app/domain/payment-button.ts";
+import type { PaymentButton as Button } from "#app/domain/checkout/payment-button.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { type PaymentButtonState, usePaymentButton } from "./use-payment-button.ts";

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { PaymentProgress } from "#app/domain/payment-progress.ts";
+import type { PaymentProgress } from "#app/domain/payment/payment-progress.ts";
 
 /** Return what the bag says about a payment. Needs checkout's message catalogue. */
 export function paymentNoticeWords({ state }: PaymentProgress, i18n: I18n) {

@@ -1,11 +1,11 @@
 import { Select, Trans, useLingui } from "@lingui/react/macro";
-import type { Checkout } from "#app/domain/checkout.ts";
-import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
-import { type InvoiceBuyer, invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { addressLinesOf } from "#app/domain/order.ts";
-import type { ShippingDraft } from "#app/domain/shipping-draft.ts";
-import type { ErrorCode } from "#app/domain/shop-error.ts";
+import type { Checkout } from "#app/domain/checkout/checkout.ts";
+import { type InvoiceBuyer, invoiceBuyerText } from "#app/domain/checkout/invoice-buyer.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { addressLinesOf } from "#app/domain/order/order.ts";
+import type { ShippingDraft } from "#app/domain/owner-order/shipping-draft.ts";
+import type { ErrorCode } from "#app/domain/shop/shop-error.ts";
+import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatCents } from "#app/domain/money.ts";
+import { formatCents } from "#app/domain/money/money.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 import type { SummaryLine } from "./summary.ts";

@@ -1,12 +1,12 @@
-import type { BagItem } from "#app/domain/bag.ts";
-import type { Checkout } from "#app/domain/checkout.ts";
-import type { CheckoutAmounts } from "#app/domain/checkout-amounts.ts";
-import { checkoutTotals } from "#app/domain/checkout-totals.ts";
-import type { Delivery } from "#app/domain/delivery.ts";
-import type { DiscountQuote } from "#app/domain/discount-quote.ts";
-import type { Language } from "#app/domain/language.ts";
-import { nameIn } from "#app/domain/name-in.ts";
-import type { Pricing } from "#app/domain/pricing.ts";
+import type { BagItem } from "#app/domain/bag/bag.ts";
+import type { Checkout } from "#app/domain/checkout/checkout.ts";
+import type { CheckoutAmounts } from "#app/domain/checkout/checkout-amounts.ts";
+import { checkoutTotals } from "#app/domain/checkout/checkout-totals.ts";
+import type { Delivery } from "#app/domain/delivery/delivery.ts";
+import type { DiscountQuote } from "#app/domain/discount/discount-quote.ts";
+import type { Pricing } from "#app/domain/money/pricing.ts";
+import type { Language } from "#app/domain/text/language.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import type { ExpectedDelivery } from "./use-checkout-delivery.ts";
 
 export type SummaryLine = { key: string } & Omit<Checkout["lines"][number], "productId" | "nameEs">;

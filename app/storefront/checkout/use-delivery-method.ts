@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from "#app/domain/delivery.ts";
+import type { DeliveryMethod } from "#app/domain/delivery/delivery.ts";
 import { createStoredState } from "./create-stored-state.ts";
 
 /** Return the chosen method of delivery and its setter. */

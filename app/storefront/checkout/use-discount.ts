@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import * as v from "valibot";
-import type { BagItem } from "#app/domain/bag.ts";
+import type { BagItem } from "#app/domain/bag/bag.ts";
 import {
   DiscountCodeSchema,
   type DiscountQuote,
   type DiscountRequest,
   type DiscountResult,
   DiscountResultSchema,
-} from "#app/domain/discount-quote.ts";
+} from "#app/domain/discount/discount-quote.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { postJson } from "../post-json.ts";
 import { createStoredValue } from "../stored-value.ts";

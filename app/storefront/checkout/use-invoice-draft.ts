@@ -2,7 +2,7 @@ import {
   EMPTY_INVOICE_DRAFT,
   INVOICE_DRAFT_KEY,
   parseInvoiceDraft,
-} from "#app/domain/invoice-draft.ts";
+} from "#app/domain/invoice/invoice-draft.ts";
 import { createStoredState } from "./create-stored-state.ts";
 
 /** Return the block "Invoice" and its setter. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PaymentButton } from "#app/domain/payment-button.ts";
+import type { PaymentButton } from "#app/domain/checkout/payment-button.ts";
 import { loadPaymentScript } from "./load-payment-script.ts";
 
 /** Specification sections 4 and 9. */

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addToBag } from "#app/domain/bag.ts";
+import { addToBag } from "#app/domain/bag/bag.ts";
 import { settings } from "#app/settings.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { CartProvider, useCartActions } from "../bag/cart-provider.tsx";

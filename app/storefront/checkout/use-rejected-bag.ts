@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { ErrorCode } from "#app/domain/shop-error.ts";
-import { shortageOf } from "#app/domain/shortage.ts";
+import { shortageOf } from "#app/domain/bag/shortage.ts";
+import type { ErrorCode } from "#app/domain/shop/shop-error.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { keepShortage, startBagRefresh } from "../bag/start-bag-refresh.ts";
 import type { CheckoutAttempt } from "./use-start-checkout.ts";

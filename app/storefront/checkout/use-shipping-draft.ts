@@ -1,5 +1,8 @@
-import { SHIPPING_DRAFT_KEY } from "#app/domain/remembered-destination.ts";
-import { EMPTY_SHIPPING_DRAFT, parseShippingDraft } from "#app/domain/shipping-draft.ts";
+import { SHIPPING_DRAFT_KEY } from "#app/domain/delivery/remembered-destination.ts";
+import {
+  EMPTY_SHIPPING_DRAFT,
+  parseShippingDraft,
+} from "#app/domain/owner-order/shipping-draft.ts";
 import { createStoredState } from "./create-stored-state.ts";
 
 /** Return the shipping form's values and their setter. */

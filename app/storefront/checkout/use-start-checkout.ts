@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import type { BagItem } from "#app/domain/bag.ts";
-import type { StartCheckoutBody, StartCheckoutResult } from "#app/domain/checkout.ts";
-import type { DeliveryMethod } from "#app/domain/delivery.ts";
-import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
-import { customerOf, type ShippingDraft } from "#app/domain/shipping-draft.ts";
+import type { BagItem } from "#app/domain/bag/bag.ts";
+import type { StartCheckoutBody, StartCheckoutResult } from "#app/domain/checkout/checkout.ts";
+import type { InvoiceBuyer } from "#app/domain/checkout/invoice-buyer.ts";
+import type { DeliveryMethod } from "#app/domain/delivery/delivery.ts";
+import { customerOf, type ShippingDraft } from "#app/domain/owner-order/shipping-draft.ts";
 import { newUuid } from "#app/ui/new-uuid.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { attemptKey } from "../payment-progress/attempt-key.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { paymentReturnFromQuery } from "#app/domain/payment-return.ts";
+import { paymentReturnFromQuery } from "#app/domain/payment/payment-return.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { outcomePath } from "../payment-progress/outcome-path.ts";

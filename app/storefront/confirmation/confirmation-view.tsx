@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
-import type { Order } from "#app/domain/order.ts";
-import type { FailedReturn, Settlement, Verdict } from "#app/domain/payment-verdict.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import type { FailedReturn, Settlement, Verdict } from "#app/domain/payment/payment-verdict.ts";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { useOpenCheckout } from "../layout/use-open-checkout.ts";
 import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";

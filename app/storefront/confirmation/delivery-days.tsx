@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { Order } from "#app/domain/order.ts";
-import { shopWeekdayOf } from "#app/domain/shop-day.ts";
+import type { Order } from "#app/domain/order/order.ts";
+import { shopWeekdayOf } from "#app/domain/time/shop-day.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useDeliveryDates } from "./use-delivery-dates.ts";
 

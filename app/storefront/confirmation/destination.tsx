@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Delivery } from "#app/domain/delivery.ts";
-import { addressLinesOf, type Order } from "#app/domain/order.ts";
-import { pickupLines } from "#app/domain/pickup-lines.ts";
+import type { Delivery } from "#app/domain/delivery/delivery.ts";
+import { pickupLines } from "#app/domain/delivery/pickup-lines.ts";
+import { addressLinesOf, type Order } from "#app/domain/order/order.ts";
 import { Detail } from "#app/ui/detail.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 

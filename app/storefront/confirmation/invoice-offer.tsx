@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
-import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
 import {
   allowsFinalConsumer,
   INVOICE_BUYER_KINDS,
   type InvoiceBuyerKind,
   identityProblemOf,
-} from "#app/domain/invoice-buyer.ts";
-import type { InvoiceBuyerFailure } from "#app/domain/invoice-buyer-failure.ts";
-import type { Order } from "#app/domain/order.ts";
+} from "#app/domain/checkout/invoice-buyer.ts";
+import type { InvoiceBuyerFailure } from "#app/domain/checkout/invoice-buyer-failure.ts";
+import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import { afterPress } from "#app/ui/after-press.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

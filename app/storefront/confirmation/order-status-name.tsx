@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Order } from "#app/domain/order.ts";
+import type { Order } from "#app/domain/order/order.ts";
 
 /** The name of an order status for its shopper: a pending order is paid, and "Pending" beside "confirmed" would be a contradiction. */
 export function OrderStatusName({

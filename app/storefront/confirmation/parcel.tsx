@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Order } from "#app/domain/order.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import { trackingLink } from "#app/domain/shop-information/tracking-link.ts";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 

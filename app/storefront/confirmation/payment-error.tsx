@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PaymentFailure, Refund } from "#app/domain/payment-verdict.ts";
+import type { PaymentFailure, Refund } from "#app/domain/payment/payment-verdict.ts";
 import { PaymentActions } from "./payment-actions.tsx";
 import { PaymentNote } from "./payment-note.tsx";
 

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Refund } from "#app/domain/payment-verdict.ts";
+import type { Refund } from "#app/domain/payment/payment-verdict.ts";
 import { settings } from "#app/settings.ts";
 import { AwaitedReceipt } from "./awaited-receipt.tsx";
 import type { Problem } from "./payment-error.tsx";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { invoiceBuyerText } from "#app/domain/invoice-buyer.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
-import { paymentMethodName } from "#app/domain/payment-method-name.ts";
-import { shopDayOf } from "#app/domain/shop-day.ts";
+import { invoiceBuyerText } from "#app/domain/checkout/invoice-buyer.ts";
+import { paymentMethodName } from "#app/domain/checkout/payment-method-name.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
+import { shopDayOf } from "#app/domain/time/shop-day.ts";
 import { Detail } from "#app/ui/detail.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { Destination } from "./destination.tsx";

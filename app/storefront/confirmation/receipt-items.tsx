@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { labelSize } from "#app/domain/choice-name.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { nameIn } from "#app/domain/name-in.ts";
-import type { Order, OrderItem } from "#app/domain/order.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import type { Order, OrderItem } from "#app/domain/order/order.ts";
+import { labelSize } from "#app/domain/product/choice-name.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { AmountRows, DeliveryRow } from "../checkout/amount-rows.tsx";

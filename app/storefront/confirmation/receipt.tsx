@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
-import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
-import type { Order } from "#app/domain/order.ts";
+import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { InvoiceOffer } from "./invoice-offer.tsx";
 import { InvoiceSaved } from "./invoice-saved.tsx";

@@ -1,4 +1,4 @@
-import type { Order } from "#app/domain/order.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import { type DeliveryDates, datesOfOrder } from "#app/domain/shop-information/delivery-dates.ts";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 

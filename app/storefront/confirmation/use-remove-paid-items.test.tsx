@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, expect, test } from "vitest";
-import type { BagItem } from "#app/domain/bag.ts";
-import type { OrderItem } from "#app/domain/order.ts";
-import { STORED_BAG_KEY } from "#app/domain/stored-bag.ts";
+import type { BagItem } from "#app/domain/bag/bag.ts";
+import { STORED_BAG_KEY } from "#app/domain/bag/stored-bag.ts";
+import type { OrderItem } from "#app/domain/order/order.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { storedBagValue } from "../bag/stored-bag-value.ts";
 import { lazyParsers } from "../lazy-parsers.ts";

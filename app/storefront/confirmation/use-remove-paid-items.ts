@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { OrderItem } from "#app/domain/order.ts";
-import { withoutPaidItems } from "#app/domain/without-paid-items.ts";
+import type { OrderItem } from "#app/domain/order/order.ts";
+import { withoutPaidItems } from "#app/domain/order/without-paid-items.ts";
 import { storedBagValue } from "../bag/stored-bag-value.ts";
 import { finishPendingCheckout } from "../payment-progress/pending-checkout.ts";
 

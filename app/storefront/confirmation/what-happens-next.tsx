@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { canReceiveMail } from "#app/domain/can-receive-mail.ts";
-import { estimateText } from "#app/domain/delivery-words.ts";
-import type { Order } from "#app/domain/order.ts";
-import { pickupLines } from "#app/domain/pickup-lines.ts";
+import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
+import { estimateText } from "#app/domain/delivery/delivery-words.ts";
+import { pickupLines } from "#app/domain/delivery/pickup-lines.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import { transitDaysOf } from "#app/domain/shop-information/delivery-dates.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useShopNotes } from "../seller/use-shop-notes.ts";

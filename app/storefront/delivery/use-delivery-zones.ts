@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { type DeliveryZone, FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
+import { type DeliveryZone, FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
 
 const NO_ZONES = [FREE_EVERYWHERE];
 

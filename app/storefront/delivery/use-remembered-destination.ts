@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import type { Destination } from "#app/domain/delivery-quote.ts";
+import type { Destination } from "#app/domain/delivery/delivery-quote.ts";
 import {
   destinationIn,
   SHIPPING_DRAFT_KEY,
   UNKNOWN_DESTINATION,
-} from "#app/domain/remembered-destination.ts";
+} from "#app/domain/delivery/remembered-destination.ts";
 import { createStoredValue } from "../stored-value.ts";
 
 const { get, subscribe } = createStoredValue<Destination>({

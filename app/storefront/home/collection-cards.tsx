@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { CURATED_COLLECTIONS } from "#app/domain/curated-collections.ts";
-import type { Collection } from "#app/domain/taxonomy.ts";
+import { CURATED_COLLECTIONS } from "#app/domain/catalogue/curated-collections.ts";
+import type { Collection } from "#app/domain/catalogue/taxonomy.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
 import { Link } from "#app/ui/link.tsx";

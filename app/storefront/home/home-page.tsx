@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { curatedCollections } from "#app/domain/curated-collections.ts";
-import type { Product } from "#app/domain/product.ts";
-import type { Collection } from "#app/domain/taxonomy.ts";
+import { curatedCollections } from "#app/domain/catalogue/curated-collections.ts";
+import type { Collection } from "#app/domain/catalogue/taxonomy.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { BrandStory } from "./brand-story.tsx";
 import { CollectionCards } from "./collection-cards.tsx";
 import { Hero } from "./hero.tsx";

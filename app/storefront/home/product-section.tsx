@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Product } from "#app/domain/product.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ProductRow } from "../product/product-row.tsx";

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { pathIn } from "#app/domain/language.ts";
+import { pathIn } from "#app/domain/text/language.ts";
 import { NEWSLETTER_ACTION } from "./newsletter-outcome.ts";
 
 /** `shouldRevalidate` for routes with a newsletter form: a sign-up changes none of their data. */

@@ -1,7 +1,7 @@
 import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Collection } from "#app/domain/taxonomy.ts";
+import type { Collection } from "#app/domain/catalogue/taxonomy.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { StyleNotes } from "./style-notes.tsx";
 

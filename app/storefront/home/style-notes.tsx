@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Collection } from "#app/domain/taxonomy.ts";
+import type { Collection } from "#app/domain/catalogue/taxonomy.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Scene } from "./scene.tsx";
 import { useStyleNotes } from "./use-style-notes.ts";

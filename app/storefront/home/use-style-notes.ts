@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { CURATED_COLLECTIONS } from "#app/domain/curated-collections.ts";
-import type { Collection } from "#app/domain/taxonomy.ts";
+import { CURATED_COLLECTIONS } from "#app/domain/catalogue/curated-collections.ts";
+import type { Collection } from "#app/domain/catalogue/taxonomy.ts";
 
 type StyleNote = {
   collection: (typeof CURATED_COLLECTIONS)[number];

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { type DeliveryZone, FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
+import { type DeliveryZone, FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import ShippingPage from "./shipping-and-returns-page.tsx";
 import TermsPage from "./terms-page.tsx";

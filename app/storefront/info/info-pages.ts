@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { ComponentType } from "react";
-import type { Retention } from "#app/domain/retention.ts";
-import type { SizeChart } from "#app/domain/size-chart.ts";
+import type { SizeChart } from "#app/domain/fit/size-chart.ts";
+import type { Retention } from "#app/domain/shop/retention.ts";
 import { FOOTER_LINKS, type FooterLink } from "../layout/footer-links.ts";
 
 type InfoPageProps = {

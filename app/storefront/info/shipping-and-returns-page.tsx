@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use } from "react";
-import { businessDaysText, USUAL_DAYS } from "#app/domain/delivery-words.ts";
-import { isFreeEverywhere } from "#app/domain/delivery-zone.ts";
-import { percentOf } from "#app/domain/pricing.ts";
+import { businessDaysText, USUAL_DAYS } from "#app/domain/delivery/delivery-words.ts";
+import { isFreeEverywhere } from "#app/domain/delivery/delivery-zone.ts";
+import { percentOf } from "#app/domain/money/pricing.ts";
 import { settings } from "#app/settings.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { useDeliveryZones } from "../delivery/use-delivery-zones.ts";

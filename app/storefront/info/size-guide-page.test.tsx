@@ -1,7 +1,7 @@
 import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { SizeChart } from "#app/domain/size-chart.ts";
+import type { SizeChart } from "#app/domain/fit/size-chart.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import SizeGuidePage from "./size-guide-page.tsx";
 

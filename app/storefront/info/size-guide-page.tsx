@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useContext } from "react";
-import type { SizeChart } from "#app/domain/size-chart.ts";
-import { wordsOf } from "#app/domain/slug.ts";
+import type { SizeChart } from "#app/domain/fit/size-chart.ts";
+import { wordsOf } from "#app/domain/text/slug.ts";
 import { MeasureSection } from "../size-guide/measure-section.tsx";
 import { TaxonomyNames } from "../taxonomy-names.ts";
 import { PageSection, PageText } from "./page-text.tsx";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use } from "react";
-import { businessDaysText } from "#app/domain/delivery-words.ts";
-import type { DeliveryZone } from "#app/domain/delivery-zone.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { finalPrice } from "#app/domain/tax.ts";
+import { businessDaysText } from "#app/domain/delivery/delivery-words.ts";
+import type { DeliveryZone } from "#app/domain/delivery/delivery-zone.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { finalPrice } from "#app/domain/money/tax.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 
 /** What delivery to a zone costs with IVA, and how long it takes. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
-import type { Collection } from "#app/domain/taxonomy.ts";
+import type { Collection } from "#app/domain/catalogue/taxonomy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";

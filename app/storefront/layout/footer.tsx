@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, use, useState } from "react";
-import type { Collection } from "#app/domain/taxonomy.ts";
+import type { Collection } from "#app/domain/catalogue/taxonomy.ts";
 import { settings } from "#app/settings.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SearchAnswer } from "#app/domain/search-answer.ts";
+import type { SearchAnswer } from "#app/domain/catalogue/search-answer.ts";
 import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";

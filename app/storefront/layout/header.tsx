@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import type { Menu } from "#app/domain/taxonomy-in-use.ts";
+import type { Menu } from "#app/domain/catalogue/taxonomy-in-use.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { PersonIcon } from "#app/ui/icons/person-icon.tsx";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";

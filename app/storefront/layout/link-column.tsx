@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Category } from "#app/domain/taxonomy.ts";
+import type { Category } from "#app/domain/catalogue/taxonomy.ts";
 import { Link } from "#app/ui/link.tsx";
 
 export type NamedLink = { to: string; label: string };

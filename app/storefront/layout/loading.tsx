@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useLocation, useNavigation } from "react-router";
-import { pathIn } from "#app/domain/language.ts";
+import { pathIn } from "#app/domain/text/language.ts";
 import { settings } from "#app/settings.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { useIsSlow } from "#app/ui/use-is-slow.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { Menu } from "#app/domain/taxonomy-in-use.ts";
+import type { Menu } from "#app/domain/catalogue/taxonomy-in-use.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SheetPanel } from "#app/ui/sheet-panel.tsx";

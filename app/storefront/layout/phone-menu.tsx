@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useState } from "react";
-import type { Menu } from "#app/domain/taxonomy-in-use.ts";
+import type { Menu } from "#app/domain/catalogue/taxonomy-in-use.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { MenuIcon } from "#app/ui/icons/menu-icon.tsx";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";

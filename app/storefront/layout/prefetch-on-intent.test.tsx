@@ -116,7 +116,10 @@ test("prefetches nothing in data saver mode or offline", () => {
   isOnline.mockReturnValue(true);
   vi.stubGlobal(
     "navigator",
-    Object.create(navigator, { connection: { value: { saveData: true } } }),
+    Object.create(navigator, {
+      connection: { value: { saveData: true } },
+      userAgent: { value: navigator.userAgent },
+    }),
   );
   raise("pointerover", 0);
   wait();

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Menu } from "#app/domain/taxonomy-in-use.ts";
+import type { Menu } from "#app/domain/catalogue/taxonomy-in-use.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { LinkColumn, taxonomyLinks } from "./link-column.tsx";
 

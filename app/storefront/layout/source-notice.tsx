@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
+import type { CatalogueSource } from "#app/domain/catalogue/catalogue-source.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 
 /** The notice that products are cached or samples; empty when they come from the database. */

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, Suspense } from "react";
-import type { CatalogueSource } from "#app/domain/catalogue-source.ts";
-import type { Collection } from "#app/domain/taxonomy.ts";
-import type { Menu } from "#app/domain/taxonomy-in-use.ts";
+import type { CatalogueSource } from "#app/domain/catalogue/catalogue-source.ts";
+import type { Collection } from "#app/domain/catalogue/taxonomy.ts";
+import type { Menu } from "#app/domain/catalogue/taxonomy-in-use.ts";
 import { PageAnnouncer } from "#app/ui/page-announcer.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { BagDrawer } from "../bag/bag-drawer.tsx";

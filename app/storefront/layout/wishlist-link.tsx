@@ -1,6 +1,6 @@
 import { select } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
+import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { HeartIcon } from "#app/ui/icons/heart-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useWishlist } from "../use-wishlist.ts";

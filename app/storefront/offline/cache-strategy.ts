@@ -1,4 +1,4 @@
-import { pathIn } from "#app/domain/language.ts";
+import { pathIn } from "#app/domain/text/language.ts";
 
 /**
  * The cache of a response: `page` and `data` for offline use, `immutable` for files with a content hash, `file` for others. Null is

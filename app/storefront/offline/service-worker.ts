@@ -1,4 +1,4 @@
-import { LANGUAGES, languageOf, pathIn } from "#app/domain/language.ts";
+import { LANGUAGES, languageOf, pathIn } from "#app/domain/text/language.ts";
 import { type CacheKind, cacheKindOf, isCacheable, isNetworkOnlyPage } from "./cache-strategy.ts";
 import type { VisitedPage } from "./visited-page.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn } from "#app/domain/language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn } from "#app/domain/text/language.ts";
 import { settings } from "#app/settings.ts";
 
 const ManifestSchema = z.object({

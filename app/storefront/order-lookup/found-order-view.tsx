@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { formatCents } from "#app/domain/money.ts";
-import { orderNumberOf, receiptPathOf } from "#app/domain/order.ts";
-import type { OrderStatus } from "#app/domain/order-status.ts";
-import { isPaidOnHandover } from "#app/domain/payment-method.ts";
-import { shopDayOf } from "#app/domain/shop-day.ts";
+import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { orderNumberOf, receiptPathOf } from "#app/domain/order/order.ts";
+import type { OrderStatus } from "#app/domain/order/order-status.ts";
+import { shopDayOf } from "#app/domain/time/shop-day.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Detail } from "#app/ui/detail.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";

@@ -1,4 +1,4 @@
-import type { Order } from "#app/domain/order.ts";
+import type { Order } from "#app/domain/order/order.ts";
 
 /** The fields of an order shown for its number and email address: no personal data. */
 export type FoundOrder = Pick<

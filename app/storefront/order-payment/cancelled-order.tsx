@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
-import { isPaidOnHandover } from "#app/domain/payment-method.ts";
+import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
 /** An order that was cancelled before it was paid. */

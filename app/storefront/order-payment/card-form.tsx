@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Form, useNavigation } from "react-router";
-import type { PaymentButton as ProviderButton } from "#app/domain/payment-button.ts";
-import type { ErrorCode } from "#app/domain/shop-error.ts";
+import type { PaymentButton as ProviderButton } from "#app/domain/checkout/payment-button.ts";
+import type { ErrorCode } from "#app/domain/shop/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { MethodError } from "../checkout/method-error.tsx";
 import { PaymentButton } from "../checkout/payment-button.tsx";

@@ -1,5 +1,5 @@
-import type { AwaitingOrder } from "#app/domain/awaiting-order.ts";
-import { isPaidOnHandover } from "#app/domain/payment-method.ts";
+import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
+import type { AwaitingOrder } from "#app/domain/order/awaiting-order.ts";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { OrderQuestions } from "../confirmation/order-questions.tsx";
 import { ReceiptItems } from "../confirmation/receipt-items.tsx";

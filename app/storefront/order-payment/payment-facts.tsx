@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatCents } from "#app/domain/money.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
-import { isPaidOnHandover } from "#app/domain/payment-method.ts";
-import { paymentMethodName } from "#app/domain/payment-method-name.ts";
+import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
+import { paymentMethodName } from "#app/domain/checkout/payment-method-name.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { Detail } from "#app/ui/detail.tsx";
 import { ShopDeadline } from "#app/ui/shop-deadline.tsx";
 import { PickupPlace } from "../confirmation/destination.tsx";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { AwaitingOrder } from "#app/domain/awaiting-order.ts";
+import type { AwaitingOrder } from "#app/domain/order/awaiting-order.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 
 /** The owner's words on how to pay, and the code to scan. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ProofProblem } from "#app/domain/payment-proof.ts";
+import type { ProofProblem } from "#app/domain/payment/payment-proof.ts";
 
 const PROBLEMS: Record<ProofProblem, MessageDescriptor> = {
   format: msg`That file is not a JPEG, PNG, WebP or PDF. Please choose another.`,

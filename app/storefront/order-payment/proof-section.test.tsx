@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { AwaitingOrder } from "#app/domain/awaiting-order.ts";
+import type { AwaitingOrder } from "#app/domain/order/awaiting-order.ts";
 import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { ProofSection } from "./proof-section.tsx";

@@ -1,8 +1,12 @@
 import { Select, Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import { type AwaitingOrder, MAX_PROOFS } from "#app/domain/awaiting-order.ts";
-import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
-import { MAX_PDF_BYTES, MAX_PROOF_BYTES, type ProofProblem } from "#app/domain/payment-proof.ts";
+import { type AwaitingOrder, MAX_PROOFS } from "#app/domain/order/awaiting-order.ts";
+import {
+  MAX_PDF_BYTES,
+  MAX_PROOF_BYTES,
+  type ProofProblem,
+} from "#app/domain/payment/payment-proof.ts";
+import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ProofMessage } from "./proof-message.tsx";

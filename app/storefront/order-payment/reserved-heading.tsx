@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 
 /** What comes next, which depends on the way to pay and on whether a proof of payment is being checked. */
 export function ReservedLead({ order, isProven }: { order: Order; isProven: boolean }) {

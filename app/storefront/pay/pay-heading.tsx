@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { formatCents } from "#app/domain/money.ts";
-import { type Order, orderNumberOf } from "#app/domain/order.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { Detail } from "#app/ui/detail.tsx";
 import { ShopDeadline } from "#app/ui/shop-deadline.tsx";
 import { Destination } from "../confirmation/destination.tsx";

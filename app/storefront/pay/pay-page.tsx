@@ -1,5 +1,5 @@
-import type { Order } from "#app/domain/order.ts";
-import type { OfferedMethod } from "#app/domain/payment-method.ts";
+import type { OfferedMethod } from "#app/domain/checkout/payment-method.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { OrderQuestions } from "../confirmation/order-questions.tsx";
 import { ReceiptItems } from "../confirmation/receipt-items.tsx";

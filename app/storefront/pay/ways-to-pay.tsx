@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Form, useNavigation } from "react-router";
-import type { OfferedMethod } from "#app/domain/payment-method.ts";
+import type { OfferedMethod } from "#app/domain/checkout/payment-method.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { MethodOption } from "../checkout/method-option.tsx";

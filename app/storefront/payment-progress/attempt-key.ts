@@ -1,4 +1,4 @@
-import { ATTEMPT_KEY_FORM } from "#app/domain/attempt-key-form.ts";
+import { ATTEMPT_KEY_FORM } from "#app/domain/checkout/attempt-key-form.ts";
 import { createStoredValue } from "../stored-value.ts";
 
 /**

@@ -1,7 +1,7 @@
 import {
   type PaymentProgressResponse,
   parsePaymentProgress,
-} from "#app/domain/payment-progress.ts";
+} from "#app/domain/payment/payment-progress.ts";
 
 /** The progress of one checkout. */
 export type KnownProgress = PaymentProgressResponse & {

@@ -1,4 +1,4 @@
-import { pathIn } from "#app/domain/language.ts";
+import { pathIn } from "#app/domain/text/language.ts";
 
 const PUBLIC_PATHS = new RegExp(__PREFETCHED_PATHS__);
 

@@ -1,4 +1,9 @@
-import { CARE_KIND_NAMES, CARE_KINDS, type CareKind, type CareSymbol } from "#app/domain/care.ts";
+import {
+  CARE_KIND_NAMES,
+  CARE_KINDS,
+  type CareKind,
+  type CareSymbol,
+} from "#app/domain/product/care.ts";
 
 /** The outline of each kind of symbol (ISO 3758). */
 const OUTLINES: Record<CareKind, string> = {

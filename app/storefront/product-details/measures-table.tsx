@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { inchesOf } from "#app/domain/centimeters.ts";
-import { GARMENT_MEASURES, type SizeMeasures } from "#app/domain/measures.ts";
+import { inchesOf } from "#app/domain/product/centimeters.ts";
+import { GARMENT_MEASURES, type SizeMeasures } from "#app/domain/product/measures.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
 import { useChoiceName } from "../use-choice-name.ts";
 

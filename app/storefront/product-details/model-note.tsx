@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { inchesOf } from "#app/domain/centimeters.ts";
+import { inchesOf } from "#app/domain/product/centimeters.ts";
 import { useChoiceName } from "../use-choice-name.ts";
 
 const INCHES_PER_FOOT = 12;

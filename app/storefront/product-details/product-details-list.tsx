@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { ProductDetails } from "#app/domain/product-details.ts";
+import type { ProductDetails } from "#app/domain/product/product-details.ts";
 import { useCareWord } from "#app/ui/fit/use-care-word.ts";
 import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
 import { CareIcon } from "./care-icon.tsx";

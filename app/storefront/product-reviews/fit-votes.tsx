@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { fitShares } from "#app/domain/fit-shares.ts";
-import { FITS, type Fit } from "#app/domain/product-details.ts";
+import { FITS, type Fit } from "#app/domain/product/product-details.ts";
+import { fitShares } from "#app/domain/review/fit-shares.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { labelSize } from "#app/domain/choice-name.ts";
-import type { Review } from "#app/domain/review.ts";
-import { shopDayOf } from "#app/domain/shop-day.ts";
+import { labelSize } from "#app/domain/product/choice-name.ts";
+import type { Review } from "#app/domain/review/review.ts";
+import { shopDayOf } from "#app/domain/time/shop-day.ts";
 import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { Stars } from "./stars.tsx";

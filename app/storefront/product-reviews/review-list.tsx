@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProductReviews } from "#app/domain/review.ts";
+import type { ProductReviews } from "#app/domain/review/review.ts";
 import { ReviewItem } from "./review-item.tsx";
 import { ReviewScore } from "./review-score.tsx";
 

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { averageStars, type ProductReviews } from "#app/domain/review.ts";
+import { averageStars, type ProductReviews } from "#app/domain/review/review.ts";
 import { FitVotes } from "./fit-votes.tsx";
 import { Stars } from "./stars.tsx";
 import { useReviewCount } from "./use-review-count.ts";

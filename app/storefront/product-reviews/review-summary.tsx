@@ -1,4 +1,4 @@
-import { averageStars, type ProductReviews } from "#app/domain/review.ts";
+import { averageStars, type ProductReviews } from "#app/domain/review/review.ts";
 import { Stars } from "./stars.tsx";
 import { useReviewCount } from "./use-review-count.ts";
 

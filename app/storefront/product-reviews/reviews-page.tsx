@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { Product } from "#app/domain/product.ts";
-import type { ProductReviews } from "#app/domain/review.ts";
+import type { Product } from "#app/domain/product/product.ts";
+import type { ProductReviews } from "#app/domain/review/review.ts";
 import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ReviewList } from "./review-list.tsx";

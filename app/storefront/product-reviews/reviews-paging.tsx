@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { reviewsPath } from "#app/domain/reviews-path.ts";
+import { reviewsPath } from "#app/domain/review/reviews-path.ts";
 import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
 import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";
 import { Link } from "#app/ui/link.tsx";

@@ -2,8 +2,8 @@ import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import type { Language } from "#app/domain/language.ts";
-import { NO_REVIEWS, type ProductReviews, type Review } from "#app/domain/review.ts";
+import { NO_REVIEWS, type ProductReviews, type Review } from "#app/domain/review/review.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { ReviewsSection } from "./reviews-section.tsx";
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { NEWEST_REVIEWS, type ProductReviews } from "#app/domain/review.ts";
-import { reviewsPath } from "#app/domain/reviews-path.ts";
+import { NEWEST_REVIEWS, type ProductReviews } from "#app/domain/review/review.ts";
+import { reviewsPath } from "#app/domain/review/reviews-path.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ReviewList } from "./review-list.tsx";
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { STARS } from "#app/domain/review.ts";
+import { STARS } from "#app/domain/review/review.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 const WIDTH = 24;

@@ -1,6 +1,6 @@
 import { select } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
+import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 
 /** Return a function from a number of reviews to its words: `23 reviews`. */
 export function useReviewCount(): (count: number) => string {

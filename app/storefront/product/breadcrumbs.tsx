@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Product } from "#app/domain/product.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useTaxonomyName } from "../use-taxonomy-name.ts";
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Product } from "#app/domain/product.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SharedElementTransition } from "./shared-element-transition.tsx";
 import { useIsTransitioning } from "./view-transition-provider.tsx";

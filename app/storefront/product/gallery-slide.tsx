@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Product } from "#app/domain/product.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 type GallerySlideProps = { product: Product; index: number; sizes: string; priority?: boolean };

@@ -2,8 +2,8 @@ import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SAMPLE_PRODUCTS } from "#app/data/catalogue/sample-products.ts";
-import type { Product } from "#app/domain/product.ts";
-import { inLanguage } from "#app/domain/translation.ts";
+import type { Product } from "#app/domain/product/product.ts";
+import { inLanguage } from "#app/domain/text/translation.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { Gallery } from "./gallery.tsx";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
-import { picturesOf } from "#app/domain/color-pictures.ts";
-import type { Product } from "#app/domain/product.ts";
+import { picturesOf } from "#app/domain/product/color-pictures.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";

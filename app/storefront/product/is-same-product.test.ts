@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Product } from "#app/domain/product.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { isSameProduct } from "./is-same-product.ts";
 
 const product = (id: string, price: number) => ({ id, price }) as Product;

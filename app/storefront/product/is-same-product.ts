@@ -1,4 +1,4 @@
-import type { Product } from "#app/domain/product.ts";
+import type { Product } from "#app/domain/product/product.ts";
 
 const cache = new WeakMap<Product, string>();
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
-import { isOneSize } from "#app/domain/choice-name.ts";
+import { isOneSize } from "#app/domain/product/choice-name.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { OPTION_CLASS, OPTION_INPUT_CLASS } from "../option-class.ts";

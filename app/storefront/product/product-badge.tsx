@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
-import { type Badge as BadgeName, badgeFor } from "#app/domain/badge.ts";
-import type { Product } from "#app/domain/product.ts";
+import { type Badge as BadgeName, badgeFor } from "#app/domain/product/badge.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
 const LABELS: Record<BadgeName, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo, useState } from "react";
-import { isSellable, type Product } from "#app/domain/product.ts";
+import { isSellable, type Product } from "#app/domain/product/product.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { EyeIcon } from "#app/ui/icons/eye-icon.tsx";
 import { Link } from "#app/ui/link.tsx";

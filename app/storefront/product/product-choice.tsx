@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId, useRef } from "react";
-import type { FreeStock } from "#app/domain/free-stock.ts";
-import type { Product } from "#app/domain/product.ts";
-import type { ProductChoice as Choice } from "#app/domain/product-choice-query.ts";
-import { STOCK_REQUEST_ID } from "#app/domain/stock-request-outcome.ts";
+import type { Product } from "#app/domain/product/product.ts";
+import type { ProductChoice as Choice } from "#app/domain/product/product-choice-query.ts";
+import type { FreeStock } from "#app/domain/stock/free-stock.ts";
+import { STOCK_REQUEST_ID } from "#app/domain/stock/stock-request-outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { classNames } from "#app/ui/class-names.ts";

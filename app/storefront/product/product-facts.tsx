@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Product } from "#app/domain/product.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { useTaxonomyName } from "../use-taxonomy-name.ts";

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { FreeStock } from "#app/domain/free-stock.ts";
-import { isSellable, type Product } from "#app/domain/product.ts";
-import { choiceFromQuery } from "#app/domain/product-choice-query.ts";
-import type { ProductDetails } from "#app/domain/product-details.ts";
-import { withViewed } from "#app/domain/recently-viewed.ts";
-import type { ProductReviews } from "#app/domain/review.ts";
+import { isSellable, type Product } from "#app/domain/product/product.ts";
+import { choiceFromQuery } from "#app/domain/product/product-choice-query.ts";
+import type { ProductDetails } from "#app/domain/product/product-details.ts";
+import { withViewed } from "#app/domain/product/recently-viewed.ts";
+import type { ProductReviews } from "#app/domain/review/review.ts";
+import type { FreeStock } from "#app/domain/stock/free-stock.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
 import { LazyView } from "#app/ui/lazy-view.tsx";
 import { stockRequestForm } from "../back-in-stock/lazy-stock-request.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { bagProductOf } from "#app/domain/bag.ts";
-import type { Product } from "#app/domain/product.ts";
+import { bagProductOf } from "#app/domain/bag/bag.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckIcon } from "#app/ui/icons/check-icon.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import type { Product } from "#app/domain/product.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";
 import { CloseOnNavigation } from "../close-on-navigation.tsx";
 import { quickView } from "./lazy-quick-view.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { isSellable, type Product } from "#app/domain/product.ts";
-import { soldOutChoices } from "#app/domain/stock-choice.ts";
+import { isSellable, type Product } from "#app/domain/product/product.ts";
+import { soldOutChoices } from "#app/domain/stock/stock-choice.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { LazyView } from "#app/ui/lazy-view.tsx";
 import { Link } from "#app/ui/link.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useNavigationType } from "react-router";
-import type { Product } from "#app/domain/product.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { useDeferredUntilPaint } from "#app/ui/use-deferred-until-paint.ts";
 import { ProductRow } from "./product-row.tsx";
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { useLocation, useViewTransitionState } from "react-router";
-import { pathIn } from "#app/domain/language.ts";
+import { pathIn } from "#app/domain/text/language.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
 type SharedElementTransitionProps = { slug: string; picture: RefObject<HTMLElement | null> };

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type MouseEvent, useEffect, useState } from "react";
-import type { Product } from "#app/domain/product.ts";
-import { STORED_PERSON_KEY } from "#app/domain/stored-person-key.ts";
+import { STORED_PERSON_KEY } from "#app/domain/fit/stored-person-key.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";

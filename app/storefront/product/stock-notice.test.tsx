@@ -1,7 +1,7 @@
 import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { InventoryStatus } from "#app/domain/product.ts";
+import type { InventoryStatus } from "#app/domain/product/product.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { StockNotice } from "./stock-notice.tsx";
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { Product } from "#app/domain/product.ts";
-import { stockNoticeFor } from "#app/domain/stock-notice.ts";
+import type { Product } from "#app/domain/product/product.ts";
+import { stockNoticeFor } from "#app/domain/stock/stock-notice.ts";
 
 type StockNoticeProps = {
   product: Pick<Product, "inventoryStatus">;

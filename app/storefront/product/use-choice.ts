@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { bagProductOf, MAX_LINE_QUANTITY } from "#app/domain/bag.ts";
-import { type FreeStock, freeStockFor } from "#app/domain/free-stock.ts";
-import type { Product } from "#app/domain/product.ts";
-import type { ProductChoice } from "#app/domain/product-choice-query.ts";
+import { bagProductOf, MAX_LINE_QUANTITY } from "#app/domain/bag/bag.ts";
+import type { Product } from "#app/domain/product/product.ts";
+import type { ProductChoice } from "#app/domain/product/product-choice-query.ts";
+import { type FreeStock, freeStockFor } from "#app/domain/stock/free-stock.ts";
 import { useCartActions } from "../bag/cart-provider.tsx";
 
 export type AddPhase = "idle" | "adding" | "added";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Product } from "#app/domain/product.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { HeartIcon } from "#app/ui/icons/heart-icon.tsx";

@@ -1,4 +1,7 @@
-import { RECENTLY_VIEWED_KEY, serializeRecentlyViewed } from "#app/domain/recently-viewed.ts";
+import {
+  RECENTLY_VIEWED_KEY,
+  serializeRecentlyViewed,
+} from "#app/domain/product/recently-viewed.ts";
 import { lazyParsers } from "../lazy-parsers.ts";
 import { loadParsers } from "../load-parsers.ts";
 import { createStoredValue } from "../stored-value.ts";

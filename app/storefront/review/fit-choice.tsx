@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { FITS } from "#app/domain/product-details.ts";
+import { FITS } from "#app/domain/product/product-details.ts";
 import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
 import { OPTION_CLASS, OPTION_INPUT_CLASS } from "../option-class.ts";
 

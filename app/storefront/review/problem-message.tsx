@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReviewProblem } from "#app/domain/review-draft.ts";
+import type { ReviewProblem } from "#app/domain/review/review-draft.ts";
 
 /** What is wrong with a field of a review. */
 export function ProblemMessage({ problem }: { problem: ReviewProblem }) {

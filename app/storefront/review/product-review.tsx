@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef } from "react";
-import { labelSize } from "#app/domain/choice-name.ts";
-import { nameIn } from "#app/domain/name-in.ts";
-import type { ReviewOutcome } from "#app/domain/review-draft.ts";
-import type { BoughtProduct, ReviewInvitation } from "#app/domain/review-invitation.ts";
+import { labelSize } from "#app/domain/product/choice-name.ts";
+import type { ReviewOutcome } from "#app/domain/review/review-draft.ts";
+import type { BoughtProduct, ReviewInvitation } from "#app/domain/review/review-invitation.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { isOneSize } from "#app/domain/choice-name.ts";
-import type { ReviewOutcome, ReviewProblem } from "#app/domain/review-draft.ts";
-import type { BoughtProduct } from "#app/domain/review-invitation.ts";
+import { isOneSize } from "#app/domain/product/choice-name.ts";
+import type { ReviewOutcome, ReviewProblem } from "#app/domain/review/review-draft.ts";
+import type { BoughtProduct } from "#app/domain/review/review-invitation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";

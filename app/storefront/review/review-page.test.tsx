@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import type { ReviewDraft, ReviewOutcome } from "#app/domain/review-draft.ts";
-import type { ReviewInvitation } from "#app/domain/review-invitation.ts";
+import type { ReviewDraft, ReviewOutcome } from "#app/domain/review/review-draft.ts";
+import type { ReviewInvitation } from "#app/domain/review/review-invitation.ts";
 import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { ReviewPage } from "./review-page.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "react-router";
-import type { ReviewOutcome } from "#app/domain/review-draft.ts";
-import type { ReviewInvitation } from "#app/domain/review-invitation.ts";
+import type { ReviewOutcome } from "#app/domain/review/review-draft.ts";
+import type { ReviewInvitation } from "#app/domain/review/review-invitation.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ProductReview } from "./product-review.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
-import { STARS } from "#app/domain/review.ts";
+import { STARS } from "#app/domain/review/review.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { StarIcon } from "#app/ui/icons/star-icon.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";

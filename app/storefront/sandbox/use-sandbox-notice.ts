@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useRouteLoaderData } from "react-router";
-import type { Order } from "#app/domain/order.ts";
+import type { Order } from "#app/domain/order/order.ts";
 import { sandboxNotice } from "./sandbox-notice.ts";
 
 /**

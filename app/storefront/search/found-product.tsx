@@ -1,4 +1,4 @@
-import type { FoundProduct as Product } from "#app/domain/search-answer.ts";
+import type { FoundProduct as Product } from "#app/domain/catalogue/search-answer.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { type OptionList, SearchOption } from "./search-option.tsx";

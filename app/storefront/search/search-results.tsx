@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { SearchAnswer } from "#app/domain/search-answer.ts";
+import type { SearchAnswer } from "#app/domain/catalogue/search-answer.ts";
 import { FoundProduct } from "./found-product.tsx";
 import { type OptionList, SearchOption } from "./search-option.tsx";
 import { SearchOutcome } from "./search-outcome.tsx";

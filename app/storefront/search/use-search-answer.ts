@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { type SearchAnswer, SearchAnswerSchema } from "#app/domain/search-answer.ts";
+import { type SearchAnswer, SearchAnswerSchema } from "#app/domain/catalogue/search-answer.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
 const DEBOUNCE_MS = 180;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
-import { DEFAULT_PRICING } from "#app/domain/pricing.ts";
+import { FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
+import { DEFAULT_PRICING } from "#app/domain/money/pricing.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { shopNotes } from "./shop-notes.ts";

@@ -1,17 +1,17 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { shippingText, USUAL_DAYS } from "#app/domain/delivery-words.ts";
-import type { DeliveryZone } from "#app/domain/delivery-zone.ts";
-import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
-import { formatPhone } from "#app/domain/format-phone.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { normalizePhone } from "#app/domain/phone.ts";
-import { DEFAULT_PRICING, type Pricing } from "#app/domain/pricing.ts";
+import { formatPhone } from "#app/domain/contact/format-phone.ts";
+import { normalizePhone } from "#app/domain/contact/phone.ts";
+import { whatsappUrl } from "#app/domain/contact/whatsapp.ts";
+import { shippingText, USUAL_DAYS } from "#app/domain/delivery/delivery-words.ts";
+import type { DeliveryZone } from "#app/domain/delivery/delivery-zone.ts";
+import { FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { DEFAULT_PRICING, type Pricing } from "#app/domain/money/pricing.ts";
+import { finalPrice } from "#app/domain/money/tax.ts";
 import { PAYMENT_MARK_NAMES } from "#app/domain/shop-information/payment-mark-names.ts";
 import { sellerLines } from "#app/domain/shop-information/seller-lines.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
-import { finalPrice } from "#app/domain/tax.ts";
-import { whatsappUrl } from "#app/domain/whatsapp.ts";
 
 /** What pages show of the shop's information, in one language. */
 export type ShopNotes = {

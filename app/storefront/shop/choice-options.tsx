@@ -1,5 +1,5 @@
-import { countOf } from "#app/domain/choice-counts.ts";
-import type { ChoiceField } from "#app/domain/filters.ts";
+import { countOf } from "#app/domain/catalogue/choice-counts.ts";
+import type { ChoiceField } from "#app/domain/catalogue/filters.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { OPTION_CLASS, OPTION_INPUT_CLASS } from "../option-class.ts";

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { labelSize } from "#app/domain/choice-name.ts";
 import {
   type ChoiceField,
   type Filters,
@@ -7,7 +6,8 @@ import {
   shopPathOf,
   withChoice,
   withFields,
-} from "#app/domain/filters.ts";
+} from "#app/domain/catalogue/filters.ts";
+import { labelSize } from "#app/domain/product/choice-name.ts";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useChoiceName } from "../use-choice-name.ts";

@@ -3,9 +3,9 @@ import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test } from "vitest";
-import type { ChoiceCounts } from "#app/domain/choice-counts.ts";
-import { filtersFromQuery } from "#app/domain/filters.ts";
-import type { Language } from "#app/domain/language.ts";
+import type { ChoiceCounts } from "#app/domain/catalogue/choice-counts.ts";
+import { filtersFromQuery } from "#app/domain/catalogue/filters.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { FilterFields } from "./filter-fields.tsx";
 

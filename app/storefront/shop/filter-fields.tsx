@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import { type ChoiceCounts, countOf } from "#app/domain/choice-counts.ts";
-import { type Filters, LETTER_SIZES } from "#app/domain/filters.ts";
-import type { Category, Collection } from "#app/domain/taxonomy.ts";
+import { type ChoiceCounts, countOf } from "#app/domain/catalogue/choice-counts.ts";
+import { type Filters, LETTER_SIZES } from "#app/domain/catalogue/filters.ts";
+import type { Category, Collection } from "#app/domain/catalogue/taxonomy.ts";
 import { useChoiceName } from "../use-choice-name.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import type { ChoiceOption } from "./choice-options.tsx";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { memo } from "react";
-import type { ChoiceCounts } from "#app/domain/choice-counts.ts";
-import { type Filters, shopPathOf, withoutFilters } from "#app/domain/filters.ts";
+import type { ChoiceCounts } from "#app/domain/catalogue/choice-counts.ts";
+import { type Filters, shopPathOf, withoutFilters } from "#app/domain/catalogue/filters.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";

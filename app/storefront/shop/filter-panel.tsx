@@ -1,5 +1,5 @@
-import type { ChoiceCounts } from "#app/domain/choice-counts.ts";
-import type { Filters } from "#app/domain/filters.ts";
+import type { ChoiceCounts } from "#app/domain/catalogue/choice-counts.ts";
+import type { Filters } from "#app/domain/catalogue/filters.ts";
 import { useDeferredUntilPaint } from "#app/ui/use-deferred-until-paint.ts";
 import type { FilterChoices } from "./filter-fields.tsx";
 import { FilterForm } from "./filter-form.tsx";

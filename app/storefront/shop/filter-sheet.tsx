@@ -1,8 +1,8 @@
 import { Select, Trans } from "@lingui/react/macro";
-import type { ChoiceCounts } from "#app/domain/choice-counts.ts";
-import type { Filters } from "#app/domain/filters.ts";
-import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
-import { groupThousands } from "#app/domain/group-thousands.ts";
+import type { ChoiceCounts } from "#app/domain/catalogue/choice-counts.ts";
+import type { Filters } from "#app/domain/catalogue/filters.ts";
+import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
+import { groupThousands } from "#app/domain/text/group-thousands.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";

@@ -1,5 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { type Filters, shopPathOf, withFields, withoutFilters } from "#app/domain/filters.ts";
+import {
+  type Filters,
+  shopPathOf,
+  withFields,
+  withoutFilters,
+} from "#app/domain/catalogue/filters.ts";
 import { Link } from "#app/ui/link.tsx";
 
 type NoProductsProps = { filters: Filters; suggestion: string | null; onClear: () => void };

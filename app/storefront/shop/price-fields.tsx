@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use, useId } from "react";
-import type { Filters } from "#app/domain/filters.ts";
+import type { Filters } from "#app/domain/catalogue/filters.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 
 type PriceFieldProps = {

@@ -1,6 +1,6 @@
 import { Select } from "@lingui/react/macro";
-import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
-import { groupThousands } from "#app/domain/group-thousands.ts";
+import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
+import { groupThousands } from "#app/domain/text/group-thousands.ts";
 
 export type ProductCountProps = {
   /** The number of products. */

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo, useCallback, useId, useRef, useState } from "react";
 import { useNavigation } from "react-router";
-import type { ChoiceCounts } from "#app/domain/choice-counts.ts";
-import type { Filters } from "#app/domain/filters.ts";
-import type { Product } from "#app/domain/product.ts";
+import type { ChoiceCounts } from "#app/domain/catalogue/choice-counts.ts";
+import type { Filters } from "#app/domain/catalogue/filters.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useIsSlow } from "#app/ui/use-is-slow.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Filters, shopPathOf } from "#app/domain/filters.ts";
+import { type Filters, shopPathOf } from "#app/domain/catalogue/filters.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
 import { ArrowRightIcon } from "#app/ui/icons/arrow-right-icon.tsx";

@@ -1,4 +1,4 @@
-import type { Product } from "#app/domain/product.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { collectionPageData } from "#app/domain/structured-data/collection-page-data.ts";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 import { useFullUrl } from "#app/ui/use-full-url.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, type ReactNode, type RefObject } from "react";
-import type { Filters, Sort } from "#app/domain/filters.ts";
+import type { Filters, Sort } from "#app/domain/catalogue/filters.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { FilterIcon } from "#app/ui/icons/filter-icon.tsx";
 import { SearchIcon } from "#app/ui/icons/search-icon.tsx";

@@ -6,7 +6,7 @@ import {
   queryFromFilters,
   withChoice,
   withFields,
-} from "#app/domain/filters.ts";
+} from "#app/domain/catalogue/filters.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 
 /** Milliseconds. */

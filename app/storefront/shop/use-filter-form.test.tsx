@@ -4,7 +4,7 @@ import { act, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider, useLoaderData, useNavigation } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { type Filters, filtersFromQuery } from "#app/domain/filters.ts";
+import { type Filters, filtersFromQuery } from "#app/domain/catalogue/filters.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { useFilterChange } from "./use-filter-change.ts";
 import { useFilterForm } from "./use-filter-form.ts";

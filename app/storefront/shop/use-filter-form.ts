@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useMemo, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { type FieldName, type Filters, filtersFromQuery } from "#app/domain/filters.ts";
+import { type FieldName, type Filters, filtersFromQuery } from "#app/domain/catalogue/filters.ts";
 import type { FilterChange } from "./use-filter-change.ts";
 
 type Control = (HTMLInputElement | HTMLSelectElement) & { name: FieldName };

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub, useLoaderData, useNavigate } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { Product } from "#app/domain/product.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { useProgressiveGrid } from "./use-progressive-grid.ts";
 
 const renders: { visible: number; rendered: number }[] = [];

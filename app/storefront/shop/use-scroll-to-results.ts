@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
-import type { Filters } from "#app/domain/filters.ts";
+import type { Filters } from "#app/domain/catalogue/filters.ts";
 
 /**
  * Return the ref of the results. New filters scroll their first row into view if it is above the window or below what is fixed

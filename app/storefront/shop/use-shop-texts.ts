@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Filters } from "#app/domain/filters.ts";
-import { shownTaxonomy } from "#app/domain/shown-taxonomy.ts";
+import type { Filters } from "#app/domain/catalogue/filters.ts";
+import { shownTaxonomy } from "#app/domain/catalogue/shown-taxonomy.ts";
 import { settings } from "#app/settings.ts";
 import type { FilterChoices } from "./filter-fields.tsx";
 

@@ -1,4 +1,4 @@
-import type { Measure } from "#app/domain/measures.ts";
+import type { Measure } from "#app/domain/product/measures.ts";
 
 /** A drawing with the lines along which measures are taken. */
 export type Figure = {

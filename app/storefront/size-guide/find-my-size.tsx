@@ -1,16 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { findSize } from "#app/domain/find-size.ts";
-import { BODY_MEASURES } from "#app/domain/measures.ts";
+import { findSize } from "#app/domain/fit/find-size.ts";
 import {
   inUnit,
   type PersonDraft,
   personDraftOf,
   readPersonDraft,
-} from "#app/domain/person-draft.ts";
-import { SIZE_SYSTEMS } from "#app/domain/size-chart.ts";
-import type { SizeGuide } from "#app/domain/size-guide.ts";
-import { NO_PERSON } from "#app/domain/stored-person.ts";
+} from "#app/domain/fit/person-draft.ts";
+import { SIZE_SYSTEMS } from "#app/domain/fit/size-chart.ts";
+import type { SizeGuide } from "#app/domain/fit/size-guide.ts";
+import { NO_PERSON } from "#app/domain/fit/stored-person.ts";
+import { BODY_MEASURES } from "#app/domain/product/measures.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
 import { SelectField } from "#app/ui/select-field.tsx";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { BodyMeasure, Measure } from "#app/domain/measures.ts";
+import type { BodyMeasure, Measure } from "#app/domain/product/measures.ts";
 import { letterOf } from "./measure-letters.ts";
 
 /** Where each measure is taken, in words. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Measure } from "#app/domain/measures.ts";
+import type { Measure } from "#app/domain/product/measures.ts";
 import { BAG, BODY, type Figure, FOOT, SHOE, TOP, TROUSERS } from "./figures.ts";
 import { letterOf } from "./measure-letters.ts";
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { inchesOf } from "#app/domain/centimeters.ts";
+import { type ChartSize, SIZE_SYSTEMS } from "#app/domain/fit/size-chart.ts";
+import { inchesOf } from "#app/domain/product/centimeters.ts";
 import {
   BODY_MEASURES,
   GARMENT_MEASURES,
   type Measure,
   type SizeMeasures,
-} from "#app/domain/measures.ts";
-import { type ChartSize, SIZE_SYSTEMS } from "#app/domain/size-chart.ts";
+} from "#app/domain/product/measures.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
 import { useChoiceName } from "../use-choice-name.ts";
 import { HowToMeasure } from "./how-to-measure.tsx";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { SizeGuide } from "#app/domain/size-guide.ts";
-import { SizeGuideSchema } from "#app/domain/size-guide-schema.ts";
+import type { SizeGuide } from "#app/domain/fit/size-guide.ts";
+import { SizeGuideSchema } from "#app/domain/fit/size-guide-schema.ts";
 
 const read = new Map<string, Promise<SizeGuide>>();
 

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useRef } from "react";
-import type { Product } from "#app/domain/product.ts";
-import type { SizeGuide } from "#app/domain/size-guide.ts";
+import type { SizeGuide } from "#app/domain/fit/size-guide.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { inchesOf } from "#app/domain/centimeters.ts";
-import type { Placement, SizeAdvice } from "#app/domain/find-size.ts";
-import type { Fit } from "#app/domain/product-details.ts";
+import type { Placement, SizeAdvice } from "#app/domain/fit/find-size.ts";
+import { inchesOf } from "#app/domain/product/centimeters.ts";
+import type { Fit } from "#app/domain/product/product-details.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
 import { useChoiceName } from "../use-choice-name.ts";
 import { useUnitName } from "./use-unit-name.ts";

@@ -3,8 +3,8 @@ import {
   parseStoredPerson,
   type StoredPerson,
   serializePerson,
-} from "#app/domain/stored-person.ts";
-import { STORED_PERSON_KEY } from "#app/domain/stored-person-key.ts";
+} from "#app/domain/fit/stored-person.ts";
+import { STORED_PERSON_KEY } from "#app/domain/fit/stored-person-key.ts";
 import { createStoredValue } from "../stored-value.ts";
 
 /** The shopper's measures in localStorage. They leave the browser never. */

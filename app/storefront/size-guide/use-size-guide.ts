@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Product } from "#app/domain/product.ts";
-import type { SizeGuide } from "#app/domain/size-guide.ts";
+import type { SizeGuide } from "#app/domain/fit/size-guide.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { readSizeGuide } from "./read-size-guide.ts";
 

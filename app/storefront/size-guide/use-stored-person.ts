@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { NO_PERSON } from "#app/domain/stored-person.ts";
+import { NO_PERSON } from "#app/domain/fit/stored-person.ts";
 import { storedPersonValue } from "./stored-person-value.ts";
 
 /** Return the shopper's measures, kept in this browser. */

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { findSize } from "#app/domain/find-size.ts";
-import type { Product } from "#app/domain/product.ts";
+import { findSize } from "#app/domain/fit/find-size.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { useChoiceName } from "../use-choice-name.ts";
 import { useSizeGuide } from "./use-size-guide.ts";
 import { useStoredPerson } from "./use-stored-person.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import type { BagItem } from "#app/domain/bag.ts";
-import { bagLinkOf } from "#app/domain/bag-link.ts";
-import { labelSize } from "#app/domain/choice-name.ts";
+import type { BagItem } from "#app/domain/bag/bag.ts";
+import { bagLinkOf } from "#app/domain/bag/bag-link.ts";
+import { labelSize } from "#app/domain/product/choice-name.ts";
 import { settings } from "#app/settings.ts";
 import { useFullUrl } from "#app/ui/use-full-url.ts";
 import { useChoiceName } from "../use-choice-name.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { labelSize } from "#app/domain/choice-name.ts";
-import type { Product } from "#app/domain/product.ts";
+import { labelSize } from "#app/domain/product/choice-name.ts";
+import type { Product } from "#app/domain/product/product.ts";
 import { settings } from "#app/settings.ts";
 import { useFullUrl } from "#app/ui/use-full-url.ts";
 import { useChoiceName } from "../use-choice-name.ts";

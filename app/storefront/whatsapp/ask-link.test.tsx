@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import type { BagItem } from "#app/domain/bag.ts";
+import type { BagItem } from "#app/domain/bag/bag.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { StoreUrl } from "#app/ui/store-url.ts";

@@ -1,9 +1,9 @@
 import { Select, Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { addWishes } from "#app/domain/change-wishlist.ts";
-import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
-import type { SharedWish } from "#app/domain/shared-wishlist.ts";
-import { MAX_WISHES, type Wish } from "#app/domain/wish.ts";
+import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
+import { addWishes } from "#app/domain/wishlist/change-wishlist.ts";
+import type { SharedWish } from "#app/domain/wishlist/shared-wishlist.ts";
+import { MAX_WISHES, type Wish } from "#app/domain/wishlist/wish.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LiveRegion } from "#app/ui/live-region.tsx";

@@ -1,6 +1,6 @@
 import { Select, Trans } from "@lingui/react/macro";
-import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
-import type { SharedWish } from "#app/domain/shared-wishlist.ts";
+import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
+import type { SharedWish } from "#app/domain/wishlist/shared-wishlist.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ProductCard } from "../product/product-card.tsx";
 import { GRID_COLUMNS, GRID_PICTURE_SIZES } from "../shop/grid-columns.ts";

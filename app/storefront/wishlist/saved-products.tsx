@@ -1,8 +1,8 @@
 import { Select, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { grammaticalNumber } from "#app/domain/grammatical-number.ts";
-import type { SavedProduct } from "#app/domain/saved-product.ts";
-import { wishLinkOf } from "#app/domain/wish-link.ts";
+import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
+import type { SavedProduct } from "#app/domain/wishlist/saved-product.ts";
+import { wishLinkOf } from "#app/domain/wishlist/wish-link.ts";
 import { settings } from "#app/settings.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";

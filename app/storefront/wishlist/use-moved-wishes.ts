@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { bagProductOf, isSameVariant } from "#app/domain/bag.ts";
-import { restoreWish } from "#app/domain/change-wishlist.ts";
-import type { SavedProduct } from "#app/domain/saved-product.ts";
-import type { Wish } from "#app/domain/wish.ts";
+import { bagProductOf, isSameVariant } from "#app/domain/bag/bag.ts";
+import { restoreWish } from "#app/domain/wishlist/change-wishlist.ts";
+import type { SavedProduct } from "#app/domain/wishlist/saved-product.ts";
+import type { Wish } from "#app/domain/wishlist/wish.ts";
 import { useCart } from "../bag/cart-provider.tsx";
 import { storedWishlistValue } from "../stored-wishlist-value.ts";
 

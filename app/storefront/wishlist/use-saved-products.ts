@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { SavedProduct } from "#app/domain/saved-product.ts";
-import type { Wish } from "#app/domain/wish.ts";
-import type { WishlistResponse } from "#app/domain/wishlist-response.ts";
+import type { SavedProduct } from "#app/domain/wishlist/saved-product.ts";
+import type { Wish } from "#app/domain/wishlist/wish.ts";
+import type { WishlistResponse } from "#app/domain/wishlist/wishlist-response.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { readSavedProducts } from "../read-saved-products.ts";
 import { storedWishlistValue } from "../stored-wishlist-value.ts";

@@ -1,6 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { formatCents } from "#app/domain/money.ts";
-import { type SavedNotice, type SavedProduct, savedNoticesFor } from "#app/domain/saved-product.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import {
+  type SavedNotice,
+  type SavedProduct,
+  savedNoticesFor,
+} from "#app/domain/wishlist/saved-product.ts";
 
 function NoticeText({ notice }: { notice: SavedNotice }) {
   switch (notice.kind) {

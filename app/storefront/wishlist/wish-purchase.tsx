@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
-import { chooseForWish } from "#app/domain/change-wishlist.ts";
-import { freeStockFor } from "#app/domain/free-stock.ts";
-import { choiceOf, type SavedProduct } from "#app/domain/saved-product.ts";
+import { freeStockFor } from "#app/domain/stock/free-stock.ts";
+import { chooseForWish } from "#app/domain/wishlist/change-wishlist.ts";
+import { choiceOf, type SavedProduct } from "#app/domain/wishlist/saved-product.ts";
 import { Button } from "#app/ui/button.tsx";
 import { OptionSelect } from "../option-select.tsx";
 import { storedWishlistValue } from "../stored-wishlist-value.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { SavedProduct } from "#app/domain/saved-product.ts";
+import type { SavedProduct } from "#app/domain/wishlist/saved-product.ts";
 import { CardSkeleton } from "../product/card-skeleton.tsx";
 import { ProductCard } from "../product/product-card.tsx";
 import { GRID_COLUMNS, GRID_PICTURE_SIZES } from "../shop/grid-columns.ts";

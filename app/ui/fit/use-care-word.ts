@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { CareSymbol } from "#app/domain/care.ts";
+import type { CareSymbol } from "#app/domain/product/care.ts";
 
 /** Return the words of a care symbol. */
 export function useCareWord() {

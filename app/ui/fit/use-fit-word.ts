@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Fit } from "#app/domain/product-details.ts";
+import type { Fit } from "#app/domain/product/product-details.ts";
 
 /** Return the name of how a garment fits compared with its size. */
 export function useFitWord() {

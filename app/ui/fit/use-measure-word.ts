@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Measure } from "#app/domain/measures.ts";
+import type { Measure } from "#app/domain/product/measures.ts";
 
 /** Return the name of a measure. */
 export function useMeasureWord() {

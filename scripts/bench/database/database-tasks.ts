@@ -1,4 +1,4 @@
-import { filtersFromQuery } from "#app/domain/filters.ts";
+import { filtersFromQuery } from "#app/domain/catalogue/filters.ts";
 import type { BenchShop } from "./open-bench-shop.ts";
 
 /** One request of a shopper. `round` makes each call different where that matters. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from "#app/domain/new-password.ts";
+import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from "#app/domain/staff/new-password.ts";
 import { settings } from "#app/settings.ts";
 import { StartupError } from "../../runtime/startup-error.ts";
 import type { EmbeddedSupabase } from "./start-embedded-supabase.ts";

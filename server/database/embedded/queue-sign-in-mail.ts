@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EmailMessage } from "@supabase/lite";
-import { DEFAULT_LANGUAGE, type Language, languageOf } from "#app/domain/language.ts";
+import { DEFAULT_LANGUAGE, type Language, languageOf } from "#app/domain/text/language.ts";
 import type { Database } from "./database.ts";
 
 const LINK = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/;

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { App, EmailMessage } from "@supabase/lite";
-import { RESET_LINK_SECONDS } from "#app/domain/reset-link-seconds.ts";
+import { RESET_LINK_SECONDS } from "#app/domain/staff/reset-link-seconds.ts";
 import type { Logger } from "../../runtime/logger.ts";
 import { StartupError } from "../../runtime/startup-error.ts";
 import { RESTORE_MARK } from "../data-folder.ts";

@@ -1,4 +1,4 @@
-import { isStrayReturn } from "#app/domain/payment-return.ts";
+import { isStrayReturn } from "#app/domain/payment/payment-return.ts";
 import type { CacheSource } from "#app/route-entry.ts";
 import { requestSource } from "#app/route-patterns.ts";
 import { ROUTE_TABLE } from "#app/route-table.ts";

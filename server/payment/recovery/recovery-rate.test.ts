@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { UnresolvedCheckout } from "#app/data/server/recovery-queue.ts";
-import type { Verdict } from "#app/domain/payment-verdict.ts";
+import type { Verdict } from "#app/domain/payment/payment-verdict.ts";
 import type { Logger } from "../../runtime/logger.ts";
 import type { PeriodicTask } from "../../runtime/periodic-task.ts";
 import { type RecoverySettings, startRecovery } from "./start-recovery.ts";

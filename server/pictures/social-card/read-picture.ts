@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { pictureFilesOf } from "#app/domain/picture-files.ts";
+import { pictureFilesOf } from "#app/domain/picture/picture-files.ts";
 
 /** The URL of a drawn picture. */
 const DRAWN = /^\/(plates|scenes)\/([a-z0-9-]+)-1200\.jpg$/;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Context, Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import type { SourcedCatalogue } from "#app/data/catalogue/catalogue.ts";
-import { filtersFromQuery } from "#app/domain/filters.ts";
+import { filtersFromQuery } from "#app/domain/catalogue/filters.ts";
 import type { Logger } from "../../runtime/logger.ts";
 import { serialQueue } from "../../runtime/serial-queue.ts";
 import { composeCard } from "./compose-card.ts";

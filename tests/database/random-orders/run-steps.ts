@@ -1,4 +1,4 @@
-import { ShopError } from "#app/domain/shop-error.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { Action, Repetition } from "./action.ts";
 import { findMailProblems } from "./find-mail-problems.ts";
 import { findMoneyProblems } from "./find-money-problems.ts";

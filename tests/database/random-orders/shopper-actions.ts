@@ -1,6 +1,6 @@
-import type { CheckoutRequest } from "#app/domain/checkout.ts";
-import type { InvoiceBuyer } from "#app/domain/invoice-buyer.ts";
-import { MANUAL_METHODS } from "#app/domain/payment-method.ts";
+import type { CheckoutRequest } from "#app/domain/checkout/checkout.ts";
+import type { InvoiceBuyer } from "#app/domain/checkout/invoice-buyer.ts";
+import { MANUAL_METHODS } from "#app/domain/checkout/payment-method.ts";
 import { CUSTOMER } from "../sample-bag.ts";
 import { FINAL_CONSUMER, PERSON } from "../tax-orders.ts";
 import { type Action, repeatable } from "./action.ts";

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, use } from "react";
 import type { ChannelReport } from "#app/domain/channels/channel-report.ts";
-import { LANGUAGES, pathIn } from "#app/domain/language.ts";
-import type { ShopError } from "#app/domain/shop-error.ts";
+import type { ShopError } from "#app/domain/shop/shop-error.ts";
+import { LANGUAGES, pathIn } from "#app/domain/text/language.ts";
 import { useStoreUrl } from "#app/ui/use-store-url.ts";
-import { LoadError } from "../../layout/load-error.tsx";
+import { LoadError } from "../../failure/load-error.tsx";
 import { SettingsSection } from "../settings-section.tsx";
 import { useSettingsSections } from "../use-settings-sections.ts";
 import { FeedLink } from "./feed-link.tsx";

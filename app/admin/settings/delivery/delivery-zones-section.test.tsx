@@ -8,16 +8,16 @@ import {
   type AdminDeliveryZones,
   type DeliveryZonesUpdate,
   saveDeliveryZones,
-} from "#app/data/admin/admin-delivery-zones.ts";
-import { FREE_EVERYWHERE } from "#app/domain/delivery-zone.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+} from "#app/data/admin/delivery-zones.ts";
+import { FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { DeliveryZonesSection } from "./delivery-zones-section.tsx";
 import { useDeliveryZonesForm } from "./use-delivery-zones-form.ts";
 import { writeDeliveryZones } from "./write-delivery-zones.ts";
 
-vi.mock("#app/data/admin/admin-delivery-zones.ts");
+vi.mock("#app/data/admin/delivery-zones.ts");
 
 const ID = "11111111-1111-4111-8111-111111111111";
 

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
-import { zoneNameIn } from "#app/domain/delivery-words.ts";
-import type { DeliveryZoneDraft } from "#app/domain/delivery-zone-form.ts";
+import { zoneNameIn } from "#app/domain/delivery/delivery-words.ts";
+import type { DeliveryZoneDraft } from "#app/domain/delivery/delivery-zone-form.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ProvinceBoxes } from "../province-boxes.tsx";

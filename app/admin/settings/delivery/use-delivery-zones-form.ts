@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AdminDeliveryZones } from "#app/data/admin/admin-delivery-zones.ts";
+import type { AdminDeliveryZones } from "#app/data/admin/delivery-zones.ts";
 import {
   changedZones,
   type DeliveryZoneDraft,
@@ -8,9 +8,9 @@ import {
   newDeliveryZoneDraft,
   readDeliveryZoneDrafts,
   rebasedZones,
-} from "#app/domain/delivery-zone-form.ts";
-import { useDraft } from "../../layout/use-draft.ts";
-import { useSubmission } from "../../layout/use-submission.ts";
+} from "#app/domain/delivery/delivery-zone-form.ts";
+import { useSubmission } from "../../form/use-submission.ts";
+import { useDraft } from "../../unsaved/use-draft.ts";
 import type { DeliveryZonesResult, DeliveryZonesSubmission } from "./write-delivery-zones.ts";
 
 const draftsOf = ({ zones }: AdminDeliveryZones) => zones.map(deliveryZoneDraftOf);

@@ -2,9 +2,9 @@ import {
   type AdminDeliveryZones,
   type DeliveryZonesUpdate,
   saveDeliveryZones,
-} from "#app/data/admin/admin-delivery-zones.ts";
-import type { AdminDeliveryZone } from "#app/domain/delivery-zone-form.ts";
-import { outcomeOf } from "../../layout/outcome.ts";
+} from "#app/data/admin/delivery-zones.ts";
+import type { AdminDeliveryZone } from "#app/domain/delivery/delivery-zone-form.ts";
+import { outcomeOf } from "../../form/outcome.ts";
 
 export type DeliveryZonesSubmission = {
   intent: "delivery-zones";

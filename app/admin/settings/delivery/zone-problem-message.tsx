@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import type { DeliveryZoneProblem } from "#app/domain/delivery-zone-form.ts";
-import { words } from "../../layout/words.ts";
+import type { DeliveryZoneProblem } from "#app/domain/delivery/delivery-zone-form.ts";
+import { words } from "../../form/words.ts";
 
 /** The validation message of a zone's field. */
 export const ZoneProblemMessage = words<DeliveryZoneProblem>({

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import type { MethodDraft } from "#app/domain/payment-method-draft.ts";
-import { ConflictAlert } from "../../layout/conflict-alert.tsx";
-import { ConflictTable } from "../../layout/conflict-table.tsx";
-import { words } from "../../layout/words.ts";
+import type { MethodDraft } from "#app/domain/owner-order/payment-method-draft.ts";
+import { ConflictAlert } from "../../form/conflict-alert.tsx";
+import { ConflictTable } from "../../form/conflict-table.tsx";
+import { words } from "../../form/words.ts";
 import type { MethodField } from "./use-method-edits.ts";
 
 const FieldName = words<MethodField>({

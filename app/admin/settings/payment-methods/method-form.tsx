@@ -2,22 +2,22 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
-import { isPaidOnHandover } from "#app/domain/payment-method.ts";
+import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
+import { paymentMethodName } from "#app/domain/checkout/payment-method-name.ts";
 import {
   type MethodDraft,
   type MethodProblem,
   type MethodSettings,
   methodDraftOf,
   readMethodDraft,
-} from "#app/domain/payment-method-draft.ts";
-import { paymentMethodName } from "#app/domain/payment-method-name.ts";
+} from "#app/domain/owner-order/payment-method-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { ErrorMessage } from "../../layout/error-message.tsx";
-import { useSubmission } from "../../layout/use-submission.ts";
-import { words } from "../../layout/words.ts";
+import { ErrorMessage } from "../../failure/error-message.tsx";
+import { useSubmission } from "../../form/use-submission.ts";
+import { words } from "../../form/words.ts";
 import { MethodConflict } from "./method-conflict.tsx";
 import { MethodPicture } from "./method-picture.tsx";
 import { ProvinceChoice } from "./province-choice.tsx";

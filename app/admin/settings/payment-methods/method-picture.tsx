@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { savePaymentPicture } from "#app/data/admin/admin-payment-methods.ts";
-import type { MethodSettings } from "#app/domain/payment-method-draft.ts";
-import { MAX_PICTURE_BYTES, PictureError } from "#app/domain/picture-upload.ts";
-import { type ShopError, shopErrorOf } from "#app/domain/shop-error.ts";
+import { savePaymentPicture } from "#app/data/admin/payment-methods.ts";
+import type { MethodSettings } from "#app/domain/owner-order/payment-method-draft.ts";
+import { MAX_PICTURE_BYTES, PictureError } from "#app/domain/picture/picture-upload.ts";
+import { type ShopError, shopErrorOf } from "#app/domain/shop/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorMessage } from "../../layout/error-message.tsx";
-import { useReturnFocus } from "../../layout/use-return-focus.ts";
+import { ErrorMessage } from "../../failure/error-message.tsx";
+import { useReturnFocus } from "../../focus/use-return-focus.ts";
 
 /** The picture of the code that shoppers scan. It is saved at once. */
 export function MethodPicture({ settings }: { settings: MethodSettings }) {

@@ -4,18 +4,18 @@ import { act } from "react";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { changePaymentMethod, savePaymentPicture } from "#app/data/admin/admin-payment-methods.ts";
-import { MANUAL_METHODS } from "#app/domain/payment-method.ts";
-import type { MethodSettings } from "#app/domain/payment-method-draft.ts";
-import { PictureError } from "#app/domain/picture-upload.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+import { changePaymentMethod, savePaymentPicture } from "#app/data/admin/payment-methods.ts";
+import { MANUAL_METHODS } from "#app/domain/checkout/payment-method.ts";
+import type { MethodSettings } from "#app/domain/owner-order/payment-method-draft.ts";
+import { PictureError } from "#app/domain/picture/picture-upload.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { PaymentMethodsSection } from "./payment-methods-section.tsx";
 import { useMethodEdits } from "./use-method-edits.ts";
 import { writePaymentMethod } from "./write-payment-method.ts";
 
-vi.mock("#app/data/admin/admin-payment-methods.ts");
+vi.mock("#app/data/admin/payment-methods.ts");
 
 let stored: MethodSettings[] = [];
 let unmount = () => {};

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { fieldsChanged } from "#app/domain/fields-changed.ts";
-import type { ManualMethod } from "#app/domain/payment-method.ts";
+import type { ManualMethod } from "#app/domain/checkout/payment-method.ts";
 import {
   type MethodDraft,
   type MethodSettings,
   methodDraftOf,
-} from "#app/domain/payment-method-draft.ts";
+} from "#app/domain/owner-order/payment-method-draft.ts";
+import { fieldsChanged } from "#app/domain/text/fields-changed.ts";
 
 /** The edited fields of a way to pay, and its settings as they were at the first edit. */
 type MethodEdit = { opened: MethodDraft; changes: Partial<MethodDraft> };

@@ -1,6 +1,9 @@
-import { changePaymentMethod } from "#app/data/admin/admin-payment-methods.ts";
-import type { MethodChanges, MethodSettings } from "#app/domain/payment-method-draft.ts";
-import { outcomeOf } from "../../layout/outcome.ts";
+import { changePaymentMethod } from "#app/data/admin/payment-methods.ts";
+import type {
+  MethodChanges,
+  MethodSettings,
+} from "#app/domain/owner-order/payment-method-draft.ts";
+import { outcomeOf } from "../../form/outcome.ts";
 
 export type MethodSubmission = {
   intent: "change-method";

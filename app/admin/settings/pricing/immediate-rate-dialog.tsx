@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { PricingSettings } from "#app/data/admin/admin-pricing.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { totalsFor } from "#app/domain/tax.ts";
-import { type TaxRate, taxRateOn } from "#app/domain/tax-rate.ts";
-import { ConfirmDialog } from "../../layout/confirm-dialog.tsx";
+import type { PricingSettings } from "#app/data/admin/pricing.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { totalsFor } from "#app/domain/money/tax.ts";
+import { type TaxRate, taxRateOn } from "#app/domain/money/tax-rate.ts";
+import { ConfirmDialog } from "../../form/confirm-dialog.tsx";
 
 const EXAMPLE = 10_000;
 

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import type { PricingSettings } from "#app/data/admin/admin-pricing.ts";
-import { formatCents } from "#app/domain/money.ts";
-import { finalPrice } from "#app/domain/tax.ts";
-import { taxRateOn } from "#app/domain/tax-rate.ts";
-import { ConfirmDialog } from "../../layout/confirm-dialog.tsx";
-import { RadioField } from "../../layout/radio-field.tsx";
-import { useSubmission } from "../../layout/use-submission.ts";
+import type { PricingSettings } from "#app/data/admin/pricing.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { finalPrice } from "#app/domain/money/tax.ts";
+import { taxRateOn } from "#app/domain/money/tax-rate.ts";
+import { ConfirmDialog } from "../../form/confirm-dialog.tsx";
+import { RadioField } from "../../form/radio-field.tsx";
+import { useSubmission } from "../../form/use-submission.ts";
 import type { PricingSubmission } from "./write-pricing.ts";
 
 const EXAMPLE = 10_000;

@@ -9,14 +9,14 @@ import {
   type PricingSettings,
   removeTaxRate,
   setPricesIncludeTax,
-} from "#app/data/admin/admin-pricing.ts";
-import { ShopError } from "#app/domain/shop-error.ts";
+} from "#app/data/admin/pricing.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { PricingSection } from "./pricing-section.tsx";
 import { writePricing } from "./write-pricing.ts";
 
-vi.mock("#app/data/admin/admin-pricing.ts");
+vi.mock("#app/data/admin/pricing.ts");
 
 const TODAY = "2026-11-24";
 const FUTURE = "2026-12-24";

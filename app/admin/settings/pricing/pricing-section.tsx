@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { PricingSettings } from "#app/data/admin/admin-pricing.ts";
+import type { PricingSettings } from "#app/data/admin/pricing.ts";
 import { SettingsSection } from "../settings-section.tsx";
 import { useSettingsSections } from "../use-settings-sections.ts";
 import { PriceMode } from "./price-mode.tsx";

@@ -1,21 +1,21 @@
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import type { PricingSettings } from "#app/data/admin/admin-pricing.ts";
-import { percentOf } from "#app/domain/pricing.ts";
+import type { PricingSettings } from "#app/data/admin/pricing.ts";
+import { percentOf } from "#app/domain/money/pricing.ts";
 import {
   KNOWN_TAX_RATES,
   readTaxRateDraft,
   type TaxRate,
   type TaxRateDraft,
   type TaxRateProblem,
-} from "#app/domain/tax-rate.ts";
+} from "#app/domain/money/tax-rate.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { ErrorMessage } from "../../layout/error-message.tsx";
-import { useDraft } from "../../layout/use-draft.ts";
-import { useFirstProblem } from "../../layout/use-first-problem.ts";
-import { useSubmission } from "../../layout/use-submission.ts";
+import { ErrorMessage } from "../../failure/error-message.tsx";
+import { useFirstProblem } from "../../form/use-first-problem.ts";
+import { useSubmission } from "../../form/use-submission.ts";
+import { useDraft } from "../../unsaved/use-draft.ts";
 import { ImmediateRateDialog } from "./immediate-rate-dialog.tsx";
 import type { PricingSubmission } from "./write-pricing.ts";
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { percentOf } from "#app/domain/pricing.ts";
-import { shopDayOf } from "#app/domain/shop-day.ts";
-import { type TaxRate, taxRateOn } from "#app/domain/tax-rate.ts";
+import { percentOf } from "#app/domain/money/pricing.ts";
+import { type TaxRate, taxRateOn } from "#app/domain/money/tax-rate.ts";
+import { shopDayOf } from "#app/domain/time/shop-day.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { ErrorMessage } from "../../layout/error-message.tsx";
-import { TextButton } from "../../layout/text-button.tsx";
-import { useReturnFocus } from "../../layout/use-return-focus.ts";
-import { useSubmission } from "../../layout/use-submission.ts";
+import { ErrorMessage } from "../../failure/error-message.tsx";
+import { useReturnFocus } from "../../focus/use-return-focus.ts";
+import { TextButton } from "../../form/text-button.tsx";
+import { useSubmission } from "../../form/use-submission.ts";
 import type { PricingSubmission } from "./write-pricing.ts";
 
 type RowProps = { rate: TaxRate; isCurrent: boolean; onRemove: (() => void) | null };

@@ -1,6 +1,6 @@
-import { addTaxRate, removeTaxRate, setPricesIncludeTax } from "#app/data/admin/admin-pricing.ts";
-import type { TaxRate } from "#app/domain/tax-rate.ts";
-import { actionOf } from "../../layout/action-of.ts";
+import { addTaxRate, removeTaxRate, setPricesIncludeTax } from "#app/data/admin/pricing.ts";
+import type { TaxRate } from "#app/domain/money/tax-rate.ts";
+import { actionOf } from "../../form/action-of.ts";
 
 export type PricingSubmission =
   | { intent: "mode"; pricesIncludeTax: boolean }

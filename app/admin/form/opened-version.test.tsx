@@ -1,0 +1,244 @@
+// @vitest-environment happy-dom
+
+import { act, type ComponentType, useMemo } from "react";
+import { createMemoryRouter, useLoaderData } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withSizes } from "#app/domain/fit/chart-rows.ts";
+import { EMPTY_CHART_DRAFT } from "#app/domain/fit/size-chart-form.ts";
+import { SAMPLE_INVOICE_SETTINGS } from "#app/domain/testing/sample-invoice-settings.ts";
+import { SAMPLE_TAXONOMY_ENTRY } from "#app/domain/testing/sample-taxonomy-entry.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { typeInto } from "#app/ui/testing/type-into.ts";
+import { DiscountForm } from "../discounts/discount-form.tsx";
+import { InvoiceSettingsPage } from "../invoices/invoice-settings-page.tsx";
+import { TaxRateForm } from "../settings/pricing/tax-rate-form.tsx";
+import { ChartForm } from "../size-charts/chart-form.tsx";
+import { TaxonomyEntryForm } from "../taxonomy/taxonomy-entry-form.tsx";
+
+type Loaded = { version: string };
+
+let unmount = () => {};
+
+afterEach(() => {
+  unmount();
+  vi.resetAllMocks();
+});
+
+const onDone = vi.fn();
+
+const RULES = {
+  code: "VERANO25",
+  kind: "free_delivery" as const,
+  value: 0,
+  collectionIds: [],
+  productIds: [],
+  startsOn: null,
+  endsOn: null,
+  minimum: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
+};
+
+const NUMBERS = { isPaused: false, uses: 0, orders: 0, discount: 0, total: 0 };
+
+function Discount() {
+  const loaded = useLoaderData<Loaded>();
+  const discount = useMemo(() => ({ ...RULES, ...NUMBERS, id: "d", ...loaded }), [loaded]);
+  return <DiscountForm discount={discount} collections={[]} pricesIncludeTax onDone={onDone} />;
+}
+
+const NewDiscount = () => (
+  <DiscountForm discount={null} collections={[]} pricesIncludeTax onDone={onDone} />
+);
+
+const CHART = { ...EMPTY_CHART_DRAFT, body: [], garment: [] };
+
+function Chart() {
+  const { version } = useLoaderData<Loaded>();
+  const initial = { ...CHART, rows: withSizes([], ["S"]) };
+  return <ChartForm id="c" version={version} initial={initial} categories={[]} onDone={onDone} />;
+}
+
+function NewChart() {
+  const initial = { ...CHART, rows: withSizes([], ["S"]) };
+  return <ChartForm id="c" version={null} initial={initial} categories={[]} onDone={onDone} />;
+}
+
+function Invoices() {
+  const { version } = useLoaderData<Loaded>();
+  return (
+    <InvoiceSettingsPage
+      settings={SAMPLE_INVOICE_SETTINGS}
+      version={version}
+      certificate={null}
+      series={[]}
+      now={0}
+    />
+  );
+}
+
+function Category() {
+  const loaded = useLoaderData<Loaded>();
+  const entry = useMemo(
+    () => ({ ...SAMPLE_TAXONOMY_ENTRY, displayNameEs: `Seda ${loaded.version}` }),
+    [loaded],
+  );
+  return <TaxonomyEntryForm kind="categories" entry={entry} submitLabel="Save" onClose={onDone} />;
+}
+
+const NewCategory = () => <TaxonomyEntryForm kind="categories" submitLabel="Add" />;
+
+const TaxRate = () => (
+  <TaxRateForm pricing={{ pricesIncludeTax: false, rates: [] }} today="2026-11-26" />
+);
+
+let saved: Promise<void>;
+/** As while the database does not answer. */
+let isStale = false;
+
+beforeEach(() => {
+  isStale = false;
+  saved = Promise.resolve();
+});
+
+async function open(Component: ComponentType) {
+  let loaded = { version: "0" };
+  const sent: { version?: string; opened?: Loaded & { displayNameEs?: string } }[] = [];
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      Component,
+      HydrateFallback: () => null,
+      loader() {
+        if (!isStale) loaded = { version: String(Number(loaded.version) + 1) };
+        return loaded;
+      },
+      action: async ({ request }) => {
+        sent.push(await request.json());
+        await saved;
+        return { error: null };
+      },
+    },
+  ]);
+  unmount = await mount(<RouterProvider router={router} />);
+  return { router, sent };
+}
+
+const save = () => act(async () => document.querySelector("form")?.requestSubmit());
+
+test.each([
+  ["discount code", Discount],
+  ["size chart", Chart],
+  ["invoice settings", Invoices],
+])("saves a change of the %s that was opened, not of a newer one", async (_, Component) => {
+  const { router, sent } = await open(Component);
+  await act(async () => router.revalidate());
+  await save();
+  expect(sent.map(({ version, opened }) => version ?? opened?.version)).toEqual(["1"]);
+});
+
+test("goes on with the invoice settings as they were stored", async () => {
+  const { sent } = await open(Invoices);
+  await save();
+  await save();
+  expect(sent.map(({ version }) => version)).toEqual(["1", "2"]);
+});
+
+const field = (selector: string) => document.querySelector<HTMLInputElement>(selector);
+
+/** Type a text, save it, and type another one before it is saved. */
+async function typeWhileSaving(selector: string, [first, second]: string[]) {
+  const saving = Promise.withResolvers<void>();
+  saved = saving.promise;
+  await typeInto(field(selector), first ?? "");
+  await save();
+  await typeInto(field(selector), second ?? "");
+  await act(async () => saving.resolve());
+}
+
+const TYPED: [string, ComponentType, string, string[]][] = [
+  ["discount code", Discount, "input", ["VERANO26", "VERANO27"]],
+  ["size chart", Chart, "[aria-label='Size in row 1']", ["M", "L"]],
+  ["invoice settings", Invoices, "input", ["1792261104002", "1792261104003"]],
+  ["category", Category, "input", ["Linen", "Cotton"]],
+];
+
+test.each(TYPED)(
+  "keeps the %s open with what was typed while it was saved",
+  async (_, Component, selector, texts) => {
+    const { sent } = await open(Component);
+    await typeWhileSaving(selector, texts);
+    expect(field(selector)?.value).toBe(texts[1]);
+    expect(onDone).not.toHaveBeenCalled();
+    await save();
+    const [, { version, opened } = {}] = sent;
+    expect(version ?? opened?.version ?? opened?.displayNameEs).toMatch(/^(Seda )?2$/);
+  },
+);
+
+test.each(TYPED)(
+  "changes the %s as it was saved once it can be read again",
+  async (_, Component, selector, texts) => {
+    const { router, sent } = await open(Component);
+    isStale = true;
+    await typeWhileSaving(selector, texts);
+    expect(field(selector)?.value).toBe(texts[1]);
+    isStale = false;
+    await act(async () => router.revalidate());
+    expect(field(selector)?.value).toBe(texts[1]);
+    await save();
+    const [, { version, opened } = {}] = sent;
+    expect(version ?? opened?.version ?? opened?.displayNameEs).toMatch(/^(Seda )?2$/);
+  },
+);
+
+test("shows the invoice settings that were saved, not those of a read before", async () => {
+  await open(Invoices);
+  isStale = true;
+  await typeInto(field("input"), "1792261104002");
+  await save();
+  expect(field("input")?.value).toBe("1792261104002");
+  expect(document.body.textContent).toContain("Saved.");
+});
+
+test.each([
+  ["discount code", Discount],
+  ["size chart", Chart],
+  ["category", Category],
+])("closes the %s once it is saved", async (_, Component) => {
+  await open(Component);
+  await save();
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test("keeps what was typed into the form of a new category while one was added", async () => {
+  await open(NewCategory);
+  await typeWhileSaving("input", ["Linen", "Cotton"]);
+  expect(field("input")?.value).toBe("Cotton");
+});
+
+test("keeps what was typed into the form of a rate while one was added", async () => {
+  await open(TaxRate);
+  await typeInto(field("input[type=date]"), "2027-01-01");
+  await typeWhileSaving("input", ["8", "12"]);
+  expect(field("input")?.value).toBe("12");
+  expect(field("input[type=date]")?.value).toBe("");
+});
+
+test.each([
+  ["discount code", NewDiscount, ["VERANO25", "10"]],
+  ["size chart", NewChart, []],
+])("takes no text for a new %s while it is added", async (_, Component, texts) => {
+  await open(Component);
+  for (const [index, text] of texts.entries()) {
+    await typeInto([...document.querySelectorAll("input")][index] ?? null, text);
+  }
+  expect(field("fieldset[disabled] input")).toBeNull();
+  const saving = Promise.withResolvers<void>();
+  saved = saving.promise;
+  await save();
+  expect(field("input")?.closest("fieldset[disabled]")).not.toBeNull();
+  await act(async () => saving.resolve());
+  expect(onDone).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,40 @@
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
+import { columnsOf } from "./product-row.ts";
+
+/**
+ * Delete a product's row, so that its Undo restores what was deleted. Its pictures stay until the Undo expires. Throws a
+ * ShopError; `PRODUCTS_CHANGED` if it is no longer the version that was read, `NOT_FOUND` if it was deleted before.
+ */
+export async function deleteProduct({
+  id,
+  version,
+}: Pick<AdminProduct, "id" | "version">): Promise<void> {
+  const deleted = await askAsStaff("deleting a product", (client) =>
+    client.from("products").delete().eq("id", id).eq("updated_at", version).select("id"),
+  );
+  if (deleted.length > 0) return;
+  const present = await askAsStaff("reading a product", (client) =>
+    client.from("products").select("id").eq("id", id),
+  );
+  if (present.length === 0) throw new ShopError("NOT_FOUND", "It no longer exists.");
+  throw new ShopError("PRODUCTS_CHANGED", "The product has another version.");
+}
+
+/** Delete the rows of several products, all or none. Throws a ShopError. */
+export async function deleteProducts(ids: string[]): Promise<void> {
+  await askAsStaff("deleting products", (client) => client.from("products").delete().in("id", ids));
+}
+
+/** Restore a deleted product with its id, slug, date and stock. Throws a ShopError. */
+export async function restoreProduct(product: AdminProduct): Promise<void> {
+  const { id, variants, createdAt } = product;
+  await askAsStaff("restoring a product", (client) =>
+    client.rpc("add_product", {
+      id,
+      columns: { ...columnsOf(product), created_at: createdAt },
+      variants: variants ?? [],
+    }),
+  );
+}

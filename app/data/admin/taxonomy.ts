@@ -1,0 +1,95 @@
+import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/catalogue/taxonomy-entry.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { fieldsChanged } from "#app/domain/text/fields-changed.ts";
+import { slugFor } from "#app/domain/text/slug.ts";
+import type { Tables } from "../database.types.ts";
+import { askAsStaff } from "./ask-as-staff.ts";
+import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
+
+export type Taxonomy = { categories: TaxonomyEntry[]; collections: TaxonomyEntry[] };
+
+export type TaxonomyKind = "categories" | "collections";
+
+function taxonomyEntryFromRow(row: Tables<"categories"> | Tables<"collections">): TaxonomyEntry {
+  return {
+    id: row.id,
+    name: row.name,
+    displayName: row.display_name,
+    displayNameEs: row.display_name_es,
+    description: "description" in row ? row.description : "",
+    descriptionEs: "description" in row ? row.description_es : "",
+  };
+}
+
+const LINK_OF = { categories: "category_id", collections: "collection_id" } as const;
+
+/** Return both lists, sorted by display name. Throws a ShopError. */
+export async function listTaxonomy(): Promise<Taxonomy> {
+  const [categories, collections] = await Promise.all([
+    askAsStaff("listing categories and collections", (client) =>
+      client.from("categories").select("*").order("display_name"),
+    ),
+    askAsStaff("listing categories and collections", (client) =>
+      client.from("collections").select("*").order("display_name"),
+    ),
+  ]);
+  return {
+    categories: categories.map(taxonomyEntryFromRow),
+    collections: collections.map(taxonomyEntryFromRow),
+  };
+}
+
+/** The slug is derived from the name (specification section 3). */
+function categoryColumns(values: TaxonomyEntryValues) {
+  const display_name = values.displayName.trim();
+  const display_name_es = values.displayNameEs.trim();
+  return { name: slugFor(display_name), display_name, display_name_es };
+}
+
+function collectionColumns(values: TaxonomyEntryValues) {
+  const description = values.description.trim();
+  const description_es = values.descriptionEs.trim();
+  return { ...categoryColumns(values), description, description_es };
+}
+
+/** Add an entry. Throws a ShopError; `DUPLICATE` if the slug exists. */
+export async function addTaxonomyEntry(
+  kind: TaxonomyKind,
+  values: TaxonomyEntryValues,
+): Promise<void> {
+  await askAsStaff(`adding to ${kind}`, (client) =>
+    kind === "categories"
+      ? client.from("categories").insert(categoryColumns(values))
+      : client.from("collections").insert(collectionColumns(values)),
+  );
+}
+
+/**
+ * Change an entry's names and descriptions. Sends only what differs from `opened`, so that another editor's texts stay. Throws a
+ * ShopError; `DUPLICATE` if the new slug exists.
+ */
+export async function changeTaxonomyEntry(
+  kind: TaxonomyKind,
+  opened: TaxonomyEntry,
+  values: TaxonomyEntryValues,
+): Promise<void> {
+  const columnsOf = kind === "categories" ? categoryColumns : collectionColumns;
+  const changes = fieldsChanged(columnsOf(opened), columnsOf(values));
+  if (Object.keys(changes).length === 0) return;
+  const changed = await askAsStaff(`changing ${kind}`, (client) =>
+    client.from(kind).update(changes).eq("id", opened.id).select("id"),
+  );
+  if (changed.length === 0) throw new ShopError("NOT_FOUND", "It no longer exists.");
+}
+
+/** Return how many products would lose their category or collection. Throws a ShopError. */
+export function countProductsIn(kind: TaxonomyKind, id: string): Promise<number> {
+  return countAsStaff("counting products", (client) =>
+    client.from("products").select("id", ONLY_COUNT).eq(LINK_OF[kind], id),
+  );
+}
+
+/** Delete an entry. Its products stay without it. Throws a ShopError. */
+export async function deleteTaxonomyEntry(kind: TaxonomyKind, id: string): Promise<void> {
+  await askAsStaff(`deleting from ${kind}`, (client) => client.from(kind).delete().eq("id", id));
+}

@@ -1,0 +1,52 @@
+import { FEW_UNITS } from "#app/domain/stock/inventory-status.ts";
+import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
+import { countInvoicesForOwner } from "./invoices.ts";
+import { countOrders } from "./list-orders.ts";
+import { listStoppedOrders } from "./payment-check.ts";
+import { listOpenPayments } from "./payments.ts";
+import { countPendingReviews } from "./reviews.ts";
+
+/** How many things of each kind wait for staff; null if it could not be read. */
+export type Todo = {
+  /** Orders that are pending or processing. */
+  toPack: number | null;
+  /** Payments to look at: with a new proof, or orders to accept that are paid on handover. */
+  toConfirm: number | null;
+  /** Payments without a final answer. */
+  openPayments: number | null;
+  /** Orders that must not be sent because PayPhone's payment differs. */
+  stopped: number | null;
+  /** Cancelled orders that were paid and are not refunded. */
+  toRefund: number | null;
+  /** Invoices and credit notes that need the owner. */
+  invoices: number | null;
+  /** Reviews that staff have not read. */
+  reviews: number | null;
+  /** Products with few units or none. */
+  lowStock: number | null;
+};
+
+function countLowStock(): Promise<number> {
+  return countAsStaff("counting products", (client) =>
+    client.from("products").select("id", ONLY_COUNT).lte("quantity", FEW_UNITS),
+  );
+}
+
+// Each call logs its own error.
+const orNull = (count: Promise<number>) => count.catch(() => null);
+
+/** Count what waits for staff. Never throws: what cannot be read is null. */
+export async function readTodo(): Promise<Todo> {
+  const [toPack, toConfirm, openPayments, stopped, toRefund, invoices, reviews, lowStock] =
+    await Promise.all([
+      orNull(countOrders("to-pack")),
+      orNull(countOrders("to-confirm")),
+      orNull(listOpenPayments().then(({ length }) => length)),
+      orNull(listStoppedOrders().then(({ length }) => length)),
+      orNull(countOrders("to-refund")),
+      orNull(countInvoicesForOwner()),
+      orNull(countPendingReviews()),
+      orNull(countLowStock()),
+    ]);
+  return { toPack, toConfirm, openPayments, stopped, toRefund, invoices, reviews, lowStock };
+}

@@ -1,6 +1,0 @@
-import { cleanText } from "./clean-text.ts";
-
-/** Return the form in which email addresses are compared, as in the database. */
-export function comparableEmail(email: string): string {
-  return cleanText(email).toLowerCase();
-}

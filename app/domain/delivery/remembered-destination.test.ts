@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { EMPTY_SHIPPING_DRAFT } from "../owner-order/shipping-draft.ts";
+import { destinationIn, UNKNOWN_DESTINATION } from "./remembered-destination.ts";
+
+test("reads country and province of the stored shipping form", () => {
+  const draft = { ...EMPTY_SHIPPING_DRAFT, city: "Quito", province: "Pichincha" };
+  expect(destinationIn(JSON.stringify(draft))).toEqual({
+    country: "Ecuador",
+    province: "Pichincha",
+  });
+});
+
+test.each(["", "{", "null", "[]", "7", '{"province":1,"country":"Ecuador"}', '{"province":""}'])(
+  "names no place in %s",
+  (text) => {
+    expect(destinationIn(text)).toEqual(UNKNOWN_DESTINATION);
+  },
+);

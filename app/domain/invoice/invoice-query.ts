@@ -1,0 +1,38 @@
+import { type TableQuery, tableQueryFrom } from "../query/admin-query.ts";
+import { TAX_DOCUMENT_STATES, type TaxDocumentState } from "./tax-document.ts";
+
+/** `month` is `2026-11`, or null for all. */
+export type InvoiceQuery = Pick<TableQuery<"day">, "search" | "page"> & {
+  state: TaxDocumentState | null;
+  month: string | null;
+};
+
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+
+/** Parse the query of the tab Invoices. Never throws. */
+export function invoiceQueryFrom(query: URLSearchParams): InvoiceQuery {
+  const { search, page } = tableQueryFrom(query, ["day"]);
+  const month = query.get("month") ?? "";
+  return {
+    search,
+    page,
+    state: TAX_DOCUMENT_STATES.find((state) => state === query.get("state")) ?? null,
+    month: MONTH.test(month) ? month : null,
+  };
+}
+
+/** Return the first day of a month, and that of the next one. */
+export function monthRangeOf(month: string): { first: string; next: string } {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+  return { first: `${month}-01`, next: `${next}-01` };
+}
+
+/** Return the last twelve months before a day in Ecuador and its own, the latest first. */
+export function recentMonths(day: string): string[] {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return Array.from({ length: 13 }, (_, ago) => {
+    const count = year * 12 + month - 1 - ago;
+    return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}`;
+  });
+}

@@ -1,0 +1,70 @@
+import type { PaidWith } from "../checkout/payment-method.ts";
+import type { DeliveryMethod } from "../delivery/delivery.ts";
+import type { DiscountKind } from "../discount/discount-quote.ts";
+import { EMPTY_INVOICE_DRAFT, type InvoiceDraft } from "../invoice/invoice-draft.ts";
+import type { Cents } from "../money/money.ts";
+import type { FreeStock } from "../stock/free-stock.ts";
+import type { Language } from "../text/language.ts";
+import { DEFAULT_HOLD_HOURS } from "./owner-order.ts";
+import { EMPTY_SHIPPING_DRAFT, type ShippingDraft } from "./shipping-draft.ts";
+
+/** A product as the desk sells it. */
+export type OrderProduct = {
+  id: string;
+  name: string;
+  price: Cents;
+  sizes: string[];
+  colors: string[];
+  image: string | null;
+  quantity: number;
+  /** Null if unknown. */
+  free: FreeStock | null;
+};
+
+/** A line of the form; `ownPrice` is text, '' for the catalogue's price. */
+export type OwnerLineDraft = {
+  product: OrderProduct;
+  size: string;
+  color: string;
+  quantity: number;
+  ownPrice: string;
+};
+
+/** The form of an order that staff make. */
+export type OwnerOrderDraft = {
+  lines: OwnerLineDraft[];
+  customer: ShippingDraft;
+  invoice: InvoiceDraft;
+  language: Language;
+  delivery: DeliveryMethod;
+  /** '' for none. */
+  discountKind: DiscountKind | "";
+  discountValue: string;
+  reason: string;
+  holdHours: string;
+  /** How it was paid in the shop; null where its customer pays by link. */
+  paidWith: PaidWith | null;
+  isHandedOver: boolean;
+};
+
+export const emptyOwnerOrder = (language: Language): OwnerOrderDraft => ({
+  lines: [],
+  customer: EMPTY_SHIPPING_DRAFT,
+  invoice: EMPTY_INVOICE_DRAFT,
+  language,
+  delivery: "delivery",
+  discountKind: "",
+  discountValue: "",
+  reason: "",
+  holdHours: String(DEFAULT_HOLD_HOURS),
+  paidWith: null,
+  isHandedOver: false,
+});
+
+/** Return whether the customer takes it along, so that it is delivered nowhere. */
+export const isTakenAlong = ({ paidWith, isHandedOver }: OwnerOrderDraft) =>
+  paidWith !== null && isHandedOver;
+
+/** Return how the order reaches its customer. */
+export const deliveryOf = (draft: OwnerOrderDraft): DeliveryMethod =>
+  isTakenAlong(draft) ? "pickup" : draft.delivery;

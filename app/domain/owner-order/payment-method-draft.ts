@@ -1,0 +1,81 @@
+import { isPaidOnHandover, type ManualMethod } from "../checkout/payment-method.ts";
+import { MAX_HOLD_HOURS } from "./owner-order.ts";
+
+/** The settings of a way to pay that a person confirms. */
+export type MethodSettings = {
+  kind: ManualMethod;
+  isEnabled: boolean;
+  /** What shoppers are told, by language. Where one is '', the other is shown. */
+  instructions: { en: string; es: string };
+  /** A data URL; '' for none. */
+  qrImage: string;
+  /** The largest total as a decimal number of dollars; null for any. */
+  maxAmount: string | null;
+  /** Where it is offered; empty for everywhere. */
+  provinces: string[];
+  holdHours: number;
+  /** For optimistic locking. */
+  version: string;
+};
+
+/** The form of a way to pay: texts as they are typed. */
+export type MethodDraft = {
+  isEnabled: boolean;
+  instructions: string;
+  instructionsEs: string;
+  maxAmount: string;
+  provinces: string[];
+  holdHours: string;
+};
+
+export type MethodProblem = "instructions" | "maxAmount" | "holdHours";
+
+export type MethodChanges = Pick<
+  MethodSettings,
+  "isEnabled" | "instructions" | "maxAmount" | "provinces" | "holdHours"
+>;
+
+export type MethodReading =
+  | { ok: true; changes: MethodChanges }
+  | { ok: false; problem: MethodProblem };
+
+const AMOUNT = /^\d{1,8}(?:\.\d{1,2})?$/;
+
+export function methodDraftOf(settings: MethodSettings): MethodDraft {
+  return {
+    isEnabled: settings.isEnabled,
+    instructions: settings.instructions.en,
+    instructionsEs: settings.instructions.es,
+    maxAmount: settings.maxAmount ?? "",
+    provinces: settings.provinces,
+    holdHours: String(settings.holdHours),
+  };
+}
+
+/** Read the form of a way to pay. The database has the same rules. */
+export function readMethodDraft(kind: ManualMethod, draft: MethodDraft): MethodReading {
+  const en = draft.instructions.trim();
+  const es = draft.instructionsEs.trim();
+  const maxAmount = draft.maxAmount.trim().replace(",", ".");
+  const holdHours = Number(draft.holdHours);
+  if (draft.isEnabled && !isPaidOnHandover(kind) && en === "" && es === "") {
+    return { ok: false, problem: "instructions" };
+  }
+  if (maxAmount !== "" && (!AMOUNT.test(maxAmount) || Number(maxAmount) === 0)) {
+    return { ok: false, problem: "maxAmount" };
+  }
+  if (!Number.isInteger(holdHours) || holdHours < 1 || holdHours > MAX_HOLD_HOURS) {
+    return { ok: false, problem: "holdHours" };
+  }
+  const { isEnabled, provinces } = draft;
+  return {
+    ok: true,
+    changes: {
+      isEnabled,
+      instructions: { en, es },
+      maxAmount: maxAmount || null,
+      provinces,
+      holdHours,
+    },
+  };
+}

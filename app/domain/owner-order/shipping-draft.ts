@@ -1,0 +1,164 @@
+import * as v from "valibot";
+import { CustomerSchema } from "../checkout/checkout.ts";
+import { namesCountry } from "../contact/phone.ts";
+import { provinceOfCity } from "../delivery/city-province.ts";
+import type { DeliveryMethod } from "../delivery/delivery.ts";
+import { requiresProvince, zoneOf } from "../delivery/delivery-quote.ts";
+import { type DeliveryZone, FREE_EVERYWHERE } from "../delivery/delivery-zone.ts";
+import { HOME_COUNTRY, isEcuador, isProvinceOf } from "../delivery/province.ts";
+
+/** The state of the shipping form. */
+export type ShippingDraft = v.InferOutput<typeof ShippingDraftSchema>;
+
+export type ShippingFieldName = keyof ShippingDraft;
+
+/** An empty form. Default country: Ecuador (specification section 9). */
+export const EMPTY_SHIPPING_DRAFT: ShippingDraft = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  address: "",
+  landmark: "",
+  city: "",
+  province: "",
+  postalCode: "",
+  country: HOME_COUNTRY,
+};
+
+const field = v.pipe(v.string(), v.maxLength(200));
+
+const ShippingDraftSchema = v.object({
+  firstName: field,
+  lastName: field,
+  email: field,
+  phone: field,
+  address: field,
+  landmark: field,
+  city: field,
+  province: field,
+  postalCode: field,
+  country: field,
+});
+
+/** Parse the stored form. Returns an empty one if invalid. */
+export function parseShippingDraft(text: string | null): ShippingDraft {
+  try {
+    return v.parse(ShippingDraftSchema, JSON.parse(text ?? ""));
+  } catch {
+    return EMPTY_SHIPPING_DRAFT;
+  }
+}
+
+/** How the order reaches its shopper, and where the shop delivers. */
+export type DeliveryTerms = {
+  method: DeliveryMethod;
+  zones: readonly DeliveryZone[];
+  /** Whether a way to pay is offered in some provinces only. */
+  paymentNeedsProvince?: boolean;
+};
+
+const SPECIFIED_TERMS: DeliveryTerms = { method: "delivery", zones: [FREE_EVERYWHERE] };
+
+export type ShippingProblem =
+  | "email"
+  | "phone"
+  | "phone-abroad"
+  | "province"
+  | "undelivered"
+  | "characters";
+
+/** Return the province of the draft's city, or null outside of Ecuador and where the city is not known. */
+export function foundProvince({ country, city }: ShippingDraft): string | null {
+  return isEcuador(country) ? provinceOfCity(city) : null;
+}
+
+/** Change one field. The province follows a known city, and is cleared when the country changes to or from Ecuador. */
+export function changedDraft(
+  draft: ShippingDraft,
+  name: ShippingFieldName,
+  value: string,
+): ShippingDraft {
+  const changed = { ...draft, [name]: value };
+  if (name !== "city" && name !== "country") return changed;
+  const isKept =
+    isEcuador(draft.country) === isEcuador(changed.country) &&
+    draft.province !== foundProvince(draft);
+  return { ...changed, province: foundProvince(changed) ?? (isKept ? draft.province : "") };
+}
+
+type Problems = Partial<Record<ShippingFieldName, ShippingProblem>>;
+
+function problemOf(draft: ShippingDraft, name: ShippingFieldName): ShippingProblem | null {
+  const isBlank = draft[name].trim() === "";
+  const isWrong = !isBlank && !v.is(CustomerSchema.entries[name], draft[name]);
+  if (name === "phone" && !isBlank && !isEcuador(draft.country)) {
+    // A Peruvian number of nine digits would pass as Ecuadorian.
+    return isWrong || !namesCountry(draft.phone) ? "phone-abroad" : null;
+  }
+  if (isWrong) return name === "email" || name === "phone" ? name : "characters";
+  return name === "province" && !isProvinceOf(draft.country, draft.province) ? name : null;
+}
+
+/** Return what is sent to the server: a pick-up has no address. */
+export function customerOf(draft: ShippingDraft, method: DeliveryMethod): ShippingDraft {
+  if (method === "delivery") return draft;
+  const { firstName, lastName, email, phone } = draft;
+  return { ...EMPTY_SHIPPING_DRAFT, firstName, lastName, email, phone };
+}
+
+/** Return the field that names a place without delivery, or null. A province that is still missing names none. */
+function undeliveredField(draft: ShippingDraft, { method, zones }: DeliveryTerms) {
+  const isAwaited = draft.province.trim() === "" && requiresProvince(zones, draft.country);
+  if (method === "pickup" || isAwaited || zoneOf(zones, draft)) return null;
+  return isEcuador(draft.country) ? "province" : "country";
+}
+
+/** Return the invalid fields. Blank fields are not checked here. */
+export function shippingProblems(draft: ShippingDraft, terms = SPECIFIED_TERMS): Problems {
+  const problems: Problems = {};
+  const customer = customerOf(draft, terms.method);
+  for (const name of Object.keys(customer) as ShippingFieldName[]) {
+    const problem = problemOf(customer, name);
+    if (problem) problems[name] = problem;
+  }
+  const undelivered = undeliveredField(draft, terms);
+  if (undelivered) problems[undelivered] ??= "undelivered";
+  return problems;
+}
+
+/** Province, postal code (section 5) and landmark. */
+const OPTIONAL: readonly ShippingFieldName[] = ["landmark", "province", "postalCode"];
+
+const RECIPIENT: readonly ShippingFieldName[] = ["firstName", "lastName", "email", "phone"];
+
+/** Return whether a field has to be filled in. The province has to be where the cost of delivery or a way to pay depends on it. */
+export function isRequired(
+  name: ShippingFieldName,
+  { country }: ShippingDraft,
+  { method, zones, paymentNeedsProvince = false }: DeliveryTerms,
+): boolean {
+  if (method === "pickup") return RECIPIENT.includes(name);
+  if (name !== "province") return !OPTIONAL.includes(name);
+  return requiresProvince(zones, country) || (paymentNeedsProvince && isEcuador(country));
+}
+
+/** Return the name of who receives the parcel; '' while it is not typed. */
+export function recipientOf({ firstName, lastName }: ShippingDraft): string {
+  return `${firstName.trim()} ${lastName.trim()}`.trim();
+}
+
+/** Return the required fields that are blank, in the form's order. */
+export function missingFields(draft: ShippingDraft, terms = SPECIFIED_TERMS): ShippingFieldName[] {
+  return (Object.keys(EMPTY_SHIPPING_DRAFT) as ShippingFieldName[]).filter(
+    (name) => isRequired(name, draft, terms) && draft[name].trim() === "",
+  );
+}
+
+/** Return whether a draft can be submitted: nothing required is missing, and nothing is invalid. */
+export function isSubmittable(draft: ShippingDraft, terms = SPECIFIED_TERMS): boolean {
+  return (
+    missingFields(draft, terms).length === 0 &&
+    Object.keys(shippingProblems(draft, terms)).length === 0
+  );
+}

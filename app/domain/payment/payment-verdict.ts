@@ -1,0 +1,37 @@
+import type { Order } from "../order/order.ts";
+
+/** Why a return has no order. */
+export type PaymentFailure =
+  | "declined"
+  | "cancelled"
+  | "reversed"
+  | "mismatch"
+  | "sold_out"
+  | "replaced"
+  | "expired"
+  | "unknown"
+  | "pending"
+  | "unresolved"
+  | "checkout_not_found"
+  | "not_configured";
+
+/** The refund of a captured payment without an order. `refused` needs a person. */
+export type Refund = "due" | "returned" | "refused";
+
+/** A return without an order. `refund` is null if no money was captured. */
+export type FailedReturn = {
+  kind: "failed";
+  failure: PaymentFailure;
+  refund: Refund | null;
+  /** Set only where the provider's final answers prove that no payment of this checkout moved money. */
+  isUncharged?: true;
+};
+
+/**
+ * The result of a confirmation. `unwritten`: the payment is captured but the database was unreachable; the recovery
+ * worker writes the order.
+ */
+export type Settlement = { kind: "settled"; order: Order } | FailedReturn | { kind: "unwritten" };
+
+/** The result of a return. */
+export type Verdict = { kind: "approved" } | FailedReturn;

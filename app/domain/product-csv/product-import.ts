@@ -1,0 +1,144 @@
+import type { CsvRow } from "../csv/csv.ts";
+import type {
+  AdminProduct,
+  ProductField,
+  ProductValues,
+} from "../product-editing/admin-product.ts";
+import { changesBetween } from "../product-editing/product-changes.ts";
+import {
+  draftOf,
+  EMPTY_PRODUCT_DRAFT,
+  type FieldProblem,
+  readProductDraft,
+} from "../product-editing/product-form.ts";
+import { withCurrentStock } from "./csv-stock.ts";
+import { CellError, type CsvReading, draftFromCells } from "./product-csv-cells.ts";
+import { type ProductCsvColumn, productCsvColumnOf } from "./product-csv-columns.ts";
+
+/** Why a row is rejected. The screen has the texts. */
+export type RowProblem =
+  | { kind: "field"; field: ProductField; problem: FieldProblem }
+  | { kind: "cells"; expected: number }
+  | { kind: "unknown" | "ambiguous"; column: ProductCsvColumn; text: string }
+  | { kind: "has-variants" }
+  | { kind: "stock-changed"; exported: string; current: number }
+  | { kind: "duplicate" };
+
+type Plan =
+  | { action: "add"; id: string; values: ProductValues }
+  | { action: "change"; product: AdminProduct; changes: Partial<ProductValues> }
+  | { action: "unchanged" }
+  | { action: "reject"; problem: RowProblem };
+
+/** What importing one row would do. */
+export type PlannedRow = Plan & { line: number; name: string; nameEs: string };
+
+/** Thrown for headings with which no row can be read. */
+export class CsvHeadingError extends Error {
+  override name = "CsvHeadingError";
+  readonly problem: "unknown" | "repeated" | "no-name";
+  readonly heading: string;
+
+  constructor(problem: CsvHeadingError["problem"], heading: string) {
+    super(`Headings: ${problem} (${heading})`);
+    this.problem = problem;
+    this.heading = heading;
+  }
+}
+
+function headingsOf(row: CsvRow | undefined): ProductCsvColumn[] {
+  const columns: ProductCsvColumn[] = [];
+  for (const cell of row?.cells ?? []) {
+    const column = productCsvColumnOf(cell);
+    if (!column) throw new CsvHeadingError("unknown", cell);
+    if (columns.includes(column)) throw new CsvHeadingError("repeated", cell);
+    columns.push(column);
+  }
+  if (!columns.includes("name") && !columns.includes("name_es"))
+    throw new CsvHeadingError("no-name", "name");
+  return columns;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Return the product ids in a CSV file's rows (headings first). */
+export function productIdsIn(rows: CsvRow[]): string[] {
+  const place = headingsOf(rows[0]).indexOf("id");
+  const ids = rows.slice(1).map(({ cells }) => cells[place]?.trim() ?? "");
+  return [...new Set(ids.filter((id) => UUID.test(id)))];
+}
+
+const reject = (problem: RowProblem): Plan => ({ action: "reject", problem });
+
+function planRow(
+  cells: Map<ProductCsvColumn, string>,
+  products: Map<string, AdminProduct>,
+  newId: string,
+  csv: CsvReading,
+): Plan {
+  const id = cells.get("id")?.trim() ?? "";
+  // An earlier import has added it. Changes of it need its id in the file.
+  if (id === "" && products.has(newId)) return { action: "unchanged" };
+  const product = products.get(id);
+  if (id !== "" && !product) return reject({ kind: "unknown", column: "id", text: id });
+  const start = product ? draftOf(product) : EMPTY_PRODUCT_DRAFT;
+  const current = product ? withCurrentStock(cells, product) : cells;
+  const draft = draftFromCells(current ?? cells, start, csv);
+  // One number cannot set the stock of several variants.
+  if (product?.variants && Number(draft.quantity) !== product.quantity) {
+    return reject({ kind: "has-variants" });
+  }
+  if (product && !current) {
+    const exported = cells.get("exported_quantity")?.trim() ?? "";
+    return reject({ kind: "stock-changed", exported, current: product.quantity });
+  }
+  const reading = readProductDraft(draft);
+  if (!reading.ok) {
+    const [wrong] = Object.entries(reading.problems) as [ProductField, FieldProblem][];
+    const [field, problem] = wrong ?? ["name", "required"];
+    return reject({ kind: "field", field, problem });
+  }
+  if (!product) return { action: "add", id: newId, values: reading.values };
+  const changes = changesBetween(product, reading.values);
+  if (Object.keys(changes).length === 0) return { action: "unchanged" };
+  return { action: "change", product, changes };
+}
+
+/**
+ * Plan an import without writing anything. `rows` begin with the headings; `newIds` are what importRowIds returns for
+ * them; `existing` are the products that either names. Throws a CsvHeadingError.
+ */
+export function planProductImport(
+  rows: CsvRow[],
+  existing: AdminProduct[],
+  newIds: ReadonlyMap<number, string>,
+  csv: CsvReading,
+): PlannedRow[] {
+  const [first, ...rest] = rows;
+  const headings = headingsOf(first);
+  const products = new Map(existing.map((product) => [product.id, product]));
+  const seen = new Set<string>();
+
+  function plan(line: number, texts: string[], cells: Map<ProductCsvColumn, string>): Plan {
+    if (texts.length !== headings.length) {
+      return reject({ kind: "cells", expected: headings.length });
+    }
+    const id = cells.get("id")?.trim() ?? "";
+    if (id !== "" && seen.has(id)) return reject({ kind: "duplicate" });
+    seen.add(id);
+    try {
+      return planRow(cells, products, newIds.get(line) ?? "", csv);
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error;
+      const { kind, column, text } = error;
+      return reject({ kind, column, text });
+    }
+  }
+
+  return rest.map(({ line, cells: texts }) => {
+    const cells = new Map(headings.map((column, at) => [column, texts[at] ?? ""]));
+    const name = cells.get("name")?.trim() ?? "";
+    const nameEs = cells.get("name_es")?.trim() ?? "";
+    return { line, name, nameEs, ...plan(line, texts, cells) };
+  });
+}
