@@ -1,49 +1,81 @@
 import { z } from "zod";
 
-const text = z.string().trim().min(1);
-const webUrl = z.url({ protocol: /^https?$/ });
+/** Quotes that an `--env-file` or an editor left, and line breaks, are part of no setting. */
+const text = z
+  .string()
+  .refine((value) => !/^(["'`“‘]).*["'`”’]$/s.test(value), "leave out the quotes")
+  .refine((value) => !/\p{Cc}/u.test(value), "contains a control character");
+const webUrl = text.pipe(z.url({ protocol: /^https?$/, error: "needs a URL with http or https" }));
 
-/** An empty setting counts as unset, as in a copied `.env.example`. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+const shopUrl = webUrl.pipe(
+  z.string().refine((value) => {
+    const { pathname, search, hash, username, password } = new URL(value);
+    return pathname === "/" && !(search || hash || username || password);
+  }, "needs the form https://shop.example, without a path"),
+);
+
+const smtpUrl = text.pipe(
+  z.url({
+    protocol: /^smtps?$/,
+    hostname: /./,
+    error: "needs the form smtp://user:password@host:587, with %40 for @ in a password",
+  }),
+);
+
+/** Return the role in a Supabase key of the older form, a JSON web token; undefined in others. */
+function roleOf(key: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(key.split(".")[1] ?? "", "base64url").toString()).role;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `/admin/access` gives the publishable key to everyone. */
+const publishableKey = text.refine(
+  (key) => !key.startsWith("sb_secret_") && roleOf(key) !== "service_role",
+  "is a secret key",
+);
+
+const secretKey = text.refine(
+  (key) => !key.startsWith("sb_publishable_") && roleOf(key) !== "anon",
+  "is a publishable key",
+);
 
 /** At most ten years, longer than any law requires. */
 const days = z.coerce.number().int().min(1).max(3650);
 
 /** The settings as text; `.env.example` lists them. */
 export const EnvironmentSchema = z.object({
-  PORT: z.preprocess((value) => value || "3000", z.coerce.number().int().min(0).max(65535)),
-  HOST: z.preprocess((value) => value || "127.0.0.1", text),
-  DATA_DIR: z.preprocess((value) => value || ".data", text),
-  STORE_URL: optional(webUrl),
-  ADMIN_USERNAME: optional(text),
-  ADMIN_PASSWORD: optional(z.string().min(8, "needs at least 8 characters")),
-  SUPABASE_URL: optional(z.union([z.literal("none"), webUrl])),
-  SUPABASE_PUBLISHABLE_KEY: optional(text),
-  SUPABASE_SECRET_KEY: optional(text),
-  PAYPHONE_TOKEN: optional(text),
-  PAYPHONE_STORE_ID: optional(text),
-  PAYPHONE_SANDBOX: optional(z.union([z.enum(["0", "1"]), webUrl])),
-  SRI_CERTIFICATE: optional(z.base64()),
-  SRI_CERTIFICATE_FILE: optional(text),
-  SRI_CERTIFICATE_PASSWORD: optional(z.string()),
-  SRI_SANDBOX: optional(z.union([z.enum(["0", "1"]), webUrl])),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-  WORKER_SECONDS: z.preprocess((value) => value || "15", z.coerce.number().min(0.1).max(300)),
+  PORT: z.coerce.number().int().min(0).max(65535).prefault("3000"),
+  HOST: text.prefault("127.0.0.1"),
+  DATA_DIR: text.prefault(".data"),
+  STORE_URL: shopUrl.optional(),
+  ADMIN_USERNAME: text.optional(),
+  ADMIN_PASSWORD: text.min(8, "needs at least 8 characters").optional(),
+  SUPABASE_URL: z.union([z.literal("none"), webUrl]).optional(),
+  SUPABASE_PUBLISHABLE_KEY: publishableKey.optional(),
+  SUPABASE_SECRET_KEY: secretKey.optional(),
+  PAYPHONE_TOKEN: text.optional(),
+  PAYPHONE_STORE_ID: text.optional(),
+  PAYPHONE_SANDBOX: z.union([z.enum(["0", "1"]), webUrl]).optional(),
+  SRI_CERTIFICATE: z.base64().optional(),
+  SRI_CERTIFICATE_FILE: text.optional(),
+  SRI_CERTIFICATE_PASSWORD: text.optional(),
+  SRI_SANDBOX: z.union([z.enum(["0", "1"]), webUrl]).optional(),
+  SMTP_URL: smtpUrl.optional(),
+  WORKER_SECONDS: z.coerce.number().min(0.1).max(300).prefault("15"),
   // Less than the time that supervisors of processes give before they kill.
-  DRAIN_SECONDS: z.preprocess((value) => value || "0", z.coerce.number().min(0).max(10)),
-  CHECKOUTS_PER_IP: z.preprocess((value) => value || "20", z.coerce.number().int().min(1)),
-  TRUSTED_PROXIES: z.preprocess((value) => value || "0", z.coerce.number().int().min(0).max(10)),
-  BACKUP_DIR: optional(text),
-  BACKUP_KEEP: z.preprocess((value) => value || "14", z.coerce.number().int().min(1).max(1000)),
-  CHECKOUT_RETENTION_DAYS: z.preprocess((value) => value || "30", days),
-  MAIL_RETENTION_DAYS: z.preprocess((value) => value || "90", days),
-  METRICS_TOKEN: optional(z.string().min(16, "needs at least 16 characters")),
-  FAULT_POINTS: optional(z.literal("1")),
-  LOG_LEVEL: z.preprocess(
-    (value) => value || "info",
-    z.enum(["fatal", "error", "warn", "info", "debug", "silent"]),
-  ),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(10).prefault("0"),
+  CHECKOUTS_PER_IP: z.coerce.number().int().min(1).prefault("20"),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).prefault("0"),
+  BACKUP_DIR: text.optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).prefault("14"),
+  CHECKOUT_RETENTION_DAYS: days.prefault("30"),
+  MAIL_RETENTION_DAYS: days.prefault("90"),
+  METRICS_TOKEN: text.min(16, "needs at least 16 characters").optional(),
+  FAULT_POINTS: z.literal("1").optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).prefault("info"),
 });
 
 export type ParsedEnvironment = z.infer<typeof EnvironmentSchema>;

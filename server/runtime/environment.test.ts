@@ -23,6 +23,46 @@ test("treats an empty setting as unset", () => {
   expect(parseEnvironment({ PORT: "", SUPABASE_URL: "", STORE_URL: "" }).port).toBe(3000);
 });
 
+test("trims settings, and treats a blank one as unset", () => {
+  const environment = parseEnvironment({
+    PORT: " ",
+    TRUSTED_PROXIES: "2\r",
+    ADMIN_PASSWORD: "Correct-horse-9\r",
+    METRICS_TOKEN: " \r",
+  });
+  expect(environment).toMatchObject({ port: 3000, trustedProxies: 2, metricsToken: null });
+  expect(environment.admin.password).toBe("Correct-horse-9");
+});
+
+const jwtOf = (role: string) =>
+  ["e30", Buffer.from(JSON.stringify({ role })).toString("base64url"), "x"].join(".");
+
+test.each([
+  ["SUPABASE_PUBLISHABLE_KEY", "sb_secret_x", "is a secret key"],
+  ["SUPABASE_PUBLISHABLE_KEY", jwtOf("service_role"), "is a secret key"],
+  ["SUPABASE_SECRET_KEY", "sb_publishable_x", "is a publishable key"],
+  ["SUPABASE_SECRET_KEY", jwtOf("anon"), "is a publishable key"],
+  ["PAYPHONE_TOKEN", '"token"', "leave out the quotes"],
+  ["PAYPHONE_TOKEN", "to\nken", "contains a control character"],
+  ["STORE_URL", "https://shop.example/tienda", "needs the form https://shop.example"],
+  ["STORE_URL", "https://shop.example/?a=b", "needs the form https://shop.example"],
+  ["STORE_URL", "http://127.0.0.1@shop.example", "needs the form https://shop.example"],
+  ["STORE_URL", "shop.example", "needs a URL with http or https"],
+  ["SMTP_URL", "smtp://", "needs the form smtp://user:password@host:587"],
+  ["SMTP_URL", "smtp://user:pass/word@mail.example", "needs the form smtp://"],
+])("says what is wrong with %s=%j", (name, value, reason) => {
+  expect(() => parseEnvironment({ [name]: value })).toThrow(`${name} is wrong: ${reason}`);
+});
+
+test("takes the keys of a project in their older form", () => {
+  const keys = {
+    SUPABASE_URL: "https://project.supabase.co",
+    SUPABASE_PUBLISHABLE_KEY: jwtOf("anon"),
+    SUPABASE_SECRET_KEY: jwtOf("service_role"),
+  };
+  expect(parseEnvironment(keys).supabase.mode).toBe("hosted");
+});
+
 test("requires both keys of a hosted project", () => {
   const hosted = {
     SUPABASE_URL: "https://project.supabase.co",

@@ -99,9 +99,16 @@ function problemsOf(parsed: z.ZodSafeParseResult<ParsedEnvironment>): SettingPro
   }));
 }
 
+/** Trim the settings. A blank one counts as unset, as in a copied `.env.example`. */
+function trimmed(variables: Record<string, string | undefined>) {
+  return Object.fromEntries(
+    SETTING_NAMES.map((name) => [name, variables[name]?.trim() || undefined]),
+  );
+}
+
 /** Parse the process environment. Throws a StartupError with a line for each invalid or missing setting, without their values. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
-  const parsed = EnvironmentSchema.safeParse(variables);
+  const parsed = EnvironmentSchema.safeParse(trimmed(variables));
   const problems = problemsOf(parsed);
   if (!parsed.success || problems.length > 0) {
     const lines = problems.map(({ name, reason }) => `${name} ${reason}`);
