@@ -2,7 +2,7 @@
 const EXCLUDED = [
   /^\./,
   /^in-use-by\.json/,
-  /^control\.json$/,
+  /^socket\.json$/,
   /^restore-in-progress$/,
   /^restored\.json$/,
   /^references$/,

@@ -95,6 +95,23 @@ test.describe("the filter panel on phone", () => {
     await expectShown(page, 3);
   });
 
+  test("keeps the unfiltered shop for Back when a price was cleared before it was typed", async ({
+    page,
+  }) => {
+    await visit(page, "/shop");
+    const panel = await openFilterPanel(page);
+    const max = panel.getByRole("spinbutton", { name: "Maximum price" });
+    await max.fill("");
+    await expect(max).toHaveValue("");
+    await max.blur();
+    await expect(max).toHaveValue("1000");
+    await max.fill("200");
+    await expectQuery(page, { max: "200" });
+    await page.goBack();
+    await expectQuery(page, {});
+    await expectShown(page, 24);
+  });
+
   test("shows an empty result, and Clear all filters resets it", async ({ page }) => {
     await visit(page, "/shop?category=dresses&size=38");
     await expect(page.getByText("No products found matching your criteria")).toBeVisible();

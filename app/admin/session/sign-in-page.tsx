@@ -65,7 +65,7 @@ export function SignInPage({ wasReset }: { wasReset: boolean }) {
             </p>
           )}
         </div>
-        <ErrorMessage error={error} />
+        <ErrorMessage error={error} isRead />
         <Button type="submit" isInactive={isBusy}>
           {isBusy ? <Trans>Signing in...</Trans> : <Trans>Sign In</Trans>}
         </Button>

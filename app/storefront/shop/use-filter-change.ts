@@ -59,8 +59,8 @@ export function useFilterChange(filters: Filters, isIdle: boolean) {
       const current = window.location.search;
       const last = lastTyped.current;
       const replace = last !== null && last.name === typed && last.search === current;
-      if (typed) lastTyped.current = { name: typed, search };
       if (search === current) return;
+      if (typed) lastTyped.current = { name: typed, search };
       void submit(query, { action, replace, preventScrollReset: true, state: { form } });
     }
 

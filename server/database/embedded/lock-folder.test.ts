@@ -95,7 +95,10 @@ test("respects a lock of another container while it has heartbeats", async () =>
   const elsewhere = JSON.stringify({ pid: 1, startedAt: "7", namespace: "pid:[1]" });
   await writeFile(lock, elsewhere);
   await expect(lockFolder(folder)).rejects.toThrow("already in use");
-  const past = new Date(Date.now() - 60_000);
-  await utimes(lock, past, past);
-  await (await lockFolder(folder))();
+  for (const distance of [-60_000, 3_600_000]) {
+    await writeFile(lock, elsewhere);
+    const time = new Date(Date.now() + distance);
+    await utimes(lock, time, time);
+    await (await lockFolder(folder))();
+  }
 });

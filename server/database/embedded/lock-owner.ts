@@ -47,13 +47,16 @@ export function ownerFrom(text: string): Owner | null {
   }
 }
 
-/** Return whether a lock has a recent heartbeat, by the file system's clock: this machine's own may have jumped. */
+/**
+ * Return whether a lock has a recent heartbeat, by the file system's clock. A heartbeat in the future was written before the clock was
+ * set back.
+ */
 async function hasHeartbeat(path: string): Promise<boolean> {
   const probe = `${path}.now-${process.pid}`;
   await writeFile(probe, "");
   const [lock, now] = await Promise.all([stat(path).catch(() => null), stat(probe)]);
   await rm(probe, { force: true });
-  return lock !== null && now.mtimeMs - lock.mtimeMs < HEARTBEAT_TIMEOUT_MS;
+  return lock !== null && Math.abs(now.mtimeMs - lock.mtimeMs) < HEARTBEAT_TIMEOUT_MS;
 }
 
 /** Return whether the owner of the lock at a path is still alive. */
