@@ -3,7 +3,7 @@ import type { Delivery } from "#app/domain/delivery/delivery.ts";
 
 const days = z.int().nullable().default(null);
 
-/** How an order or checkout is delivered, as the database's functions return it. Its columns name by default only the method. */
+/** How an order or checkout is delivered, as the database's functions return it. Older ones name only the method. */
 export const DeliverySchema = z.discriminatedUnion("method", [
   z.object({
     method: z.literal("delivery"),

@@ -1,4 +1,3 @@
-import { PLAIN_DELIVERY } from "#app/domain/testing/sample-order.ts";
 // @vitest-environment happy-dom
 
 import { act } from "react";
@@ -8,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { cancelOrder } from "#app/data/admin/cancel-order.ts";
 import { confirmPayment } from "#app/data/admin/order-payment.ts";
 import type { OrderEvent } from "#app/data/admin/order-row.ts";
+import { PLAIN_DELIVERY } from "#app/domain/delivery/delivery.ts";
 import type { Order } from "#app/domain/order/order.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { csvRows } from "#app/domain/csv/csv-rows.ts";
+import { PLAIN_DELIVERY } from "#app/domain/delivery/delivery.ts";
 import type { Order } from "#app/domain/order/order.ts";
-import { PLAIN_DELIVERY } from "#app/domain/testing/sample-order.ts";
 import type { Language } from "#app/domain/text/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { ORDER_COLUMNS } from "./order-columns.ts";

@@ -1,4 +1,3 @@
-import { PLAIN_DELIVERY } from "#app/domain/testing/sample-order.ts";
 // @vitest-environment happy-dom
 
 import { act } from "react";
@@ -10,6 +9,7 @@ import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
 import { changeOrderStatus, takeBackShipment } from "#app/data/admin/order.ts";
 import { reverseOrderPayment } from "#app/data/admin/order-reversal.ts";
 import { checkPayment, vouchForPayment } from "#app/data/admin/payment-check.ts";
+import { PLAIN_DELIVERY } from "#app/domain/delivery/delivery.ts";
 import type { Order } from "#app/domain/order/order.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";

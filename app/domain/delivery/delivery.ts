@@ -20,3 +20,12 @@ export type Delivery =
 export const DELIVERY_METHODS = ["delivery", "pickup"] as const;
 
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+
+/** What older orders say, from before there were zones. */
+export const PLAIN_DELIVERY: Delivery = {
+  method: "delivery",
+  zone: null,
+  zoneEs: null,
+  daysMin: null,
+  daysMax: null,
+};

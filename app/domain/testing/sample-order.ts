@@ -1,14 +1,5 @@
-import type { Delivery } from "../delivery/delivery.ts";
+import { PLAIN_DELIVERY } from "../delivery/delivery.ts";
 import type { Order } from "../order/order.ts";
-
-/** Delivery without a zone. */
-export const PLAIN_DELIVERY: Delivery = {
-  method: "delivery",
-  zone: null,
-  zoneEs: null,
-  daysMin: null,
-  daysMax: null,
-};
 
 /** An order for tests. */
 export const SAMPLE_ORDER: Order = {

@@ -2,8 +2,8 @@
 import { act, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { PLAIN_DELIVERY } from "#app/domain/delivery/delivery.ts";
 import { DEFAULT_PRICING } from "#app/domain/money/pricing.ts";
-import { PLAIN_DELIVERY } from "#app/domain/testing/sample-order.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { summaryOfBag } from "./summary.ts";

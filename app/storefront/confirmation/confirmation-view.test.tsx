@@ -5,13 +5,14 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PLAIN_DELIVERY } from "#app/domain/delivery/delivery.ts";
 import type { Order } from "#app/domain/order/order.ts";
 import type { FailedReturn, Verdict } from "#app/domain/payment/payment-verdict.ts";
 import {
   EMPTY_SHOP_INFORMATION,
   type ShopInformation,
 } from "#app/domain/shop-information/shop-information.ts";
-import { PLAIN_DELIVERY, SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
+import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import type { Language } from "#app/domain/text/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { CartProvider } from "../bag/cart-provider.tsx";
