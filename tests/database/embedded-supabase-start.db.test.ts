@@ -163,3 +163,17 @@ test("rejects a database with another history of migrations and leaves it unchan
     /^The database was made by another version of the shop .* not the older 20000101000000_older\.sql\. Start the version/,
   );
 });
+
+test("rejects a database with a migration that this version does not know", async () => {
+  await supabase.close();
+  const folder = await mkdtemp(join(root, "newer-"));
+  await cp("supabase", folder, { recursive: true });
+  await writeFile(join(folder, "migrations", "20990101000000_newer.sql"), "select 1;");
+  await (await start(dataDir, folder)).close();
+  const error = await failure(start(dataDir));
+  supabase = await start(dataDir, folder);
+  expect(error).toBeInstanceOf(StartupError);
+  expect((error as Error).message).toMatch(
+    /^The database was made by another version of the shop .* the migration 20990101000000, which this version does not know\. Start the version/,
+  );
+});

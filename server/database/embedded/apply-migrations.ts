@@ -18,14 +18,23 @@ async function listMigrations(folder: string): Promise<Migration[]> {
   });
 }
 
-/** Migrations are append-only: a pending one older than the newest applied belongs to another history. */
-function requireSameHistory(pending: Migration[], applied: string[]): void {
+/**
+ * Migrations are append-only: one that is applied but not known is of a newer version, and a pending one older than the newest applied belongs
+ * to another history.
+ */
+function requireSameHistory(known: Migration[], applied: string[]): void {
   const newest = applied.toSorted().at(-1) ?? "";
-  const missing = pending.find(({ version }) => version < newest);
-  if (!missing) return;
+  const unknown = applied.find(
+    (version) => !known.some((migration) => migration.version === version),
+  );
+  const missing = known.find(({ version }) => version < newest && !applied.includes(version));
+  if (!unknown && !missing) return;
+  const difference = unknown
+    ? `${unknown}, which this version does not know`
+    : `${newest} but not the older ${missing?.file}`;
   throw new StartupError(
     `The database was made by another version of the shop and cannot be continued by this one: it has the migration ` +
-      `${newest} but not the older ${missing.file}. Start the version that made it, or set DATA_DIR to an empty folder.`,
+      `${difference}. Start the version that made it, or set DATA_DIR to an empty folder.`,
   );
 }
 
@@ -42,10 +51,9 @@ export async function applyMigrations(
     "select version from supabase_migrations.schema_migrations",
   );
   const applied = rows.map((row) => row.version);
-  const pending = (await listMigrations(folder)).filter(
-    ({ version }) => !applied.includes(version),
-  );
-  requireSameHistory(pending, applied);
+  const known = await listMigrations(folder);
+  requireSameHistory(known, applied);
+  const pending = known.filter(({ version }) => !applied.includes(version));
   for (const { version, name, file } of pending) {
     const text = await readFile(join(folder, file), "utf8");
     try {
