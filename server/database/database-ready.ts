@@ -10,7 +10,7 @@ export const DatabaseReadySchema = z.object({
   secretKey: z.string(),
   /** Signs the access tokens of this database. */
   jwtSecret: z.string(),
-  /** The owner's sign-in, with the password only if this start generated it. */
-  owner: z.object({ username: z.string(), password: z.string().nullable() }),
+  /** The owner's sign-in (no username if the set one is not of staff), with the password only if this start generated it. */
+  owner: z.object({ username: z.string().nullable(), password: z.string().nullable() }),
 });
 export type DatabaseReady = z.infer<typeof DatabaseReadySchema>;

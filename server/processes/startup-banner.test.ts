@@ -10,10 +10,20 @@ const shop: RunningShop = {
   owner: null,
   stop: async () => {},
 };
-const admin = { username: "admin", password: undefined };
 
 test("says that emails are not sent without a mail server", () => {
-  expect(startupBanner(shop, { admin, smtpUrl: null })).toContain("SMTP_URL");
-  expect(startupBanner(shop, { admin, smtpUrl: "smtp://mail.example" })).not.toContain("SMTP_URL");
-  expect(startupBanner({ ...shop, mode: "none" }, { admin, smtpUrl: null })).not.toContain("SMTP");
+  expect(startupBanner(shop, { smtpUrl: null })).toContain("SMTP_URL");
+  expect(startupBanner(shop, { smtpUrl: "smtp://mail.example" })).not.toContain("SMTP_URL");
+  expect(startupBanner({ ...shop, mode: "none" }, { smtpUrl: null })).not.toContain("SMTP");
+});
+
+test("names only a member of staff as the sign-in", () => {
+  const signIn = (username: string | null) =>
+    startupBanner(
+      { ...shop, mode: "embedded", owner: { username, password: null } },
+      { smtpUrl: null },
+    );
+  expect(signIn("owner")).toContain("username owner, with the password you were given or set");
+  expect(signIn(null)).toContain("with a staff member's email address and password");
+  expect(signIn(null)).not.toContain("username");
 });

@@ -16,12 +16,13 @@ const TEST_INVOICES =
 const KEPT_MAIL =
   "Emails:             kept in DATA_DIR/outbox, not sent  (set SMTP_URL to send them)";
 
-function signIn({ mode, owner }: RunningShop, username: string): string {
+function signIn({ mode, owner }: RunningShop): string {
   if (mode !== "embedded") return SIGN_IN[mode];
-  if (owner?.password) {
+  if (!owner?.username) return "with a staff member's email address and password";
+  if (owner.password) {
     return `username ${owner.username}, password ${owner.password} (shown only this once: keep it)`;
   }
-  return `username ${owner?.username ?? username}, with the password you were given or set`;
+  return `username ${owner.username}, with the password you were given or set`;
 }
 
 /**
@@ -30,11 +31,11 @@ function signIn({ mode, owner }: RunningShop, username: string): string {
  */
 export function startupBanner(
   shop: RunningShop,
-  { admin, smtpUrl }: Pick<Environment, "admin" | "smtpUrl">,
+  { smtpUrl }: Pick<Environment, "smtpUrl">,
 ): string {
   return [
     `${settings.brand} is open: ${shop.url}`,
-    `Owner's sign-in:    ${shop.url}/admin  (${signIn(shop, admin.username)})`,
+    `Owner's sign-in:    ${shop.url}/admin  (${signIn(shop)})`,
     ...(shop.isSandbox ? [SANDBOX] : []),
     ...(shop.hasTestInvoices ? [TEST_INVOICES] : []),
     ...(smtpUrl === null && shop.mode !== "none" ? [KEPT_MAIL] : []),

@@ -160,11 +160,18 @@ test("applies a changed ADMIN_PASSWORD once and never undoes the owner's own", a
   expect(await signIn(email, "of the owner")).toBe(200);
 
   // A name that is not of staff uses up no change.
-  await start("of the redeployment", "unknown@boutique.ec");
+  const error = await failure(start("of the redeployment", "unknown@boutique.ec"));
+  expect(error).toBeInstanceOf(StartupError);
+  expect((error as Error).message).toMatch(/^ADMIN_PASSWORD cannot be set: ADMIN_USERNAME .*\.$/);
   expect(await signIn(email, "of the owner")).toBe(200);
   await start("of the redeployment");
   expect(await signIn(email, "of the owner")).toBe(400);
   expect(await signIn(email, "of the redeployment")).toBe(200);
+});
+
+test("returns no username that is not of staff", async () => {
+  const unknown = { username: "unknown@boutique.ec", password: undefined };
+  expect(await ensureOwner(supabase, unknown)).toEqual({ username: null, password: null });
 });
 
 test("accepts an email address as username, and another domain", async () => {

@@ -15,7 +15,8 @@ type OwnerRequest = {
 };
 
 type Owner = {
-  username: string;
+  /** Null if the requested one is not of staff. */
+  username: string | null;
   /** The password if this call generated it, to be shown once; else null. */
   password: string | null;
 };
@@ -58,33 +59,29 @@ export async function createUser(
  * Set the password of a member of staff and end their sessions, if the setting has changed since it was last applied: an
  * unchanged one does not undo a password that its owner has chosen.
  */
-async function applyPassword({ sql }: Database, email: string, password: string): Promise<void> {
+async function applyPassword({ sql }: Database, id: string, password: string): Promise<void> {
   await sql(
-    `with member as (
-       select id from auth.users where email = $1 and id in (select user_id from public.staff)
-     ),
-     setting as (
+    `with setting as (
        update public.shop_settings
        set admin_password_hash = extensions.crypt($2, extensions.gen_salt('bf', 10))
-       where exists (select from member)
-         and (admin_password_hash is null or admin_password_hash <> extensions.crypt($2, admin_password_hash))
+       where admin_password_hash is null or admin_password_hash <> extensions.crypt($2, admin_password_hash)
        returning admin_password_hash
      ),
      changed as (
        update auth.users
        set encrypted_password = setting.admin_password_hash, updated_at = now()
        from setting
-       where users.id in (select id from member)
+       where users.id = $1
        returning users.id
      )
      delete from auth.sessions where user_id in (select id from changed)`,
-    [email, password],
+    [id, password],
   );
 }
 
 /**
  * Create the first member of staff if there is none, else set a changed password of the named one. Throws a StartupError
- * for a password that is too short or too long.
+ * for a password that is too short or too long, or of a name that is not of staff.
  */
 export async function ensureOwner(
   database: Database,
@@ -92,9 +89,19 @@ export async function ensureOwner(
 ): Promise<Owner> {
   if (password !== undefined) checkPassword(password);
   const email = (username.includes("@") ? username : `${username}@${emailDomain}`).toLowerCase();
-  const staff = await database.sql("select from public.staff limit 1");
+  const staff = await database.sql<{ id: string; email: string }>(
+    "select users.id, users.email from public.staff join auth.users on users.id = staff.user_id",
+  );
   if (staff.length > 0) {
-    if (password !== undefined) await applyPassword(database, email, password);
+    const member = staff.find((user) => user.email === email);
+    if (password === undefined) return { username: member ? username : null, password: null };
+    if (!member) {
+      throw new StartupError(
+        "ADMIN_PASSWORD cannot be set: ADMIN_USERNAME (admin by default) is not a member of staff of this database. " +
+          "Set it to the email address of one, or remove ADMIN_PASSWORD.",
+      );
+    }
+    await applyPassword(database, member.id, password);
     return { username, password: null };
   }
   const newPassword = password ?? randomBytes(15).toString("base64url");
