@@ -7,6 +7,7 @@ import { MAX_PROOF_BYTES } from "#app/domain/payment/payment-proof.ts";
 import { MAX_PICTURE_BYTES } from "#app/domain/picture/picture-upload.ts";
 import { SECRET_SECTIONS } from "#app/route-patterns.ts";
 import { clientIp } from "#server/http/client-ip.ts";
+import { STOP_TIMEOUT_MS } from "#server/processes/run-supervisor.ts";
 
 const FOLDER = "docs/deploy";
 const folder = mkdtempSync(path.join(os.tmpdir(), "gemma-luce-deploy-"));
@@ -40,6 +41,14 @@ test.skipIf(!isThere("systemd-analyze", "--version"))("is accepted by systemd", 
   const name = "gemma-luce.service";
   const unit = read(name).replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`);
   expect(complaintOf("systemd-analyze", ["verify", write(name, unit)])).toBe("");
+});
+
+test.each([
+  ["gemma-luce.service", /^TimeoutStopSec=(\d+)$/m],
+  ["compose.yaml", /^ +stop_grace_period: (\d+)s$/m],
+])("%s gives the shop the time that it takes to stop", (name, pattern) => {
+  const [, seconds] = pattern.exec(read(name)) ?? [];
+  expect(Number(seconds) * 1000).toBeGreaterThan(STOP_TIMEOUT_MS);
 });
 
 test.skipIf(!isThere("caddy", "version"))("is accepted by Caddy", () => {

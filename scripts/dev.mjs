@@ -11,7 +11,7 @@ const logger = createLogger(environment.logLevel);
 
 /** Start the embedded database from its sources and keep it running. */
 async function startDatabase() {
-  const { superviseProcess } = await load("processes/supervise-process");
+  const { stopInOrder, superviseProcess } = await load("processes/supervise-process");
   let current = null;
   const first = Promise.withResolvers();
   const supervised = superviseProcess({
@@ -37,7 +37,7 @@ async function startDatabase() {
       return current;
     },
   };
-  return { link, stop: () => supervised.stop(10_000) };
+  return { link, stop: () => stopInOrder([supervised], 10_000) };
 }
 
 let database = null;

@@ -2,10 +2,13 @@ import { spawn } from "node:child_process";
 import type { DatabaseReady } from "../database/database-ready.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { removeDatabaseSocket } from "./database-socket.ts";
-import { type SupervisedProcess, superviseProcess } from "./supervise-process.ts";
+import { type SupervisedProcess, stopInOrder, superviseProcess } from "./supervise-process.ts";
 
-/** Longer than the shop takes for its current requests, and the database for its last checkpoint. */
-const STOP_TIMEOUT_MS = 25_000;
+/**
+ * Milliseconds for shop and database together: the shop drains and finishes its current requests, then the database makes its last
+ * checkpoint. Less than systemd and Docker give (docs/deploy).
+ */
+export const STOP_TIMEOUT_MS = 28_000;
 
 type SupervisorParts = {
   /** The built server's file. */
@@ -82,8 +85,7 @@ export function runSupervisor({ script, logger }: SupervisorParts): void {
     process.on(signal, async () => {
       if (isStopping) return;
       isStopping = true;
-      await shop.stop(STOP_TIMEOUT_MS);
-      await database?.stop(STOP_TIMEOUT_MS);
+      await stopInOrder(database ? [shop, database] : [shop], STOP_TIMEOUT_MS);
       process.exit(0);
     });
   }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { EventEmitter } from "node:events";
 import { expect, test, vi } from "vitest";
-import { superviseProcess } from "./supervise-process.ts";
+import { stopInOrder, superviseProcess } from "./supervise-process.ts";
 
 class FakeChild extends EventEmitter {
   connected = true;
@@ -81,7 +81,7 @@ test("retries a process that could not be started, and stops meanwhile", async (
   expect(children).toHaveLength(2);
   failToStart();
   expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([500]);
-  await supervised.stop(25_000);
+  await supervised.stop();
   expect(waits).toEqual([]);
 });
 
@@ -109,20 +109,38 @@ test("does not restart a process that may not restart", () => {
   expect(exits).toEqual([1]);
 });
 
-test("stops a process without a restart, and kills it after the timeout", async () => {
-  const { supervised, child, children, waits } = openSupervisor();
-  const stopped = supervised.stop(25_000);
+test("stops a process without a restart", async () => {
+  const { supervised, child, children } = openSupervisor();
+  const stopped = supervised.stop();
   expect(child().sent).toEqual([{ type: "stop" }]);
-  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([25_000]);
+  child().emit("exit", 0, null);
+  await stopped;
+  expect(children).toHaveLength(1);
+});
+
+test("stops one process after the other, and kills both after one timeout", async () => {
+  const [first, second] = [openSupervisor(), openSupervisor()];
+  const waits: { milliseconds: number; callback: () => void }[] = [];
+  const timer = {
+    after(milliseconds: number, callback: () => void) {
+      waits.push({ milliseconds, callback });
+      return () => {};
+    },
+  };
+  const stopped = stopInOrder([first.supervised, second.supervised], 28_000, timer);
+  expect(first.child().sent).toEqual([{ type: "stop" }]);
+  expect(second.child().sent).toEqual([]);
+  first.child().emit("exit", 0, null);
+  await vi.waitFor(() => expect(second.child().sent).toEqual([{ type: "stop" }]));
+  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([28_000]);
   waits[0]?.callback();
   await stopped;
-  expect(child().signals).toEqual(["SIGKILL"]);
-  expect(children).toHaveLength(1);
+  expect(second.child().signals).toEqual(["SIGKILL"]);
 });
 
 test("cancels a pending restart when stopped", async () => {
   const { supervised, child, waits } = openSupervisor();
   child().emit("exit", 1, null);
-  await supervised.stop(25_000);
+  await supervised.stop();
   expect(waits).toEqual([]);
 });

@@ -26,8 +26,8 @@ type Spec = {
 
 export type SupervisedProcess = {
   send(message: SupervisorMessage): void;
-  /** Requests the process to end and kills it after `timeout` milliseconds. Resolves when it has ended. */
-  stop(timeout: number): Promise<void>;
+  /** Requests the process to end. Resolves when it has ended. */
+  stop(): Promise<void>;
   /** Kills the process at once. */
   kill(): void;
 };
@@ -83,13 +83,11 @@ export function superviseProcess(spec: Spec): SupervisedProcess {
     send(message) {
       if (child?.connected) child.send(message, () => {});
     },
-    async stop(timeout) {
+    stop() {
       isStopping = true;
       cancelRestart();
       this.send({ type: "stop" });
-      const cancelKill = timer.after(timeout, () => child?.kill("SIGKILL"));
-      await ended;
-      cancelKill();
+      return ended;
     },
     kill() {
       isStopping = true;
@@ -97,4 +95,17 @@ export function superviseProcess(spec: Spec): SupervisedProcess {
       child?.kill("SIGKILL");
     },
   };
+}
+
+/** Stop processes one after the other. Those that have not ended after `timeout` milliseconds are killed. */
+export async function stopInOrder(
+  processes: SupervisedProcess[],
+  timeout: number,
+  timer: Timer = realTimer,
+): Promise<void> {
+  const cancelKill = timer.after(timeout, () => {
+    for (const supervised of processes) supervised.kill();
+  });
+  for (const supervised of processes) await supervised.stop();
+  cancelKill();
 }
