@@ -43,6 +43,14 @@ test.skipIf(!isThere("systemd-analyze", "--version"))("is accepted by systemd", 
   expect(complaintOf("systemd-analyze", ["verify", write(name, unit)])).toBe("");
 });
 
+test("keeps the database's socket where systemd removes nothing by its age", () => {
+  const unit = read("gemma-luce.service");
+  const [, name] = /^RuntimeDirectory=(\S+)$/m.exec(unit) ?? [];
+  const [, temporary] = /^Environment=TMPDIR=(\S+)$/m.exec(unit) ?? [];
+  expect(name).toBeTruthy();
+  expect(temporary).toBe(`/run/${name}`);
+});
+
 test.each([
   ["gemma-luce.service", /^TimeoutStopSec=(\d+)$/m],
   ["compose.yaml", /^ +stop_grace_period: (\d+)s$/m],
