@@ -9,6 +9,7 @@ declare
   checkout public.checkouts := public.lock_checkout(reference);
   max_attempts constant integer := 20;
   is_served boolean;
+  is_asked boolean;
 begin
   if checkout.status = 'settled' then
     return jsonb_build_object('outcome', 'settled', 'order', public.find_receipt(checkout.reference));
@@ -29,7 +30,12 @@ begin
     );
   end if;
 
-  if pin_checkout.transaction_id is not null then
+  is_served := checkout.status = 'confirming' or public.can_be_served(checkout);
+  -- Where the units were sold, the provider is asked only if an earlier Confirm may have captured a payment, in an answer that described
+  -- another one. Without a Confirm, PayPhone itself returns the money within five minutes.
+  is_asked := is_served or checkout.confirm_started_at is not null;
+
+  if is_asked and pin_checkout.transaction_id is not null then
     if (
       select count(*) from public.payment_attempts as attempt where attempt.checkout_id = checkout.id
     ) >= max_attempts then
@@ -46,21 +52,20 @@ begin
       where attempt.state = 'refused';
   end if;
 
-  is_served := checkout.status = 'confirming' or public.can_be_served(checkout);
-
   update public.checkouts as pinned
   set
     status = case when is_served then 'confirming' else 'failed' end,
     failure = case when not is_served then 'sold_out' end,
-    confirm_started_at = coalesce(pinned.confirm_started_at, now()),
+    confirm_started_at = case when is_asked then coalesce(pinned.confirm_started_at, now()) end,
     -- Later than the longest conversation with the provider, in case this one ends without an answer.
-    next_check_at = least(
-      coalesce(pinned.next_check_at, 'infinity'), clock_timestamp() + interval '1 minute'
-    )
+    next_check_at = case
+      when is_asked
+        then least(coalesce(pinned.next_check_at, 'infinity'), clock_timestamp() + interval '1 minute')
+      else pinned.next_check_at
+    end
   where pinned.id = checkout.id
   returning pinned.* into checkout;
 
-  -- Confirm may have captured it before, in an answer that described another payment: the worker asks about it.
   if not is_served then
     return jsonb_build_object('outcome', 'sold_out');
   end if;
@@ -69,7 +74,7 @@ end;
 $$;
 
 comment on function public.pin_checkout is
-  'Server only: keeps the units of a checkout, or takes them again after its hold expired, while the provider is asked about one payment. A payment whose units were sold is asked about later.';
+  'Server only: keeps the units of a checkout, or takes them again after its hold expired, while the provider is asked about one payment. A payment whose units were sold is asked about later, if a Confirm was sent before.';
 
 create function public.unpin_checkout(reference text, transaction_id text default null)
 returns jsonb
@@ -85,7 +90,7 @@ begin
 
   if checkout.status = 'confirming' and not public.is_asked_about(checkout.id) then
     update public.checkouts as unpinned
-    set status = 'open', confirm_started_at = null
+    set status = 'open'
     where unpinned.id = checkout.id
     returning unpinned.* into checkout;
   end if;
@@ -95,7 +100,7 @@ end;
 $$;
 
 comment on function public.unpin_checkout is
-  'Server only: deletes the record of a payment that is not this checkout''s; without another one the hold expires as before.';
+  'Server only: deletes the record of a payment that is not this checkout''s; without another one the hold expires as before. That a Confirm was sent stays known.';
 
 create function public.fail_checkout(
   reference text, failure text, transaction_id text default null, uncharged boolean default false

@@ -156,3 +156,25 @@ test.each(["wrong_reference", "wrong_transaction", "unknown"])(
     await expectAtRest(shop, sandbox);
   },
 );
+
+test("leaves a late payment whose units were sold to PayPhone, which returns it in the evening, too", async () => {
+  const sandbox = driveSandbox();
+  // 20:30 in Ecuador: reversals are refused until midnight.
+  const evening = new Date(sandbox.clock()).setUTCHours(25, 30, 0, 0);
+  sandbox.advance(evening - sandbox.clock());
+  const { reference, transactionId } = await payAtSandbox(shop, sandbox);
+  await shop.sql("update public.checkouts set expires_at = now()");
+  await shop.start({ lines: [{ ...BLAZER, quantity: 5 }], email: "rival@example.com" });
+  const comeBack = () =>
+    shop.openDesk(sandbox.provider).confirm(reference, transactionId).settlement;
+  const soldOut = { kind: "failed", failure: "sold_out", refund: null };
+  expect(await comeBack()).toMatchObject(soldOut);
+  for (const time of [2 * MINUTE, 10 * MINUTE]) {
+    await wait(shop, sandbox, time);
+    await shop.recover(sandbox);
+    expect(await shop.attempts(reference)).toEqual([]);
+    expect(await comeBack()).toMatchObject(soldOut);
+  }
+  expect(await bookOf(sandbox, reference)).toMatchObject({ state: "reversed" });
+  expect(await shop.alerts()).toEqual([]);
+});
