@@ -21,6 +21,8 @@ create index outbox_sent_at_idx on public.outbox (sent_at) where sent_at is not 
 
 alter table public.outbox enable row level security;
 
+grant all on table public.outbox to service_role;
+
 create function public.queue_owner_email(kind text, payload jsonb, cause text)
 returns void
 language sql set search_path = ''
