@@ -30,7 +30,7 @@ test.for(LANGUAGES)("imports every seed product unchanged from a file in %s", as
     readsThousands: false,
   });
   expect(rows).toEqual(
-    products.map(({ name }, at) => ({ line: at + 2, name, action: "unchanged" })),
+    products.map(({ name, nameEs }, at) => ({ line: at + 2, name, nameEs, action: "unchanged" })),
   );
 });
 
