@@ -12,7 +12,7 @@ export type DeliveryParts = {
 };
 
 const BATCH_SIZE = 5;
-/** Longer than a round in which every email times out. */
+/** Longer than a batch in which every email times out: see SEND_TIMEOUT_MS of smtp-transport.ts. */
 const LEASE_SECONDS = 300;
 const MIN_RETRY_SECONDS = 30;
 const MAX_RETRY_SECONDS = 6 * 3600;
@@ -51,8 +51,8 @@ async function deliver(parts: DeliveryParts, mail: OutboxMail): Promise<void> {
 }
 
 /**
- * Send one batch of due emails. Each is claimed under a lease and recorded as soon as it is sent, so that only a crash in between sends it
- * again, with the same Message-ID. Ends early when `isStopping()` returns true. Throws when the database is unreachable.
+ * Send one batch of due emails. Each is claimed under a lease and recorded as soon as it is sent, so that only a crash or a
+ * timeout in between sends it again, with the same Message-ID. Ends early when `isStopping()` returns true. Throws when the database is unreachable.
  */
 export async function deliverOutbox(
   parts: DeliveryParts,

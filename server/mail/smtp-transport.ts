@@ -1,7 +1,10 @@
 import { createTransport } from "nodemailer";
 import { MailRejected, type MailTransport, messageOf } from "./mail-transport.ts";
 
+/** Limits the wait for each reply. */
 const TIMEOUT_MS = 20_000;
+/** Limits the whole of a send: a server that keeps replying slowly reaches no other timeout. */
+const SEND_TIMEOUT_MS = 55_000;
 /**
  * Enhanced status codes (RFC 3463, RFC 7505) of a recipient's address that does not exist or moved. Without one a server may also ask for a
  * sign-in or forbid relaying, and 5.1.7 and 5.1.8 are about the sender.
@@ -21,8 +24,8 @@ function withoutAddresses({ code, command, responseCode }: SmtpError): Error {
   return new Error(`the mail server failed: ${known.join(", ")}`);
 }
 
-/** Create a transport to an SMTP server, such as `smtp://user:password@host:587`. */
-export function smtpTransport(url: string): MailTransport {
+/** Create a transport to an SMTP server, such as `smtp://user:password@host:587`. A send takes at most `sendTimeoutMs`. */
+export function smtpTransport(url: string, sendTimeoutMs = SEND_TIMEOUT_MS): MailTransport {
   const server = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
@@ -34,7 +37,7 @@ export function smtpTransport(url: string): MailTransport {
     async send(mail) {
       const message = messageOf(mail);
       try {
-        await server.sendMail(message);
+        await server.sendMail({ ...message, signal: AbortSignal.timeout(sendTimeoutMs) });
       } catch (error) {
         const smtpError = error as SmtpError;
         if (!isInvalidRecipient(smtpError)) throw withoutAddresses(smtpError);

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { pino } from "pino";
@@ -128,6 +130,28 @@ test("does not treat an unreachable server as final", async () => {
   const failure = await smtpTransport(away.url)
     .send(mail)
     .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(MailRejected);
+});
+
+test("ends a send and its connection when the server never stops replying", async () => {
+  const ended = Promise.withResolvers<void>();
+  const endless = createServer((socket: Socket) => {
+    socket.write("220 mail.test\r\n");
+    const replies = setInterval(() => socket.write("250-still here\r\n"), 10);
+    socket.on("data", () => {}).on("error", () => {});
+    socket.on("close", () => {
+      clearInterval(replies);
+      ended.resolve();
+    });
+  }).listen(0, "127.0.0.1");
+  await once(endless, "listening");
+  const { port } = endless.address() as AddressInfo;
+  const failure = await smtpTransport(`smtp://127.0.0.1:${port}`, 200)
+    .send(mail)
+    .catch((error: unknown) => error);
+  await ended.promise;
+  endless.close();
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(MailRejected);
 });
