@@ -8,6 +8,8 @@ import { SANDBOX_IDS } from "#app/payments/payphone/transaction-number.ts";
 import type { Backend } from "../database/backend.ts";
 import type { Environment } from "../runtime/environment.ts";
 import { faultPoints, type WithFaultPoints, withoutFaultPoints } from "../runtime/fault-points.ts";
+import type { Logger } from "../runtime/logger.ts";
+import { logUnanswered } from "./log-unanswered.ts";
 import { ownOrigin } from "./own-origin.ts";
 import { offersSandbox } from "./sandbox-offer.ts";
 import { sandboxToken } from "./sandbox-token.ts";
@@ -87,11 +89,7 @@ function openSandbox({ environment, backend, port }: PaymentParts): Payments {
   };
 }
 
-/**
- * Return how the shop takes payments: PayPhone when its token is set, else the sandbox where it is offered
- * (`offersSandbox`), else nothing.
- */
-export function openPayments(parts: PaymentParts): Payments {
+function choosePayments(parts: PaymentParts): Payments {
   const { environment } = parts;
   if (environment.payphone) {
     const provider = createPayphone({
@@ -105,4 +103,14 @@ export function openPayments(parts: PaymentParts): Payments {
   if (environment.sharedSandbox) return joinSandbox(environment.sharedSandbox, parts);
   if (offersSandbox(environment)) return openSandbox(parts);
   return { provider: null, sandbox: null, clock: Date.now, withFaultPoints: withoutFaultPoints };
+}
+
+/**
+ * Return how the shop takes payments: PayPhone when its token is set, else the sandbox where it is offered
+ * (`offersSandbox`), else nothing.
+ */
+export function openPayments(parts: PaymentParts & { logger: Logger }): Payments {
+  const payments = choosePayments(parts);
+  const { provider } = payments;
+  return { ...payments, provider: provider && logUnanswered(provider, parts.logger) };
 }

@@ -78,7 +78,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
   const url = shopUrl(environment, port);
   try {
     const backend = await openBackend(environment, url, openDatabase);
-    const payments = openPayments({ environment, backend, port });
+    const payments = openPayments({ environment, backend, port, logger });
     const { provider, sandbox, withFaultPoints } = payments;
     const invoices = await openInvoices({ environment, backend, withFaultPoints, logger });
     const reversals =

@@ -1,0 +1,50 @@
+import { expect, test, vi } from "vitest";
+import { createPayphone } from "#app/payments/payphone/payphone.ts";
+import { logUnanswered } from "./log-unanswered.ts";
+
+function openProvider(status: number, body: string) {
+  const logger = { warn: vi.fn(), error: vi.fn() };
+  const url = "https://pay.test";
+  const provider = createPayphone({
+    token: "secret",
+    storeId: "store",
+    cdnUrl: url,
+    payUrl: url,
+    boxUrl: url,
+    timeoutMs: 1000,
+    sandbox: false,
+    fetch: async () => new Response(body, { status }),
+  });
+  return { logger, provider: logUnanswered(provider, logger) };
+}
+
+test("names PAYPHONE_TOKEN in an error when the provider rejects it", async () => {
+  const body = JSON.stringify({ message: "no autorizado: ana@example.com", errorCode: 802 });
+  const { logger, provider } = openProvider(401, body);
+  await provider.findByTransaction("123");
+  expect(logger.error.mock.calls).toEqual([
+    [
+      { call: "findByTransaction", reason: "rejected: HTTP 401, code 802" },
+      "the payment provider rejects PAYPHONE_TOKEN",
+    ],
+  ]);
+  expect(logger.warn).not.toHaveBeenCalled();
+});
+
+test("warns why the provider gave no answer", async () => {
+  const { logger, provider } = openProvider(503, "busy");
+  await provider.findByReference("R1");
+  await provider.reverse("123", "R1");
+  expect(logger.warn.mock.calls.map(([details]) => details)).toEqual([
+    { call: "findByReference", reason: "HTTP 503" },
+    { call: "reverse", reason: "no final answer" },
+  ]);
+  expect(logger.error).not.toHaveBeenCalled();
+});
+
+test("logs nothing about an answer", async () => {
+  const { logger, provider } = openProvider(404, JSON.stringify({ message: "", errorCode: 20 }));
+  expect(await provider.findByTransaction("123")).toEqual({ kind: "unknown" });
+  expect(logger.warn).not.toHaveBeenCalled();
+  expect(logger.error).not.toHaveBeenCalled();
+});
