@@ -35,7 +35,7 @@ const TEXTS = {
     username: "Usuario",
     password: "Contraseña",
     signIn: "Iniciar sesión",
-    edit: "Editar Suede Ankle Boots",
+    edit: "Editar Botines de gamuza",
     editor: "Editar producto",
     variantQuantity: "Cantidad de 38 Camel",
     importFile: "Importar CSV",

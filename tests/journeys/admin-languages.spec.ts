@@ -25,6 +25,8 @@ const COUNTED = {
   },
 };
 
+const DRESS: Record<Language, string> = { en: "Silk Wrap Dress", es: "Vestido cruzado de seda" };
+
 type Owner = { page: Page; t: Translate; language: Language };
 
 const numberOf = (id: string) => id.slice(-8).toUpperCase();
@@ -69,7 +71,7 @@ async function changeProducts({ page, t, language }: Owner) {
   const search = page.getByLabel(t("Search products by name"));
   await search.fill("Andes");
   await expect(page.getByRole("button", { name: "Andes Shawl", exact: true })).toBeVisible();
-  await expect(page.getByText("Silk Wrap Dress")).toBeHidden();
+  await expect(page.getByText(DRESS[language])).toBeHidden();
   await page.getByRole("checkbox", { name: t("Select all on this page") }).check();
   await page.getByRole("button", { name: t("Change"), exact: true }).click();
   const dialog = page.getByRole("dialog");

@@ -1,4 +1,4 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import type { ProductChange } from "#app/domain/product-editing/bulk-edit.ts";
@@ -10,16 +10,19 @@ type BulkPreviewProps = { products: AdminProduct[]; changes: ProductChange[]; ta
 
 /** Old and new values of the products that a bulk edit changes. */
 export function BulkPreview({ products, changes, taxonomy }: BulkPreviewProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   const unchangedCount = products.length - changes.length;
   return (
     <div className="grid gap-2 text-sm">
       {changes.length > 0 && (
-        <div className="max-h-[45dvh] overflow-auto border border-hairline">
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it.
+          tabIndex={0}
+          aria-label={t`What changes`}
+          className="max-h-[45dvh] overflow-auto border border-hairline"
+        >
           <table className="w-full text-left">
-            <caption className="sr-only">
-              <Trans>What changes</Trans>
-            </caption>
             <tbody>
               {changes.map(({ product, changes: values }) => (
                 <tr key={product.id} className="border-hairline border-b align-top last:border-b-0">
@@ -33,7 +36,7 @@ export function BulkPreview({ products, changes, taxonomy }: BulkPreviewProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       <p role="status" className="text-muted">
         {unchangedCount > 0 && (

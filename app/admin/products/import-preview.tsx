@@ -1,4 +1,4 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
 import type { PlannedRow } from "#app/domain/product-csv/product-import.ts";
 import { nameIn } from "#app/domain/text/name-in.ts";
@@ -40,6 +40,7 @@ type ImportPreviewProps = { rows: PlannedRow[]; taxonomy: Taxonomy };
 
 /** The effect of an import on each row, with old and new values. */
 export function ImportPreview({ rows, taxonomy }: ImportPreviewProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   const rejectedCount = rows.filter(({ action }) => action === "reject").length;
   const sorted = [...rows].sort((a, b) => ORDER.indexOf(a.action) - ORDER.indexOf(b.action));
@@ -54,7 +55,12 @@ export function ImportPreview({ rows, taxonomy }: ImportPreviewProps) {
           />
         </p>
       )}
-      <div className="max-h-[50dvh] overflow-auto border border-hairline">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it.
+        tabIndex={0}
+        aria-label={t`What changes`}
+        className="max-h-[50dvh] overflow-auto border border-hairline"
+      >
         <table className="w-full text-left text-sm">
           <thead className="sticky top-0 bg-surface text-muted">
             <tr>
@@ -88,7 +94,7 @@ export function ImportPreview({ rows, taxonomy }: ImportPreviewProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </>
   );
 }
