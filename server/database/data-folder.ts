@@ -2,7 +2,7 @@
 const EXCLUDED = [
   /^\./,
   /^in-use-by\.json/,
-  /^socket\.json$/,
+  /^socket\.json/,
   /^restore-in-progress$/,
   /^restored\.json$/,
   /^references$/,
