@@ -20,7 +20,9 @@ const ROUTES = /^[\w/.,-]{1,200}$/;
  * that no page reads, such as a campaign's, so that they cannot fill the cache.
  */
 export function cacheKeyOf(url: string): CacheKey | null {
-  const [path = "", search = ""] = url.split("?", 2);
+  const [path = "", ...rest] = url.split("?");
+  // The query may itself contain question marks.
+  const search = rest.join("?");
   const page = CACHED.find(({ pattern }) => pattern.test(path));
   if (!page) return null;
   const { source } = page;

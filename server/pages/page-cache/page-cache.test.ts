@@ -156,6 +156,7 @@ test("ignores URLs that are not public pages", async () => {
     "/confirmation?id=1",
     "/admin",
     "/?transactionId=1&status=success",
+    "/?status=success&note=?&transactionId=1",
   ]) {
     expect(await ask(url)).toBeNull();
   }
