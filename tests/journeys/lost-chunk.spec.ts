@@ -19,6 +19,17 @@ test("opens checkout although the first request for the stored bag's parsers fai
   expect(failures).toBeGreaterThan(1);
 });
 
+test("says no more on the next page that the bag could not be loaded", async ({ page }) => {
+  await visit(page, "/");
+  await page.route("**/assets/bag-panel-*.js", (route) => route.abort());
+  await page.getByRole("button", { name: "Shopping bag" }).click();
+  const notice = page.getByText("Part of this page could not be loaded.");
+  await expect(notice).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Shop", exact: true }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect(notice).toBeHidden();
+});
+
 test("says that the bag could not be loaded, and opens it at the next press", async ({ page }) => {
   await visit(page, "/");
   await page.route("**/assets/bag-panel-*.js", (route) => route.abort());

@@ -59,8 +59,8 @@ function IntentListener() {
 }
 
 /**
- * Prefetches data and code of the page behind a hovered, touched or focused link (decision 031), and of the cards in sight
- * (decision 066). The key resets the state on navigation, so that the previous page's link is not prefetched again.
+ * Prefetches the data of the page behind a hovered, touched or focused link, and its code except in Firefox (decision 031), and
+ * those of the cards in sight (decision 066). The key resets the state on navigation, so that the previous page's link is not prefetched again.
  */
 export function PrefetchOnIntent() {
   return <IntentListener key={useLocation().key} />;

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { useLocation } from "react-router";
 import { LOAD_FAILURE_ID } from "#app/ui/load-failure.ts";
 import { useBottomInset } from "#app/ui/use-bottom-inset.ts";
 import { useIsOffline } from "./use-is-offline.ts";
@@ -14,9 +15,11 @@ const THIS_PAGE = "";
 export function ConnectionNotices() {
   const isOffline = useIsOffline();
   const ref = useBottomInset();
+  const { key } = useLocation();
   return (
     <div ref={ref} role="status" className="print:hidden fixed inset-x-0 bottom-0 z-[65]">
-      <p id={LOAD_FAILURE_ID} hidden className={NOTICE}>
+      {/* The key hides it again after a navigation. */}
+      <p key={key} id={LOAD_FAILURE_ID} hidden className={NOTICE}>
         <Trans>Part of this page could not be loaded.</Trans>{" "}
         <a href={THIS_PAGE} className="text-link inline-flex min-h-11 items-center">
           <Trans>Reload the page</Trans>

@@ -119,8 +119,10 @@ test.each([
   vi.runAllTimers();
   fail();
   expect(shown?.hidden).toBe(true);
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(68);
   vi.runAllTimers();
   expect(shown?.hidden).toBe(false);
+  expect(document.documentElement.style.getPropertyValue("--bottom-inset")).toBe("68px");
 });
 
 test("says nothing of a failure on a page that is hydrated, nor of a picture", () => {

@@ -28,7 +28,7 @@ type Late = {
  * page, the page says so: it would be complete, with dead buttons.
  */
 function preloadLater({ heaviest, rest, headStart, toPaint, toHydrate }: Late) {
-  const { dataset } = document.documentElement;
+  const { dataset, style } = document.documentElement;
   const opened = () => {
     if (dataset.hydrating) dataset.hydrating = "";
   };
@@ -37,7 +37,10 @@ function preloadLater({ heaviest, rest, headStart, toPaint, toHydrate }: Late) {
     opened();
     setTimeout(() => {
       const notice = document.getElementById("load-failure");
-      if (notice && dataset.hydrating === "") notice.hidden = false;
+      if (!notice || dataset.hydrating !== "") return;
+      notice.hidden = false;
+      // As `useBottomInset` does once React runs: the notice covers no end of the page.
+      style.setProperty("--bottom-inset", `${notice.offsetHeight}px`);
     }, toHydrate);
   };
   const preload = (scripts: string[]) => {
