@@ -234,15 +234,17 @@ test("cannot move a sold-out product", async () => {
   expect(button?.disabled).toBe(true);
 });
 
-test("says that storage is blocked", async () => {
+test("says that storage is blocked while there is something to lose", async () => {
   const warning = "Your browser does not store your wishlist";
-  await openWith(DRESS);
+  await openWith(DRESS, BLAZER);
   expect(shown()).not.toContain(warning);
   const storage = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
   await press("Add Silk Wrap Dress to wishlist");
   expect(shown()).toContain(warning);
+  await press("Add Cashmere Blazer to wishlist");
+  expect(shown()).not.toContain(warning);
   storage.mockRestore();
 });
 

@@ -33,12 +33,12 @@ function WishlistContent() {
   }
 }
 
-const isNeverBlocked = () => true;
+/** Whether nothing of the wishlist gets lost; assumed on the server. */
+const isKept = () => storedWishlistValue.get().length === 0 || storedWishlistValue.isPersistent();
 
 /** Why the wishlist will be empty, where the browser does not store it. */
 function NotStored() {
-  const { subscribe, isPersistent } = storedWishlistValue;
-  if (useSyncExternalStore(subscribe, isPersistent, isNeverBlocked)) return null;
+  if (useSyncExternalStore(storedWishlistValue.subscribe, isKept, () => true)) return null;
   return (
     <p role="alert" className="mt-5 max-w-prose border-amber border-l-2 pl-3 text-amber text-sm">
       <Trans>
