@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import {
@@ -28,7 +27,6 @@ export type ProductTableActions = {
 
 /** Return the state of the tab Products: the open dialog, the selected rows, the error of a row's write, and their callbacks. */
 export function useProductTable(products: AdminProduct[]) {
-  const { t } = useLingui();
   const [editing, setEditing] = useState<Editing | null>(null);
   const [counted, setCounted] = useState<AdminProduct | null>(null);
   const selection = useSelection(products);
@@ -38,7 +36,7 @@ export function useProductTable(products: AdminProduct[]) {
 
   const table: ProductTableActions = {
     edit: (product) => setEditing({ mode: "edit", product }),
-    duplicate: (product) => addWith(duplicateDraftOf(product, (name) => t`${name} (copy)`)),
+    duplicate: (product) => addWith(duplicateDraftOf(product)),
     countStock: setCounted,
     selection,
     onError,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   draftOf,
+  duplicateDraftOf,
   EMPTY_PRODUCT_DRAFT,
   type ProductDraft,
   readProductDraft,
@@ -138,4 +139,10 @@ test("reads fabric, care and fit, and measures of offered sizes alone", () => {
     modelHeight: 176,
     modelSize: "S",
   });
+});
+
+test("marks the names of a copy, each in its language, and leaves its slug to the database", () => {
+  const both = duplicateDraftOf(valuesOf({ slug: "silk-scarf", name: "Scarf", nameEs: "Pañuelo" }));
+  expect(both).toMatchObject({ name: "Scarf (copy)", nameEs: "Pañuelo (copia)", slug: "" });
+  expect(duplicateDraftOf(valuesOf({ nameEs: "" })).nameEs).toBe("");
 });

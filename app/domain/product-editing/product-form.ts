@@ -3,7 +3,7 @@ import { amountFromCents } from "../money/money.ts";
 import { QuantitySchema } from "../money/product-numbers.ts";
 import type { InventoryStatus } from "../product/product.ts";
 import type { Variant } from "../product/variant.ts";
-import type { AdminProduct, ProductField, ProductValues } from "./admin-product.ts";
+import type { ProductField, ProductValues } from "./admin-product.ts";
 import { storedImageColors } from "./image-colors.ts";
 import { FIELD_PROBLEMS, ProductDraftSchema } from "./product-draft-schema.ts";
 import {
@@ -138,12 +138,9 @@ export function draftOf(product: ProductValues): ProductDraft {
   };
 }
 
-/** Return the form that adds a copy of a product, with its names marked as one. The slug is left to the database. */
-export function duplicateDraftOf(
-  product: AdminProduct,
-  markCopy: (name: string) => string,
-): ProductDraft {
-  const name = product.name && markCopy(product.name);
-  const nameEs = product.nameEs && markCopy(product.nameEs);
+/** Return the form that adds a copy of a product, with its names marked as one, each in its language. The slug is left to the database. */
+export function duplicateDraftOf(product: ProductValues): ProductDraft {
+  const name = product.name && `${product.name} (copy)`;
+  const nameEs = product.nameEs && `${product.nameEs} (copia)`;
   return { ...draftOf(product), name, nameEs, slug: "" };
 }
