@@ -1,5 +1,6 @@
 import type { ClipboardEvent, ReactNode, Ref } from "react";
 import { FIELD_CLASS } from "#app/ui/field-shell.tsx";
+import { ScrollRegion } from "#app/ui/scroll-region.tsx";
 
 export type GridColumn = {
   key: string;
@@ -28,8 +29,7 @@ type MeasureGridProps = {
 /** A table of text inputs, a row per size. Its own box scrolls sideways. */
 export function MeasureGrid({ body, ...props }: MeasureGridProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it.
-    <section tabIndex={0} aria-label={props.caption} className="overflow-x-auto">
+    <ScrollRegion label={props.caption} className="overflow-x-auto">
       <table className="w-full text-sm">
         <thead>
           <tr className="text-left text-muted">
@@ -69,6 +69,6 @@ export function MeasureGrid({ body, ...props }: MeasureGridProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

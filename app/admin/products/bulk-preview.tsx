@@ -3,6 +3,7 @@ import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import type { ProductChange } from "#app/domain/product-editing/bulk-edit.ts";
 import { nameIn } from "#app/domain/text/name-in.ts";
+import { ScrollRegion } from "#app/ui/scroll-region.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ChangeList } from "./change-list.tsx";
 
@@ -16,12 +17,11 @@ export function BulkPreview({ products, changes, taxonomy }: BulkPreviewProps) {
   return (
     <div className="grid gap-2 text-sm">
       {changes.length > 0 && (
-        <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it.
-          tabIndex={0}
-          aria-label={t`What changes`}
+        <ScrollRegion
+          label={t`What changes`}
           className="max-h-[45dvh] overflow-auto border border-hairline"
         >
+          {" "}
           <table className="w-full text-left">
             <tbody>
               {changes.map(({ product, changes: values }) => (
@@ -36,7 +36,7 @@ export function BulkPreview({ products, changes, taxonomy }: BulkPreviewProps) {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollRegion>
       )}
       <p role="status" className="text-muted">
         {unchangedCount > 0 && (

@@ -3,6 +3,7 @@ import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
 import type { PlannedRow } from "#app/domain/product-csv/product-import.ts";
 import { nameIn } from "#app/domain/text/name-in.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { ScrollRegion } from "#app/ui/scroll-region.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ChangeList } from "./change-list.tsx";
 import { RowProblemMessage } from "./row-problem-message.tsx";
@@ -55,12 +56,11 @@ export function ImportPreview({ rows, taxonomy }: ImportPreviewProps) {
           />
         </p>
       )}
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it.
-        tabIndex={0}
-        aria-label={t`What changes`}
+      <ScrollRegion
+        label={t`What changes`}
         className="max-h-[50dvh] overflow-auto border border-hairline"
       >
+        {" "}
         <table className="w-full text-left text-sm">
           <thead className="sticky top-0 bg-surface text-muted">
             <tr>
@@ -94,7 +94,7 @@ export function ImportPreview({ rows, taxonomy }: ImportPreviewProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </>
   );
 }

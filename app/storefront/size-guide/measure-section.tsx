@@ -8,6 +8,7 @@ import {
   type SizeMeasures,
 } from "#app/domain/product/measures.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
+import { ScrollRegion } from "#app/ui/scroll-region.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 import { HowToMeasure } from "./how-to-measure.tsx";
 import { MeasureFigure } from "./measure-figure.tsx";
@@ -78,8 +79,7 @@ export function MeasureSection({ kind, sizes, of }: MeasureSectionProps) {
         <Trans>In centimeters, with inches below.</Trans>
       </p>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_13rem]">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it. */}
-        <section tabIndex={0} aria-label={t`${title} (table)`} className="overflow-x-auto">
+        <ScrollRegion label={t`${title} (table)`} className="overflow-x-auto">
           <table className="w-full text-left text-sm tabular-nums">
             <thead>
               <tr className="border-ink border-b">
@@ -121,7 +121,7 @@ export function MeasureSection({ kind, sizes, of }: MeasureSectionProps) {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollRegion>
         <div className="grid gap-3 max-md:grid-cols-[min(8rem,40%)_minmax(0,1fr)] max-md:items-center">
           <MeasureFigure kind={kind} names={names} />
           <HowToMeasure kind={kind} names={names} />
