@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MAX_RELATED } from "#app/data/catalogue/catalogue-values.ts";
 import { MAX_BAG_LINES, MAX_LINE_QUANTITY } from "#app/domain/bag/bag.ts";
-import { MAX_HOLD_HOURS } from "#app/domain/owner-order/owner-order.ts";
+import { MAX_HOLD_HOURS } from "#app/domain/checkout/payment-method.ts";
 import { CARE_KINDS } from "#app/domain/product/care.ts";
 import { MAX_CHOICE_LENGTH } from "#app/domain/product/max-choice-length.ts";
 import { BODY_MEASURES, GARMENT_MEASURES } from "#app/domain/product/measures.ts";

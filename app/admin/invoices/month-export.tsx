@@ -6,8 +6,8 @@ import { recentMonths } from "#app/domain/invoice/invoice-query.ts";
 import { calendarTextOf } from "#app/domain/time/shop-day.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { ExportButton } from "../layout/export-button.tsx";
 import { useStatusName } from "../orders/use-status-name.ts";
+import { ExportButton } from "../table/export-button.tsx";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { INVOICE_COLUMNS } from "./invoice-columns.ts";
 

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { ComponentProps } from "react";
+import type { ShippingFieldName } from "#app/domain/checkout/shipping-draft.ts";
 import type { CustomerProblem } from "#app/domain/owner-order/read-owner-order.ts";
-import type { ShippingFieldName } from "#app/domain/owner-order/shipping-draft.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { words } from "../form/words.ts";
 import type { NewOrderForm } from "./use-new-order.ts";

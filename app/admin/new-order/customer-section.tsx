@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { recipientOf } from "#app/domain/owner-order/shipping-draft.ts";
+import { recipientOf } from "#app/domain/checkout/shipping-draft.ts";
 import { LANGUAGES } from "#app/domain/text/language.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { BuyerFields } from "../tax-documents/buyer-fields.tsx";

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PAID_WITH } from "#app/domain/checkout/payment-method.ts";
-import { MAX_HOLD_HOURS } from "#app/domain/owner-order/owner-order.ts";
+import { MAX_HOLD_HOURS, PAID_WITH } from "#app/domain/checkout/payment-method.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

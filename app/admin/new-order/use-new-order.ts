@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { KnownCustomer } from "#app/data/admin/customers.ts";
+import { changedDraft, type ShippingFieldName } from "#app/domain/checkout/shipping-draft.ts";
 import type { OwnerOrderRequest } from "#app/domain/owner-order/owner-order.ts";
 import {
   emptyOwnerOrder,
@@ -10,7 +11,6 @@ import {
   type OwnerOrderProblems,
   readOwnerOrder,
 } from "#app/domain/owner-order/read-owner-order.ts";
-import { changedDraft, type ShippingFieldName } from "#app/domain/owner-order/shipping-draft.ts";
 import { newUuid } from "#app/ui/new-uuid.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useSubmission } from "../form/use-submission.ts";

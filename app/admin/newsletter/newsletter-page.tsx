@@ -8,9 +8,9 @@ import {
   subscriberCsvRows,
 } from "#app/domain/contact/subscriber.ts";
 import type { ShopError } from "#app/domain/shop/shop-error.ts";
-import { ExportButton } from "../layout/export-button.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { AdminList } from "../table/admin-list.tsx";
+import { ExportButton } from "../table/export-button.tsx";
 import { TablePaging } from "../table/table-paging.tsx";
 import { TableSearch } from "../table/table-search.tsx";
 import { RemovalDialog } from "./removal-dialog.tsx";

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { MANUAL_METHODS, type ManualMethod } from "#app/domain/checkout/payment-method.ts";
-import type {
-  MethodChanges,
-  MethodSettings,
-} from "#app/domain/owner-order/payment-method-draft.ts";
+import type { MethodChanges, MethodSettings } from "#app/domain/checkout/payment-method-draft.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { callShop } from "../call-shop.ts";
 import { camelKeys } from "../camel-keys.ts";

@@ -26,6 +26,9 @@ export const CARD_TYPES = ["Credit", "Debit"] as const;
 
 export type CardType = (typeof CARD_TYPES)[number];
 
+/** How long the units of an order may be held for its payment: two weeks. The database has the same limit. */
+export const MAX_HOLD_HOURS = 336;
+
 /** A way to pay that the database offers for a checkout. */
 export type OfferedMethod = {
   kind: ManualMethod;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EMPTY_SHIPPING_DRAFT } from "../owner-order/shipping-draft.ts";
+import { EMPTY_SHIPPING_DRAFT } from "../checkout/shipping-draft.ts";
 import { destinationIn, UNKNOWN_DESTINATION } from "./remembered-destination.ts";
 
 test("reads country and province of the stored shipping form", () => {

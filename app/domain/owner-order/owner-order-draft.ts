@@ -1,4 +1,5 @@
 import type { PaidWith } from "../checkout/payment-method.ts";
+import { EMPTY_SHIPPING_DRAFT, type ShippingDraft } from "../checkout/shipping-draft.ts";
 import type { DeliveryMethod } from "../delivery/delivery.ts";
 import type { DiscountKind } from "../discount/discount-quote.ts";
 import { EMPTY_INVOICE_DRAFT, type InvoiceDraft } from "../invoice/invoice-draft.ts";
@@ -6,7 +7,6 @@ import type { Cents } from "../money/money.ts";
 import type { FreeStock } from "../stock/free-stock.ts";
 import type { Language } from "../text/language.ts";
 import { DEFAULT_HOLD_HOURS } from "./owner-order.ts";
-import { EMPTY_SHIPPING_DRAFT, type ShippingDraft } from "./shipping-draft.ts";
 
 /** A product as the desk sells it. */
 export type OrderProduct = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_BAG_LINES } from "../bag/bag.ts";
 import { INVOICE_BUYER_KINDS } from "../checkout/invoice-buyer.ts";
-import { PAID_WITH } from "../checkout/payment-method.ts";
+import { MAX_HOLD_HOURS, PAID_WITH } from "../checkout/payment-method.ts";
 import { DELIVERY_METHODS } from "../delivery/delivery.ts";
 import { DISCOUNT_KINDS } from "../discount/discount-quote.ts";
 import { MAX_CHOICE_LENGTH } from "../product/max-choice-length.ts";
@@ -9,8 +9,6 @@ import { LANGUAGES } from "../text/language.ts";
 
 export const MAX_AGREED_REASON = 500;
 export const DEFAULT_HOLD_HOURS = 48;
-/** Two weeks. The database has the same limit. */
-export const MAX_HOLD_HOURS = 336;
 
 const text = z.string().max(200);
 const CentsSchema = z.int().min(0).max(99_999_999);

@@ -1,10 +1,17 @@
+import { MAX_HOLD_HOURS } from "../checkout/payment-method.ts";
+import {
+  customerOf,
+  recipientOf,
+  type ShippingFieldName,
+  type ShippingProblem,
+  shippingProblems,
+} from "../checkout/shipping-draft.ts";
 import { amountIn } from "../csv/csv-amount.ts";
 import { invoiceBuyerOf } from "../invoice/invoice-draft.ts";
 import type { Cents } from "../money/money.ts";
 import { readPrice } from "../money/product-numbers.ts";
 import {
   DEFAULT_HOLD_HOURS,
-  MAX_HOLD_HOURS,
   type OwnDiscount,
   type OwnerOrderRequest,
   type OwnerQuoteRequest,
@@ -15,13 +22,6 @@ import {
   type OwnerLineDraft,
   type OwnerOrderDraft,
 } from "./owner-order-draft.ts";
-import {
-  customerOf,
-  recipientOf,
-  type ShippingFieldName,
-  type ShippingProblem,
-  shippingProblems,
-} from "./shipping-draft.ts";
 
 export type LineProblem = "choice" | "price" | "twice";
 export type CustomerProblem = ShippingProblem | "required";

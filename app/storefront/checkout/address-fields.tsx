@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
-import { SUGGESTED_CITIES } from "#app/domain/delivery/city-province.ts";
-import { isDeliveredTo } from "#app/domain/delivery/delivery-countries.ts";
-import { isEcuador, PROVINCES } from "#app/domain/delivery/province.ts";
 import {
   foundProvince,
   isRequired,
   type ShippingDraft,
   type ShippingFieldName,
   shippingProblems,
-} from "#app/domain/owner-order/shipping-draft.ts";
+} from "#app/domain/checkout/shipping-draft.ts";
+import { SUGGESTED_CITIES } from "#app/domain/delivery/city-province.ts";
+import { isDeliveredTo } from "#app/domain/delivery/delivery-countries.ts";
+import { isEcuador, PROVINCES } from "#app/domain/delivery/province.ts";
 import { DeliveryNote } from "./delivery-note.tsx";
 import { FoundProvince } from "./found-province.tsx";
 import type { ShippingFieldProps } from "./shipping-field.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { ShippingProblem } from "#app/domain/owner-order/shipping-draft.ts";
+import type { ShippingProblem } from "#app/domain/checkout/shipping-draft.ts";
 
 /** A telephone number, which stays on one line. */
 function PhoneNumber({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ShippingFieldName } from "#app/domain/checkout/shipping-draft.ts";
 import type { InvoiceFieldName } from "#app/domain/invoice/invoice-draft.ts";
-import type { ShippingFieldName } from "#app/domain/owner-order/shipping-draft.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 
 type MissingFieldsProps = {

@@ -1,9 +1,9 @@
 import { Select, Trans, useLingui } from "@lingui/react/macro";
 import type { Checkout } from "#app/domain/checkout/checkout.ts";
 import { type InvoiceBuyer, invoiceBuyerText } from "#app/domain/checkout/invoice-buyer.ts";
+import type { ShippingDraft } from "#app/domain/checkout/shipping-draft.ts";
 import { formatCents } from "#app/domain/money/money.ts";
 import { addressLinesOf } from "#app/domain/order/order.ts";
-import type { ShippingDraft } from "#app/domain/owner-order/shipping-draft.ts";
 import type { ErrorCode } from "#app/domain/shop/shop-error.ts";
 import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";

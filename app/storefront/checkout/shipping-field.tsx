@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ShippingFieldName, ShippingProblem } from "#app/domain/checkout/shipping-draft.ts";
 import type { City } from "#app/domain/delivery/city-province.ts";
-import type { ShippingFieldName, ShippingProblem } from "#app/domain/owner-order/shipping-draft.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { FieldProblem } from "./field-problem.tsx";

@@ -2,8 +2,8 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { EMPTY_SHIPPING_DRAFT } from "#app/domain/checkout/shipping-draft.ts";
 import { FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
-import { EMPTY_SHIPPING_DRAFT } from "#app/domain/owner-order/shipping-draft.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 import type { CheckoutDelivery } from "./use-checkout-delivery.ts";

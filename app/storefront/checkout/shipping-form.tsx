@@ -1,12 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import { suggestedEmail } from "#app/domain/contact/email-suggestion.ts";
-import {
-  type InvoiceDraft,
-  type InvoiceNeed,
-  invoiceBuyerOf,
-  missingInvoiceFields,
-} from "#app/domain/invoice/invoice-draft.ts";
 import {
   changedDraft,
   isRequired,
@@ -16,7 +9,14 @@ import {
   type ShippingDraft,
   type ShippingFieldName,
   shippingProblems,
-} from "#app/domain/owner-order/shipping-draft.ts";
+} from "#app/domain/checkout/shipping-draft.ts";
+import { suggestedEmail } from "#app/domain/contact/email-suggestion.ts";
+import {
+  type InvoiceDraft,
+  type InvoiceNeed,
+  invoiceBuyerOf,
+  missingInvoiceFields,
+} from "#app/domain/invoice/invoice-draft.ts";
 import { afterPress } from "#app/ui/after-press.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AddressFields, type FieldDescription } from "./address-fields.tsx";

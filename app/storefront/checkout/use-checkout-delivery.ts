@@ -1,7 +1,7 @@
+import type { DeliveryTerms, ShippingDraft } from "#app/domain/checkout/shipping-draft.ts";
 import type { Delivery, DeliveryMethod } from "#app/domain/delivery/delivery.ts";
 import { quoteDelivery } from "#app/domain/delivery/delivery-quote.ts";
 import type { Cents } from "#app/domain/money/money.ts";
-import type { DeliveryTerms, ShippingDraft } from "#app/domain/owner-order/shipping-draft.ts";
 import { useDeliveryZones } from "../delivery/use-delivery-zones.ts";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { useDeliveryMethod } from "./use-delivery-method.ts";

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BagItem } from "#app/domain/bag/bag.ts";
-import { EMPTY_SHIPPING_DRAFT } from "#app/domain/owner-order/shipping-draft.ts";
+import { EMPTY_SHIPPING_DRAFT } from "#app/domain/checkout/shipping-draft.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { useDiscount } from "./use-discount.ts";
 import { useStartCheckout } from "./use-start-checkout.ts";

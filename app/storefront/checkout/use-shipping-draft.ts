@@ -1,8 +1,5 @@
+import { EMPTY_SHIPPING_DRAFT, parseShippingDraft } from "#app/domain/checkout/shipping-draft.ts";
 import { SHIPPING_DRAFT_KEY } from "#app/domain/delivery/remembered-destination.ts";
-import {
-  EMPTY_SHIPPING_DRAFT,
-  parseShippingDraft,
-} from "#app/domain/owner-order/shipping-draft.ts";
 import { createStoredState } from "./create-stored-state.ts";
 
 /** Return the shipping form's values and their setter. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ShippingFieldName } from "#app/domain/owner-order/shipping-draft.ts";
+import type { ShippingFieldName } from "#app/domain/checkout/shipping-draft.ts";
 
 /** Return the labels of the shipping form's fields, which name those that may stay blank. */
 export function useShippingLabels(requiresProvince: boolean): Record<ShippingFieldName, string> {

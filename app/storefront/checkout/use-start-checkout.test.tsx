@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EMPTY_SHIPPING_DRAFT } from "#app/domain/owner-order/shipping-draft.ts";
+import { EMPTY_SHIPPING_DRAFT } from "#app/domain/checkout/shipping-draft.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { addPendingCheckout, finishPendingCheckout } from "../payment-progress/pending-checkout.ts";
 import { useStartCheckout } from "./use-start-checkout.ts";

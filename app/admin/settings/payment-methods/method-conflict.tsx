@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import type { MethodDraft } from "#app/domain/owner-order/payment-method-draft.ts";
+import type { MethodDraft } from "#app/domain/checkout/payment-method-draft.ts";
 import { ConflictAlert } from "../../form/conflict-alert.tsx";
 import { ConflictTable } from "../../form/conflict-table.tsx";
 import { words } from "../../form/words.ts";

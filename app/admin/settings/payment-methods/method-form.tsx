@@ -3,14 +3,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
-import { paymentMethodName } from "#app/domain/checkout/payment-method-name.ts";
 import {
   type MethodDraft,
   type MethodProblem,
   type MethodSettings,
   methodDraftOf,
   readMethodDraft,
-} from "#app/domain/owner-order/payment-method-draft.ts";
+} from "#app/domain/checkout/payment-method-draft.ts";
+import { paymentMethodName } from "#app/domain/checkout/payment-method-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { savePaymentPicture } from "#app/data/admin/payment-methods.ts";
-import type { MethodSettings } from "#app/domain/owner-order/payment-method-draft.ts";
+import type { MethodSettings } from "#app/domain/checkout/payment-method-draft.ts";
 import { MAX_PICTURE_BYTES, PictureError } from "#app/domain/picture/picture-upload.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -6,7 +6,7 @@ import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { changePaymentMethod, savePaymentPicture } from "#app/data/admin/payment-methods.ts";
 import { MANUAL_METHODS } from "#app/domain/checkout/payment-method.ts";
-import type { MethodSettings } from "#app/domain/owner-order/payment-method-draft.ts";
+import type { MethodSettings } from "#app/domain/checkout/payment-method-draft.ts";
 import { PictureError } from "#app/domain/picture/picture-upload.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { MethodSettings } from "#app/domain/owner-order/payment-method-draft.ts";
+import type { MethodSettings } from "#app/domain/checkout/payment-method-draft.ts";
 import { useSettingsSections } from "../use-settings-sections.ts";
 import { MethodForm } from "./method-form.tsx";
 import type { MethodEdits } from "./use-method-edits.ts";

@@ -4,7 +4,7 @@ import {
   type MethodDraft,
   type MethodSettings,
   methodDraftOf,
-} from "#app/domain/owner-order/payment-method-draft.ts";
+} from "#app/domain/checkout/payment-method-draft.ts";
 import { fieldsChanged } from "#app/domain/text/fields-changed.ts";
 
 /** The edited fields of a way to pay, and its settings as they were at the first edit. */

@@ -1,8 +1,5 @@
 import { changePaymentMethod } from "#app/data/admin/payment-methods.ts";
-import type {
-  MethodChanges,
-  MethodSettings,
-} from "#app/domain/owner-order/payment-method-draft.ts";
+import type { MethodChanges, MethodSettings } from "#app/domain/checkout/payment-method-draft.ts";
 import { outcomeOf } from "../../form/outcome.ts";
 
 export type MethodSubmission = {

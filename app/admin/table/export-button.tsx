@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { csvFrom } from "#app/domain/csv/csv.ts";
 import type { Language } from "#app/domain/text/language.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { DownloadButton } from "../table/download-button.tsx";
-import { downloadFile } from "../table/download-file.ts";
+import { DownloadButton } from "./download-button.tsx";
+import { downloadFile } from "./download-file.ts";
 
 type ExportButtonProps = {
   fileName: string;

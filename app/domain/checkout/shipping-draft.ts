@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { CustomerSchema } from "../checkout/checkout.ts";
 import { namesCountry } from "../contact/phone.ts";
 import { provinceOfCity } from "../delivery/city-province.ts";
 import type { DeliveryMethod } from "../delivery/delivery.ts";
 import { requiresProvince, zoneOf } from "../delivery/delivery-quote.ts";
 import { type DeliveryZone, FREE_EVERYWHERE } from "../delivery/delivery-zone.ts";
 import { HOME_COUNTRY, isEcuador, isProvinceOf } from "../delivery/province.ts";
+import { CustomerSchema } from "./checkout.ts";
 
 /** The state of the shipping form. */
 export type ShippingDraft = v.InferOutput<typeof ShippingDraftSchema>;

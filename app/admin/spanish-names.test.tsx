@@ -12,20 +12,20 @@ import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts"
 import type { ProductDraft } from "#app/domain/product-editing/product-form.ts";
 import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
-import { DiscountScope } from "../discounts/discount-scope.tsx";
-import { DiscountTerms } from "../discounts/discount-terms.tsx";
-import { OpenPaymentsLink } from "../orders/open-payments-link.tsx";
-import { OrderLines } from "../orders/order-lines.tsx";
-import { StatusBadge } from "../orders/status-badge.tsx";
-import { ProductRow } from "../products/product-row.tsx";
-import { StockDemandContext } from "../products/stock-demand-context.ts";
-import type { ProductTableActions } from "../products/use-product-table.ts";
-import { VariantGrid } from "../products/variant-grid.tsx";
-import { WaitingList } from "../products/waiting-list.tsx";
-import { WaitingPage } from "../products/waiting-page.tsx";
-import { ChannelsSection } from "../settings/channels/channels-section.tsx";
-import { SwatchRow } from "../taxonomy/swatch-row.tsx";
-import { TaxonomyEntryForm } from "../taxonomy/taxonomy-entry-form.tsx";
+import { DiscountScope } from "./discounts/discount-scope.tsx";
+import { DiscountTerms } from "./discounts/discount-terms.tsx";
+import { OpenPaymentsLink } from "./orders/open-payments-link.tsx";
+import { OrderLines } from "./orders/order-lines.tsx";
+import { StatusBadge } from "./orders/status-badge.tsx";
+import { ProductRow } from "./products/product-row.tsx";
+import { StockDemandContext } from "./products/stock-demand-context.ts";
+import type { ProductTableActions } from "./products/use-product-table.ts";
+import { VariantGrid } from "./products/variant-grid.tsx";
+import { WaitingList } from "./products/waiting-list.tsx";
+import { WaitingPage } from "./products/waiting-page.tsx";
+import { ChannelsSection } from "./settings/channels/channels-section.tsx";
+import { SwatchRow } from "./taxonomy/swatch-row.tsx";
+import { TaxonomyEntryForm } from "./taxonomy/taxonomy-entry-form.tsx";
 
 const COLLECTIONS = [
   { id: "c", displayName: "Modern Milan", displayNameEs: "Milán moderno" } as TaxonomyEntry,

@@ -1,5 +1,4 @@
-import { isPaidOnHandover, type ManualMethod } from "../checkout/payment-method.ts";
-import { MAX_HOLD_HOURS } from "./owner-order.ts";
+import { isPaidOnHandover, MAX_HOLD_HOURS, type ManualMethod } from "./payment-method.ts";
 
 /** The settings of a way to pay that a person confirms. */
 export type MethodSettings = {
