@@ -284,4 +284,8 @@ test("previews the import of a CSV file", async ({ page, database }) => {
     await expect(page).toHaveURL(/sort=category/);
     await expect(rowOf(page, "Woven Leather Belt (copy)")).toBeVisible();
   });
+
+  // Other journeys of this shop count the products of a category.
+  await database.remove("products?slug=in.(merino-turtleneck-2,woven-leather-belt-copy)");
+  expect(await database.read("products?slug=like.woven-leather-belt*")).toHaveLength(1);
 });
