@@ -82,6 +82,8 @@ test("keeps a form whose save meets the end of the session, and saves it after a
   const { id } = await database.addProduct("Lost Session Scarf", { quantity: 1 });
   await openAdmin(page, "products");
   await page.getByLabel("Search products").fill("Lost Session");
+  // The search is a navigation: without a session it would lead to the sign-in page.
+  await expect(page.getByText("1 entry")).toBeVisible();
   await page.getByRole("button", { name: "Edit Lost Session Scarf" }).click();
   const modal = page.getByRole("dialog", { name: "Edit Product" });
   const description = modal.getByLabel("Description", { exact: true });
