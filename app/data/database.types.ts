@@ -1794,6 +1794,7 @@ export type Database = {
         Args: { details: Json; problem: string; subject: string }
         Returns: undefined
       }
+      alert_owner_of_service: { Args: { problem: string }; Returns: undefined }
       are_body_measures: { Args: { value: Json }; Returns: boolean }
       are_chart_sizes: { Args: { sizes: Json }; Returns: boolean }
       are_garment_measures: { Args: { value: Json }; Returns: boolean }

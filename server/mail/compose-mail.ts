@@ -12,6 +12,7 @@ import type { AwaitingOrderMail } from "#app/domain/order/awaiting-order-mail.ts
 import type { Order } from "#app/domain/order/order.ts";
 import { productPathWith } from "#app/domain/product/product-choice-query.ts";
 import { ReviewInvitationMailSchema } from "#app/domain/review/review-invitation.ts";
+import { SERVICE_PROBLEMS } from "#app/domain/shop/service-problem.ts";
 import {
   EMPTY_SHOP_INFORMATION,
   type ShopInformation,
@@ -36,6 +37,7 @@ import { paymentExpired } from "#app/mail/payment-expired.ts";
 import { paymentRefused } from "#app/mail/payment-refused.ts";
 import { paymentReversed } from "#app/mail/payment-reversed.ts";
 import { reviewInvitation } from "#app/mail/review-invitation.ts";
+import { serviceAlert } from "#app/mail/service-alert.ts";
 import { taxDocument } from "#app/mail/tax-document.ts";
 import { settings } from "#app/settings.ts";
 import { readMailedDocument } from "./read-mailed-document.ts";
@@ -51,6 +53,8 @@ const NewsletterConfirmationSchema = z.object({
   subscriptionId: z.uuid(),
   language: z.enum(LANGUAGES),
 });
+
+const ServiceAlertSchema = z.object({ problem: z.enum(SERVICE_PROBLEMS) });
 
 type ComposerOptions = {
   /** Whether payments are made in the sandbox. */
@@ -145,6 +149,8 @@ export function mailComposer(
         urlOf(owner, "/admin/invoices"),
         i18nOf(owner),
       ),
+    service_alert: (payload) =>
+      serviceAlert(ServiceAlertSchema.parse(payload).problem, i18nOf(owner)),
     password_reset(payload) {
       const { tokenHash, language } = PasswordResetSchema.parse(payload);
       // A fragment is sent to no server, and a mail scanner that follows the link does not use the token.

@@ -77,6 +77,20 @@ $$;
 comment on function public.alert_owner is
   'Server only: queues one email to the owner about a payment that needs a person, however often the same problem occurs.';
 
+create function public.alert_owner_of_service(problem text)
+returns void
+language sql set search_path = ''
+as $$
+  select public.queue_owner_email(
+    'service_alert',
+    jsonb_build_object('problem', alert_owner_of_service.problem),
+    concat_ws(':', alert_owner_of_service.problem, public.shop_day())
+  );
+$$;
+
+comment on function public.alert_owner_of_service is
+  'Server only: queues at most one email a day to the owner about each problem of the server itself.';
+
 create function public.claim_outbox(max_count integer, lease_seconds integer)
 returns jsonb
 language sql set search_path = ''
@@ -172,6 +186,6 @@ comment on function public.delete_sent_mails is
   'Server only: deletes up to max_count emails that were sent more than keep_days ago; returns how many. Unsent ones stay.';
 
 grant execute on function
-  public.queue_owner_email, public.alert_owner, public.claim_outbox, public.record_delivery, public.discard_mail,
-  public.delete_sent_mails
+  public.queue_owner_email, public.alert_owner, public.alert_owner_of_service, public.claim_outbox,
+  public.record_delivery, public.discard_mail, public.delete_sent_mails
 to service_role;

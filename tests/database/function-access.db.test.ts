@@ -12,6 +12,7 @@ const ACCESS: Record<string, Access> = {
   agreed_prices: "nobody",
   alert_owner: "server",
   alert_owner_of_invoices: "server",
+  alert_owner_of_service: "server",
   allow_public_read: "nobody",
   allow_staff: "nobody",
   announce_end: "nobody",

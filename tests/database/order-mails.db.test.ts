@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { SERVICE_PROBLEMS } from "#app/domain/shop/service-problem.ts";
 import { deleteRows } from "./delete-rows.ts";
 import { markPaymentChecked } from "./mark-payment-checked.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
@@ -73,6 +74,22 @@ test("queues one email to the owner for each new order, in its transaction", asy
   const failed = await settle(shop, other.reference, order.transactionId);
   expect(failed.body.details).toBe("TRANSACTION_ALREADY_USED");
   expect(await mails("new_order")).toHaveLength(1);
+});
+
+test("alerts the owner of each problem of the server itself, once a day at most", async () => {
+  const alert = (problem: string) => shop.rpc("server", "alert_owner_of_service", { problem });
+  for (const problem of [...SERVICE_PROBLEMS, ...SERVICE_PROBLEMS]) await alert(problem);
+  const alerts = SERVICE_PROBLEMS.map((problem) => ({
+    kind: "service_alert",
+    recipient: OWNER,
+    payload: { problem },
+  }));
+  expect(await mails("service_alert")).toEqual(alerts);
+  await shop.sql(
+    "update public.outbox set dedupe_key = replace(dedupe_key, public.shop_day()::text, 'yesterday')",
+  );
+  await alert("backup_failed");
+  expect(await mails("service_alert")).toEqual([...alerts, alerts[0]]);
 });
 
 test("queues none without the owner's address", async () => {

@@ -16,7 +16,7 @@ const STOP_TIMEOUT_MS = 5000;
 
 export type BackupParts = {
   environment: Pick<Environment, "dataDir" | "backup">;
-  supabase: Pick<EmbeddedSupabase, "fetch" | "secretKey" | "withPausedWrites">;
+  supabase: Pick<EmbeddedSupabase, "fetch" | "secretKey" | "sql" | "withPausedWrites">;
   logger: Logger;
 };
 
@@ -26,7 +26,7 @@ type Backups = {
   stop(): Promise<void>;
 };
 
-/** Start the nightly backup, if configured, and answer `npm run backup`. */
+/** Start the nightly backup, if configured, whose failures the owner is told of, and answer `npm run backup`. */
 export function startBackups({ environment, supabase, logger }: BackupParts): Backups {
   const dataDir = resolve(environment.dataDir);
   const queue = new PQueue({ concurrency: 1 });
@@ -46,7 +46,12 @@ export function startBackups({ environment, supabase, logger }: BackupParts): Ba
     nightly &&
     startPeriodicTask(() => backUpAtNight(nightly, backUp, logger), {
       interval: CHECK_INTERVAL_MS,
-      onError: (error) => logger.error({ error }, "the nightly backup failed"),
+      onError(error) {
+        logger.error({ error }, "the nightly backup failed");
+        supabase
+          .sql("select public.alert_owner_of_service('backup_failed')")
+          .catch((unsent) => logger.error({ error: unsent }, "the owner could not be alerted"));
+      },
     });
   return {
     fetch: withBackupEndpoint(supabase.fetch, {
