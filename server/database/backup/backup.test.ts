@@ -80,12 +80,22 @@ test("tolerates an email that is removed during the backup", async () => {
 
 test("leaves no backup when it is interrupted", async () => {
   const fails = () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" }));
-  await expect(backUp(NOON, fails)).rejects.toThrow("cannot be written: the disk is full");
+  await expect(backUp(NOON, fails)).rejects.toThrow("the disk is full");
   expect(await listBackups(backupDir, NOON)).toEqual([]);
   await mkdir(join(backupDir, ".partial-999999", "data"), { recursive: true });
   await mkdir(join(dataDir, ".backup-staging"));
   await backUp();
   expect(await readdir(backupDir)).toEqual(["gemma-luce-2026-11-21T12-00-00Z"]);
+});
+
+test("names the folder that cannot be written: the data folder, where the copy is staged, or the backups'", async () => {
+  const fails = () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" }));
+  await expect(backUp(NOON, fails)).rejects.toThrow(
+    `${dataDir} cannot be written: the disk is full.`,
+  );
+  await writeFile(join(root, "file"), "");
+  backupDir = join(root, "file", "copies");
+  await expect(backUp()).rejects.toThrow(`${backupDir} cannot be written: a part of the path`);
 });
 
 test("rejects a backup folder inside the data folder", async () => {

@@ -85,6 +85,8 @@ async function take(request: BackupRequest): Promise<Backup> {
       const staged = await stageData(dataDir);
       pausedMs = Math.round(performance.now() - start);
       return staged;
+    }).catch((error) => {
+      throw asBackupError(error, dataDir);
     });
     const files = await fill(partial, staging, takenAt);
     await rename(partial, folder);
