@@ -2277,6 +2277,7 @@ export type Database = {
       list_delivery_zones: { Args: Record<PropertyKey, never>; Returns: Json }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
       list_free_stock_of: { Args: { product_ids: string[] }; Returns: Json }
+      list_migrations: { Args: Record<PropertyKey, never>; Returns: Json }
       list_offered_methods: { Args: { reference: string }; Returns: Json }
       list_open_payments: {
         Args: { minimum_age_seconds: number }

@@ -1,4 +1,9 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
+import { parseEnvironment } from "../runtime/environment.ts";
+import { createLogger } from "../runtime/logger.ts";
 
 const loaded = vi.hoisted(() => [] as string[]);
 
@@ -19,4 +24,27 @@ vi.mock("nodemailer", note("nodemailer"));
 test("loads the libraries of documents, signatures and emails when they are needed", async () => {
   await import("./start-shop.ts");
   expect(loaded).toEqual([]);
+});
+
+test("does not open on a hosted database that lacks migrations", async () => {
+  const supabase = createServer((_, response) =>
+    response.writeHead(200, { "content-type": "application/json" }).end("[]"),
+  );
+  await once(supabase.listen(0, "127.0.0.1"), "listening");
+  const { startShop } = await import("./start-shop.ts");
+  const start = startShop({
+    environment: parseEnvironment({
+      PORT: "0",
+      SUPABASE_URL: `http://127.0.0.1:${(supabase.address() as AddressInfo).port}`,
+      SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
+      SUPABASE_SECRET_KEY: "sb_secret_test",
+    }),
+    logger: createLogger("silent"),
+    build: () => Promise.reject(new Error("It must not open.")),
+    clientDir: null,
+    openDatabase: () => Promise.reject(new Error("It is hosted.")),
+  });
+  await expect(start).rejects.toThrow(/lacks migrations of this version.*db push --remote/);
+  supabase.closeAllConnections();
+  supabase.close();
 });

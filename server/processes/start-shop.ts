@@ -6,6 +6,7 @@ import { supabaseReversalStore } from "#app/data/server/reversal-store.ts";
 import { pollCacheVersion } from "../catalogue/poll-cache-version.ts";
 import { openChannels } from "../channels/channel-shop.ts";
 import { type Backend, type DatabaseLink, openBackend } from "../database/backend.ts";
+import { requireMigrations } from "../database/require-migrations.ts";
 import { listen } from "../http/listen.ts";
 import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
 import { openInvoices } from "../invoices/open-invoices.ts";
@@ -55,6 +56,18 @@ function shopUrl(environment: Environment, port: number): string {
   return environment.storeUrl ?? `http://${host}:${port}`;
 }
 
+async function configureDatabase({ environment, logger }: StartParts, { mode, clients }: Backend) {
+  if (!clients) return null;
+  const { server } = clients;
+  const { checkoutsPerIp } = environment;
+  const [configuration] = await Promise.all([
+    configureShop({ server, checkoutsPerIp, logger }),
+    // The embedded database has just applied its own.
+    mode === "hosted" && requireMigrations(server, "supabase/migrations", logger),
+  ]);
+  return configuration;
+}
+
 /**
  * Start the shop: port, database, payment, pages. It listens first, so that a second start fails before it opens the data; early requests
  * wait. Throws a StartupError.
@@ -91,13 +104,7 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
         clock: payments.clock,
       });
     const version = pollCacheVersion(backend, logger);
-    const configuration =
-      backend.clients &&
-      (await configureShop({
-        server: backend.clients.server,
-        checkoutsPerIp: environment.checkoutsPerIp,
-        logger,
-      }));
+    const configuration = await configureDatabase(parts, backend);
     const shop = openShop({
       environment,
       backend,

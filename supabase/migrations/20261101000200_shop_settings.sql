@@ -1,4 +1,4 @@
--- The numbers that the database itself calculates with.
+-- The numbers that the database itself calculates with, and which migrations it has.
 
 create table public.shop_settings (
   singleton boolean primary key default true check (singleton),
@@ -69,6 +69,18 @@ $$;
 comment on function public.configure_shop is
   'Server only: syncs the hold in minutes, the owner''s email address and the live checkouts of one client with the shop''s settings.';
 
+create function public.list_migrations()
+returns jsonb
+-- The history of Supabase's CLI is its owner's alone.
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(migration.version order by migration.version), '[]')
+  from supabase_migrations.schema_migrations as migration;
+$$;
+
+comment on function public.list_migrations is
+  'Server only: the versions of the applied migrations, which the server compares with its own at start.';
+
 grant execute on function
-  public.configure_shop
+  public.configure_shop, public.list_migrations
 to service_role;

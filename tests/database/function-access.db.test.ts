@@ -143,6 +143,7 @@ const ACCESS: Record<string, Access> = {
   list_delivery_zones: "everybody",
   list_free_stock: "public-key",
   list_free_stock_of: "public-key",
+  list_migrations: "server",
   list_offered_methods: "server",
   list_open_payments: "server",
   list_products: "public-key",

@@ -1,22 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartupError } from "../../runtime/startup-error.ts";
+import { listMigrations, type Migration } from "../list-migrations.ts";
 import type { Database } from "./database.ts";
 import type { Library } from "./load-library.ts";
-
-const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
-
-type Migration = { version: string; name: string; file: string };
-
-async function listMigrations(folder: string): Promise<Migration[]> {
-  const files = await readdir(folder).catch(() => {
-    throw new StartupError(`The migrations are missing: there is no folder ${folder}.`);
-  });
-  return files.sort().flatMap((file) => {
-    const [, version, name] = MIGRATION_FILE.exec(file) ?? [];
-    return version && name ? [{ version, name, file }] : [];
-  });
-}
 
 /**
  * Migrations are append-only: one that is applied but not known is of a newer version, and a pending one older than the newest applied belongs
