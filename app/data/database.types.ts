@@ -2021,6 +2021,7 @@ export type Database = {
         }
         Returns: Json
       }
+      count_late_mails: { Args: Record<PropertyKey, never>; Returns: number }
       create_invoice: {
         Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
         Returns: undefined

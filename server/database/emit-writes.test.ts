@@ -41,6 +41,7 @@ test.each([
   ["HEAD", "/rest/v1/products"],
   ["POST", "/rest/v1/rpc/list_free_stock"],
   ["POST", "/rest/v1/rpc/find_receipt"],
+  ["POST", "/rest/v1/rpc/count_late_mails"],
   ["POST", "/rest/v1/rpc/cache_version"],
   ["POST", "/auth/v1/token"],
 ])("emits no event for %s %s", async (method, path) => {

@@ -6,7 +6,7 @@ export type WriteEvents = EventEmitter<{ write: [] }>;
 
 /** Functions that only read, although they are called by POST. */
 const READING_FUNCTION =
-  /\/rest\/v1\/rpc\/(?:list_\w+|find_\w+|cache_version|shop_figures|\w+_rate_limit)$/;
+  /\/rest\/v1\/rpc\/(?:list_\w+|find_\w+|count_\w+|cache_version|shop_figures|\w+_rate_limit)$/;
 
 const READING_METHODS = ["GET", "HEAD", "OPTIONS"];
 

@@ -4,12 +4,14 @@ import { supabaseOwnerOrderStore } from "#app/data/server/owner-order-store.ts";
 import { supabasePaymentCheckStore } from "#app/data/server/payment-check-store.ts";
 import { supabasePaymentDecisionStore } from "#app/data/server/payment-decision-store.ts";
 import { supabasePrivacyStore } from "#app/data/server/privacy-store.ts";
+import { supabaseServiceStore } from "#app/data/server/service-store.ts";
 import { supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import { supabaseStaffPaymentStore } from "#app/data/server/staff-payment-store.ts";
 import type { Language } from "#app/domain/text/language.ts";
 import type { LocalChannels } from "../channels/channel-shop.ts";
 import { reportRoutes } from "../channels/report-routes.ts";
 import type { Backend } from "../database/backend.ts";
+import { serviceRoutes } from "../http/service-routes.ts";
 import { staffApi } from "../http/staff-api.ts";
 import { invoiceRoutes } from "../invoices/invoice-routes.ts";
 import type { Invoices } from "../invoices/open-invoices.ts";
@@ -33,7 +35,7 @@ import type { Logger } from "../runtime/logger.ts";
 import { signedTokens } from "../runtime/signed-tokens.ts";
 
 type StaffApiParts = {
-  environment: Pick<Environment, "payphone">;
+  environment: Pick<Environment, "payphone" | "backup">;
   backend: Backend;
   payments: Payments;
   /** Null without a database or provider. */
@@ -76,6 +78,10 @@ export function openStaffApi(parts: StaffApiParts) {
       store: supabasePrivacyStore(client),
       hash: (email: string) => hashEmail(deriveKey("email addresses"), email),
     };
+  const service = client && {
+    store: supabaseServiceStore(client),
+    backupFolder: environment.backup?.folder ?? null,
+  };
   return staffApi(client && supabaseStaffGate(client), logger)
     .route("/", reversalRoutes(reversals))
     .route("/", staffPaymentRoutes(staffPayments))
@@ -86,5 +92,6 @@ export function openStaffApi(parts: StaffApiParts) {
     .route("/", methodPictureRoutes(decisions))
     .route("/", pictureRoutes(bucketPictures(backend)))
     .route("/", reportRoutes(channels))
-    .route("/", privacyRoutes(privacy));
+    .route("/", privacyRoutes(privacy))
+    .route("/", serviceRoutes(service));
 }

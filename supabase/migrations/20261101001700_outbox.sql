@@ -23,74 +23,6 @@ alter table public.outbox enable row level security;
 
 grant all on table public.outbox to service_role;
 
-create function public.queue_owner_email(kind text, payload jsonb, cause text)
-returns void
-language sql set search_path = ''
-as $$
-  insert into public.outbox (kind, recipient, payload, dedupe_key)
-  select
-    queue_owner_email.kind, settings.owner_email, queue_owner_email.payload,
-    concat_ws(':', queue_owner_email.kind, queue_owner_email.cause)
-  from public.shop_settings as settings
-  where settings.owner_email is not null
-  on conflict (dedupe_key) do nothing;
-$$;
-
-comment on function public.queue_owner_email is
-  'Writes the owner one email of this kind per cause, however often it is called. None without the owner''s address.';
-
-create function public.alert_owner(reference text, transaction_id text, problem text)
-returns void
-language sql set search_path = ''
-as $$
-  select public.queue_owner_email(
-    'payment_alert',
-    jsonb_build_object(
-      'problem', alert_owner.problem,
-      'reference', alert_owner.reference,
-      'transactionId', alert_owner.transaction_id,
-      'orderId', concerned.order_id,
-      'customerName', concerned.customer_name,
-      'email', concerned.email,
-      'phone', concerned.phone,
-      'total', concerned.total_amount
-    ) || jsonb_strip_nulls(jsonb_build_object('isSandbox', concerned.is_sandbox)),
-    concat_ws(
-      ':', alert_owner.problem, alert_owner.reference,
-      -- Anybody can name ids in returns: one email per checkout, however many were named.
-      case when alert_owner.problem <> 'released' then alert_owner.transaction_id end
-    )
-  )
-  from (
-    select paid_order.id as order_id, paid_order.customer_name, paid_order.email, paid_order.phone,
-      paid_order.total_amount, paid_order.is_sandbox
-    from public.orders as paid_order
-    where paid_order.reference = alert_owner.reference
-    union all
-    select null, checkout.customer_name, checkout.email, checkout.phone, checkout.total_amount, null
-    from public.checkouts as checkout
-    where checkout.reference = alert_owner.reference
-    limit 1
-  ) as concerned;
-$$;
-
-comment on function public.alert_owner is
-  'Server only: queues one email to the owner about a payment that needs a person, however often the same problem occurs.';
-
-create function public.alert_owner_of_service(problem text)
-returns void
-language sql set search_path = ''
-as $$
-  select public.queue_owner_email(
-    'service_alert',
-    jsonb_build_object('problem', alert_owner_of_service.problem),
-    concat_ws(':', alert_owner_of_service.problem, public.shop_day())
-  );
-$$;
-
-comment on function public.alert_owner_of_service is
-  'Server only: queues at most one email a day to the owner about each problem of the server itself.';
-
 create function public.claim_outbox(max_count integer, lease_seconds integer)
 returns jsonb
 language sql set search_path = ''
@@ -185,7 +117,24 @@ $$;
 comment on function public.delete_sent_mails is
   'Server only: deletes up to max_count emails that were sent more than keep_days ago; returns how many. Unsent ones stay.';
 
+create function public.count_late_mails()
+returns integer
+language sql stable set search_path = ''
+as $$
+  select count(*)::integer
+  from public.outbox as mail
+  where mail.sent_at is null
+    and case
+      when mail.next_attempt_at < 'infinity' then mail.created_at < now() - interval '15 minutes'
+      -- What the owner can do about it is done in a week. A stranger may mistype the address of any of the others.
+      else mail.created_at > now() - interval '7 days'
+        and mail.kind not in ('back_in_stock', 'newsletter_confirmation', 'review_invitation')
+    end;
+$$;
+
+comment on function public.count_late_mails is
+  'Server only: how many emails have waited for 15 minutes, or were given up in the week after their cause. One that was tried for thirty days has been among those that wait.';
+
 grant execute on function
-  public.queue_owner_email, public.alert_owner, public.alert_owner_of_service, public.claim_outbox,
-  public.record_delivery, public.discard_mail, public.delete_sent_mails
+  public.claim_outbox, public.record_delivery, public.discard_mail, public.delete_sent_mails, public.count_late_mails
 to service_role;

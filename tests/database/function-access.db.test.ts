@@ -58,6 +58,7 @@ const ACCESS: Record<string, Access> = {
   correct_invoice_buyer: "server",
   count_change: "nobody",
   count_choices: "public-key",
+  count_late_mails: "server",
   create_invoice: "server",
   credit_refunded_order: "nobody",
   decline_reviews: "server",

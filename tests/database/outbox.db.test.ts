@@ -132,6 +132,30 @@ test("counts an email that was given up apart from those that wait", async () =>
   });
 });
 
+test("counts emails as late that wait for 15 minutes or were given up", async () => {
+  const late = async () => (await shop.client.rpc("count_late_mails")).data;
+  const age = (span: string) =>
+    shop.sql("update public.outbox set created_at = now() - $1::interval", [span]);
+  const giveUp = (kind: string) =>
+    shop.sql("update public.outbox set kind = $1, next_attempt_at = 'infinity'", [kind]);
+  await queue(2);
+  expect(await late()).toBe(0);
+  await age("15 minutes");
+  expect(await late()).toBe(2);
+  await age("1 minute");
+  await giveUp("order_confirmation");
+  expect(await late()).toBe(2);
+  // Until then the owner has called the shopper.
+  await age("7 days");
+  expect(await late()).toBe(0);
+  await age("1 minute");
+  await giveUp("newsletter_confirmation");
+  expect(await late()).toBe(0);
+  await shop.sql("update public.outbox set next_attempt_at = now(), sent_at = now()");
+  await age("1 hour");
+  expect(await late()).toBe(0);
+});
+
 test("claims each email for one worker, and again when its lease ends", async () => {
   await queue(6);
   const claims = await Promise.all([1, 2, 3].map(() => outbox.claim(2, 300)));

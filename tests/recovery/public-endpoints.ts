@@ -89,6 +89,7 @@ const READ_PATHS = [
   `/ucp/carts/${VARIANT}:1`,
   `/buy/${VARIANT}:1`,
   "/api/channels?language=es",
+  "/api/service",
   "/api/nothing",
 ];
 

@@ -15,6 +15,7 @@ const NOTHING: Todo = {
   invoices: 0,
   reviews: 0,
   lowStock: 0,
+  service: { lateMails: 0, isBackupMissing: false },
 };
 
 let unmount = () => {};
@@ -55,7 +56,26 @@ test("links what waits with its number to the filtered list", async () => {
 test("says that nothing waits only if everything was counted", async () => {
   expect(await show({})).toEqual([]);
   expect(document.body.textContent).toContain("Nothing waits for you.");
-  unmount();
-  await show({ openPayments: null });
-  expect(document.body.textContent).toBe("");
+  for (const unknown of [{ openPayments: null }, { service: null }]) {
+    unmount();
+    await show(unknown);
+    expect(document.body.textContent).toBe("");
+  }
+});
+
+test("shows what is wrong with the server above what waits", async () => {
+  await show({ toPack: 1, service: { lateMails: 1, isBackupMissing: true } });
+  const lines = document.querySelectorAll("p, a");
+  expect([...lines].map((line) => line.textContent)).toEqual([
+    "1 email is late or could not be delivered.",
+    "Last night's backup is missing.",
+    "Please tell the person who maintains the shop.",
+    "1 order to pack",
+  ]);
+});
+
+test("does not say that nothing waits while something is wrong with the server", async () => {
+  await show({ service: { lateMails: 1, isBackupMissing: false } });
+  expect(document.body.textContent).not.toContain("Nothing waits");
+  expect(document.body.textContent).toContain("1 email is late");
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Todo } from "#app/data/admin/todo.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
+import { ServiceNotice } from "./service-notice.tsx";
 
 type Task = { count: number | null; to: string; isUrgent?: boolean; label: ReactNode };
 
@@ -15,7 +16,7 @@ function tasksOf({
   invoices,
   reviews,
   lowStock,
-}: Todo): Task[] {
+}: Omit<Todo, "service">): Task[] {
   return [
     {
       count: stopped,
@@ -77,19 +78,23 @@ function tasksOf({
 }
 
 /** What waits for the owner after sign-in, each with its number and a link to it. */
-export function TodoList({ todo }: { todo: Todo }) {
+export function TodoList({ todo: { service, ...todo } }: { todo: Todo }) {
   const { t } = useLingui();
   const every = tasksOf(todo);
   const tasks = every.filter(({ count }) => count !== null && count > 0);
+  const hasProblem = service && (service.lateMails > 0 || service.isBackupMissing);
+  const isIdle = tasks.length === 0 && !hasProblem;
   // What could not be counted may wait.
-  if (tasks.length === 0 && every.some(({ count }) => count === null)) return null;
+  if (isIdle && (service === null || every.some(({ count }) => count === null))) return null;
   return (
     <section aria-label={t`What needs doing`} className="mb-10">
-      {tasks.length === 0 ? (
+      {hasProblem && <ServiceNotice {...service} />}
+      {isIdle && (
         <p className="border-sage border-l-2 bg-panel px-4 py-3 text-sm">
           <Trans>Nothing waits for you.</Trans>
         </p>
-      ) : (
+      )}
+      {tasks.length > 0 && (
         <ul className="grid grid-cols-2 gap-px border border-hairline bg-hairline sm:flex sm:flex-wrap">
           {tasks.map(({ count, to, isUrgent, label }) => (
             <li key={to} className="grow bg-surface max-sm:odd:last:col-span-2">

@@ -5,6 +5,7 @@ import { countOrders } from "./list-orders.ts";
 import { listStoppedOrders } from "./payment-check.ts";
 import { listOpenPayments } from "./payments.ts";
 import { countPendingReviews } from "./reviews.ts";
+import { readServiceState, type ServiceState } from "./service-state.ts";
 
 /** How many things of each kind wait for staff; null if it could not be read. */
 export type Todo = {
@@ -24,6 +25,8 @@ export type Todo = {
   reviews: number | null;
   /** Products with few units or none. */
   lowStock: number | null;
+  /** What is wrong with the server itself. */
+  service: ServiceState | null;
 };
 
 function countLowStock(): Promise<number> {
@@ -33,11 +36,11 @@ function countLowStock(): Promise<number> {
 }
 
 // Each call logs its own error.
-const orNull = (count: Promise<number>) => count.catch(() => null);
+const orNull = <Value>(value: Promise<Value>) => value.catch(() => null);
 
 /** Count what waits for staff. Never throws: what cannot be read is null. */
 export async function readTodo(): Promise<Todo> {
-  const [toPack, toConfirm, openPayments, stopped, toRefund, invoices, reviews, lowStock] =
+  const [toPack, toConfirm, openPayments, stopped, toRefund, invoices, reviews, lowStock, service] =
     await Promise.all([
       orNull(countOrders("to-pack")),
       orNull(countOrders("to-confirm")),
@@ -47,6 +50,17 @@ export async function readTodo(): Promise<Todo> {
       orNull(countInvoicesForOwner()),
       orNull(countPendingReviews()),
       orNull(countLowStock()),
+      orNull(readServiceState()),
     ]);
-  return { toPack, toConfirm, openPayments, stopped, toRefund, invoices, reviews, lowStock };
+  return {
+    toPack,
+    toConfirm,
+    openPayments,
+    stopped,
+    toRefund,
+    invoices,
+    reviews,
+    lowStock,
+    service,
+  };
 }

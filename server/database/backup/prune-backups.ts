@@ -15,6 +15,11 @@ export async function listBackups(backupDir: string, now: Date): Promise<string[
   return names.filter(isUntilNow).sort((a, b) => (a < b ? 1 : -1));
 }
 
+/** Return when the backups that `listBackups` lists were taken. */
+export async function listBackupTimes(backupDir: string, now: Date): Promise<Date[]> {
+  return (await listBackups(backupDir, now)).flatMap((name) => takenAtOf(name) ?? []);
+}
+
 /** Remove all but the newest `keep` backups of a folder until `now`. Returns the removed names. */
 export async function pruneBackups(backupDir: string, keep: number, now: Date): Promise<string[]> {
   const old = (await listBackups(backupDir, now)).slice(keep);

@@ -6,9 +6,8 @@ import { startPeriodicTask } from "../../runtime/periodic-task.ts";
 import type { SupabaseFetch } from "../embedded/create-fetch.ts";
 import type { EmbeddedSupabase } from "../embedded/start-embedded-supabase.ts";
 import { withBackupEndpoint } from "./backup-endpoint.ts";
-import { takenAtOf } from "./backup-name.ts";
 import { isBackupDue } from "./is-backup-due.ts";
-import { listBackups, pruneBackups } from "./prune-backups.ts";
+import { listBackupTimes, pruneBackups } from "./prune-backups.ts";
 import { takeBackup } from "./take-backup.ts";
 
 const CHECK_INTERVAL_MS = 600_000;
@@ -71,8 +70,7 @@ async function backUpAtNight(
   logger: Logger,
 ): Promise<void> {
   const now = new Date();
-  const taken = (await listBackups(folder, now)).flatMap((name) => takenAtOf(name) ?? []);
-  if (!isBackupDue(taken, now)) return;
+  if (!isBackupDue(await listBackupTimes(folder, now), now)) return;
   await backUp(folder);
   const removed = await pruneBackups(folder, keep, new Date());
   if (removed.length > 0) logger.info({ removed }, "old backups removed");

@@ -1,8 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { z } from "zod";
 import type { Backend } from "../../database/backend.ts";
-import { takenAtOf } from "../../database/backup/backup-name.ts";
-import { listBackups } from "../../database/backup/prune-backups.ts";
+import { listBackupTimes } from "../../database/backup/prune-backups.ts";
 import type { Environment } from "../../runtime/environment.ts";
 import { createRegistry, type Registry } from "./registry.ts";
 
@@ -82,8 +81,8 @@ function watchDatabase(registry: Registry, { clients }: Pick<Backend, "clients">
 function watchBackups(registry: Registry, { folder }: BackupFolder): void {
   const help = "When the newest backup in BACKUP_DIR was taken; 0 without one.";
   registry.gauge("shop_backup_newest_seconds", help, async () => {
-    const [newest = ""] = await listBackups(folder, new Date());
-    return [{ value: (takenAtOf(newest)?.getTime() ?? 0) / MILLISECONDS }];
+    const [newest] = await listBackupTimes(folder, new Date());
+    return [{ value: (newest?.getTime() ?? 0) / MILLISECONDS }];
   });
 }
 

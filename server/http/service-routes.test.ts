@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Bearer } from "#app/data/server/staff-gate.ts";
+import { backupName } from "../database/backup/backup-name.ts";
+import { createLogger } from "../runtime/logger.ts";
+import { serviceRoutes } from "./service-routes.ts";
+import { staffApi } from "./staff-api.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "gemma-luce-service-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function read(backupFolder: string | null, bearer: Bearer = { kind: "staff", userId: "owner" }) {
+  const store = { countLateMails: async () => 3 };
+  const gate = { identify: async () => bearer };
+  return staffApi(gate, createLogger("silent"))
+    .route("/", serviceRoutes({ store, backupFolder }))
+    .request("/service", { headers: { authorization: "Bearer token" } });
+}
+
+test("says how many emails are late, and whether the last night's backup is missing", async () => {
+  const answer = async (of: string | null) => (await read(of)).json();
+  expect(await answer(null)).toEqual({ lateMails: 3, isBackupMissing: false });
+  expect(await answer(folder)).toEqual({ lateMails: 3, isBackupMissing: true });
+  await mkdir(join(folder, backupName(new Date())));
+  expect(await answer(folder)).toEqual({ lateMails: 3, isBackupMissing: false });
+});
+
+test("tells staff alone", async () => {
+  expect((await read(null, { kind: "stranger" })).status).toBe(403);
+});

@@ -1,0 +1,24 @@
+import { Hono } from "hono";
+import type { ServiceStore } from "#app/data/server/service-store.ts";
+import { isBackupMissing } from "../database/backup/is-backup-due.ts";
+import { listBackupTimes } from "../database/backup/prune-backups.ts";
+import { forStaff } from "./staff-api.ts";
+
+type Service = {
+  store: Pick<ServiceStore, "countLateMails">;
+  /** Of the nightly backups; null without. */
+  backupFolder: string | null;
+};
+
+/** Create `GET /service` for staff: whether emails go out and backups are taken. */
+export function serviceRoutes(service: Service | null) {
+  return new Hono().get("/service", forStaff(service)(300), async (context) => {
+    const { store, backupFolder } = context.var.service;
+    const now = new Date();
+    return context.json({
+      lateMails: await store.countLateMails(),
+      isBackupMissing:
+        backupFolder !== null && isBackupMissing(await listBackupTimes(backupFolder, now), now),
+    });
+  });
+}
