@@ -15,12 +15,15 @@ function openProvider(status: number, body: string) {
     sandbox: false,
     fetch: async () => new Response(body, { status }),
   });
-  return { logger, provider: logUnanswered(provider, logger) };
+  const metrics = { unanswered: vi.fn() };
+  const alertOwner = vi.fn(async () => {});
+  const parts = { logger, metrics, alertOwner };
+  return { ...parts, provider: logUnanswered(provider, parts) };
 }
 
-test("names PAYPHONE_TOKEN in an error when the provider rejects it", async () => {
+test("names PAYPHONE_TOKEN in an error, and alerts the owner, when the provider rejects it", async () => {
   const body = JSON.stringify({ message: "no autorizado: ana@example.com", errorCode: 802 });
-  const { logger, provider } = openProvider(401, body);
+  const { logger, alertOwner, provider } = openProvider(401, body);
   await provider.findByTransaction("123");
   expect(logger.error.mock.calls).toEqual([
     [
@@ -29,22 +32,39 @@ test("names PAYPHONE_TOKEN in an error when the provider rejects it", async () =
     ],
   ]);
   expect(logger.warn).not.toHaveBeenCalled();
+  expect(alertOwner).toHaveBeenCalledOnce();
 });
 
-test("warns why the provider gave no answer", async () => {
-  const { logger, provider } = openProvider(503, "busy");
+test("logs that the owner could not be alerted", async () => {
+  const { logger, alertOwner, provider } = openProvider(401, JSON.stringify({ errorCode: 802 }));
+  const error = new Error("away");
+  alertOwner.mockRejectedValueOnce(error);
+  await provider.findByTransaction("123");
+  await vi.waitFor(() =>
+    expect(logger.error).toHaveBeenLastCalledWith({ error }, "the owner could not be alerted"),
+  );
+});
+
+test("warns why the provider gave no answer, and counts the call", async () => {
+  const { logger, metrics, alertOwner, provider } = openProvider(503, "busy");
   await provider.findByReference("R1");
   await provider.reverse("123", "R1");
   expect(logger.warn.mock.calls.map(([details]) => details)).toEqual([
     { call: "findByReference", reason: "HTTP 503" },
     { call: "reverse", reason: "no final answer" },
   ]);
+  expect(metrics.unanswered.mock.calls).toEqual([["findByReference"], ["reverse"]]);
   expect(logger.error).not.toHaveBeenCalled();
+  expect(alertOwner).not.toHaveBeenCalled();
 });
 
-test("logs nothing about an answer", async () => {
-  const { logger, provider } = openProvider(404, JSON.stringify({ message: "", errorCode: 20 }));
+test("logs and counts nothing about an answer", async () => {
+  const { logger, metrics, provider } = openProvider(
+    404,
+    JSON.stringify({ message: "", errorCode: 20 }),
+  );
   expect(await provider.findByTransaction("123")).toEqual({ kind: "unknown" });
   expect(logger.warn).not.toHaveBeenCalled();
   expect(logger.error).not.toHaveBeenCalled();
+  expect(metrics.unanswered).not.toHaveBeenCalled();
 });

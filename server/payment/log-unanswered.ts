@@ -1,4 +1,5 @@
 import type { PaymentAnswer, PaymentProvider } from "#app/payments/payment-provider.ts";
+import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import type { Logger } from "../runtime/logger.ts";
 
 /** A wrong or revoked token, as the adapter's reasons write it. */
@@ -7,18 +8,30 @@ const REJECTED_TOKEN = /^rejected: HTTP 401,|, code 802$/;
 /** PayPhone's own message after the code may quote what was sent. */
 const withoutMessage = (reason: string) => reason.replace(/( code -?\d+).*/s, "$1");
 
-/** Log why the provider gave no answer, for callers only repeat the call. No personal data is logged. */
+type UnansweredParts = {
+  logger: Pick<Logger, "warn" | "error">;
+  metrics: Pick<ShopMetrics, "unanswered">;
+  /** Called for each call that is rejected because of the token. */
+  alertOwner: () => Promise<void>;
+};
+
+/**
+ * Log and count the calls that the provider gave no answer to, for callers only repeat them, and alert the owner of a
+ * rejected token. No personal data is logged.
+ */
 export function logUnanswered(
   provider: PaymentProvider,
-  logger: Pick<Logger, "warn" | "error">,
+  { logger, metrics, alertOwner }: UnansweredParts,
 ): PaymentProvider {
   const log = (call: string, answered = "") => {
     const reason = withoutMessage(answered);
-    if (REJECTED_TOKEN.test(reason)) {
-      logger.error({ call, reason }, "the payment provider rejects PAYPHONE_TOKEN");
-    } else {
+    metrics.unanswered(call);
+    if (!REJECTED_TOKEN.test(reason)) {
       logger.warn({ call, reason }, "the payment provider gave no answer");
+      return;
     }
+    logger.error({ call, reason }, "the payment provider rejects PAYPHONE_TOKEN");
+    alertOwner().catch((error) => logger.error({ error }, "the owner could not be alerted"));
   };
   const logged = async (call: string, answer: Promise<PaymentAnswer>) => {
     const result = await answer;

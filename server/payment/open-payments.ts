@@ -1,11 +1,13 @@
 import path from "node:path";
 import { createFileStore, createPayphoneSandbox } from "@gemma-luce/payphone-sandbox";
 import type { Hono } from "hono";
+import { supabaseServiceStore } from "#app/data/server/service-store.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import { createPayphone } from "#app/payments/payphone/payphone.ts";
 import { PAYPHONE_URLS } from "#app/payments/payphone/payphone-urls.ts";
 import { SANDBOX_IDS } from "#app/payments/payphone/transaction-number.ts";
 import type { Backend } from "../database/backend.ts";
+import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import type { Environment } from "../runtime/environment.ts";
 import { faultPoints, type WithFaultPoints, withoutFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
@@ -109,8 +111,16 @@ function choosePayments(parts: PaymentParts): Payments {
  * Return how the shop takes payments: PayPhone when its token is set, else the sandbox where it is offered
  * (`offersSandbox`), else nothing.
  */
-export function openPayments(parts: PaymentParts & { logger: Logger }): Payments {
+export function openPayments(
+  parts: PaymentParts & { logger: Logger; metrics: Pick<ShopMetrics, "unanswered"> },
+): Payments {
+  const { backend, logger, metrics } = parts;
   const payments = choosePayments(parts);
   const { provider } = payments;
-  return { ...payments, provider: provider && logUnanswered(provider, parts.logger) };
+  const service = backend.clients && supabaseServiceStore(backend.clients.server);
+  const alertOwner = async () => service?.alertOwner("payphone_token_rejected");
+  return {
+    ...payments,
+    provider: provider && logUnanswered(provider, { logger, metrics, alertOwner }),
+  };
 }

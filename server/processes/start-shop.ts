@@ -91,7 +91,8 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
   const url = shopUrl(environment, port);
   try {
     const backend = await openBackend(environment, url, openDatabase);
-    const payments = openPayments({ environment, backend, port, logger });
+    const metrics = createShopMetrics(backend, environment.backup);
+    const payments = openPayments({ environment, backend, port, logger, metrics });
     const { provider, sandbox, withFaultPoints } = payments;
     const invoices = await openInvoices({ environment, backend, withFaultPoints, logger });
     const reversals =
@@ -114,7 +115,6 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       version,
     });
     const channels = openChannels({ catalogue: shop.catalogue, stock: shop.stock, url });
-    const metrics = createShopMetrics(backend, environment.backup);
     host = await openHost({
       environment,
       backend,

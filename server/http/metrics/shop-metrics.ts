@@ -31,6 +31,8 @@ export type ShopMetrics = {
   cached(outcome: CacheOutcome): void;
   /** A rejected request: `limit` is a client's rate limit, `overload` the concurrency limit. */
   rejected(reason: "limit" | "overload" | "origin" | "size"): void;
+  /** The payment provider gave no answer to a call. */
+  unanswered(call: string): void;
   /** A worker finished a round now. */
   worked(worker: string): void;
   registry: Registry;
@@ -116,6 +118,10 @@ export function createShopMetrics(
   );
   const pages = registry.counter("shop_page_cache_total", "Public pages by how they came about.");
   const rejections = registry.counter("shop_rejected_total", "Requests rejected, by reason.");
+  const unanswered = registry.counter(
+    "shop_provider_unanswered_total",
+    "Calls of the payment provider without an answer.",
+  );
   const rounds = new Map<string, number>();
   registry.gauge("shop_worker_last_round_seconds", "When a worker ended its last round.", () =>
     [...rounds].map(([worker, value]) => ({ labels: { worker }, value })),
@@ -130,6 +136,7 @@ export function createShopMetrics(
     },
     cached: (outcome) => pages.add({ outcome }),
     rejected: (reason) => rejections.add({ reason }),
+    unanswered: (call) => unanswered.add({ call }),
     worked: (worker) => rounds.set(worker, Math.round(Date.now() / MILLISECONDS)),
     registry,
   };
