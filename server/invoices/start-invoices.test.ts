@@ -75,3 +75,16 @@ test("waits longer after each round without an answer, takes one document more, 
     { claims: 2, pause: 2000 },
   ]);
 });
+
+test("records its start, before a round has ended", async () => {
+  const onRound = vi.fn();
+  const task = startInvoices({
+    store: { claim: () => new Promise(() => {}) },
+    services: { sandbox: null, test: null, production: null },
+    certificateEnds: null,
+    interval: 1000,
+    onRound,
+  } as unknown as Parameters<typeof startInvoices>[0]);
+  expect(onRound).toHaveBeenCalledOnce();
+  await task.stop(0);
+});

@@ -14,7 +14,7 @@ type InvoiceTaskParts = Omit<InvoiceParts, "pauseSeconds" | "maxUnanswered"> & {
   certificateEnds: number | null;
   /** Poll interval in milliseconds. */
   interval: number;
-  /** Called after each round. */
+  /** Called at the start and after each round. */
   onRound: () => void;
   timer?: Timer;
 };
@@ -49,6 +49,7 @@ export function startInvoices(parts: InvoiceTaskParts): PeriodicTask {
     await noticeExpiry(store, certificateEnds, Date.now());
     noticedAt = Date.now();
   };
+  parts.onRound();
   return startPeriodicTask(
     async (isStopping) => {
       await notice();

@@ -18,11 +18,12 @@ export type Worker = {
   round: (isStopping: () => boolean) => Promise<unknown>;
 };
 
-/** Start a worker with the shop's interval; failed rounds are logged, the others recorded in the metrics. */
+/** Start a worker with the shop's interval; failed rounds are logged, the start and the others recorded in the metrics. */
 export function startWorker(
   { environment, metrics, logger }: StartWorkerParts,
   { name, failure, round }: Worker,
 ): PeriodicTask {
+  metrics.worked(name);
   return startPeriodicTask(
     async (isStopping) => {
       await round(isStopping);

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { z } from "zod";
 import type { Backend } from "../../database/backend.ts";
@@ -9,6 +10,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as con
 const QUERY_TIMEOUT_MS = 2000;
 const NANOSECONDS = 1e9;
 const MILLISECONDS = 1000;
+const KILOBYTE = 1024;
 
 const FiguresSchema = z.object({
   checkouts: z.record(z.string(), z.number()),
@@ -33,7 +35,7 @@ export type ShopMetrics = {
   rejected(reason: "limit" | "overload" | "origin" | "size"): void;
   /** The payment provider gave no answer to a call. */
   unanswered(call: string): void;
-  /** A worker finished a round now. */
+  /** A worker starts or finished a round now. */
   worked(worker: string): void;
   registry: Registry;
 };
@@ -88,6 +90,18 @@ function watchBackups(registry: Registry, { folder }: BackupFolder): void {
   });
 }
 
+/** From Linux's accounts; elsewhere the metric is left out. */
+function watchDatabaseProcess(
+  registry: Registry,
+  { pid }: Pick<NonNullable<Backend["embedded"]>, "pid">,
+): void {
+  const help = "Resident memory of the embedded database's process.";
+  registry.gauge("shop_database_resident_memory_bytes", help, async () => {
+    const status = await readFile(`/proc/${pid()}/status`, "utf8");
+    return [{ value: Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * KILOBYTE }];
+  });
+}
+
 function watchProcess(registry: Registry): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -106,7 +120,7 @@ function watchProcess(registry: Registry): void {
 
 /** Create the metrics of this process, which `/metrics` returns. `backup` is the folder of the nightly backups, if any. */
 export function createShopMetrics(
-  backend: Pick<Backend, "clients">,
+  backend: Pick<Backend, "clients" | "embedded">,
   backup: BackupFolder | null = null,
 ): ShopMetrics {
   const registry = createRegistry();
@@ -123,10 +137,13 @@ export function createShopMetrics(
     "Calls of the payment provider without an answer.",
   );
   const rounds = new Map<string, number>();
-  registry.gauge("shop_worker_last_round_seconds", "When a worker ended its last round.", () =>
-    [...rounds].map(([worker, value]) => ({ labels: { worker }, value })),
+  registry.gauge(
+    "shop_worker_last_round_seconds",
+    "When a worker ended its last round, or was started.",
+    () => [...rounds].map(([worker, value]) => ({ labels: { worker }, value })),
   );
   watchProcess(registry);
+  if (backend.embedded) watchDatabaseProcess(registry, backend.embedded);
   if (backup) watchBackups(registry, backup);
   watchDatabase(registry, backend);
   return {

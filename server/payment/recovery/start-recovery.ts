@@ -12,7 +12,7 @@ export type RecoverySettings = {
   reversals: Omit<ReversalRecoveryParts, "throttle"> | null;
   /** Poll interval in milliseconds. */
   interval: number;
-  /** Called after each round. */
+  /** Called at the start and after each round. */
   onRound: (worker: "recovery" | "reversals") => void;
 };
 
@@ -44,14 +44,16 @@ export function startRecovery(settings: RecoverySettings): PeriodicTask {
     worker: Parameters<typeof onRound>[0],
     failure: string,
     round: (isStopping: () => boolean) => Promise<unknown>,
-  ) =>
-    startPeriodicTask(
+  ) => {
+    onRound(worker);
+    return startPeriodicTask(
       async (isStopping) => {
         await round(isStopping);
         onRound(worker);
       },
       { interval, onError: (error) => logger.error({ error }, failure) },
     );
+  };
   const tasks = [start("recovery", "unresolved checkouts could not be read", recovery.round)];
   if (reversals) {
     tasks.push(
