@@ -17,7 +17,8 @@ as $$
         select count(*) from public.checkouts where status = 'failed' and updated_at > now() - interval '1 day'
       )
     ),
-    'reversalsDue', (select count(*) from public.payment_attempts where state = 'reversal_due'),
+    'reversalsDue', (select count(*) from public.payment_attempts where state = 'reversal_due')
+      + (select count(*) from public.order_reversals where state = 'due'),
     'outboxWaiting', (
       select count(*) from public.outbox where sent_at is null and next_attempt_at < 'infinity'
     ),

@@ -25,6 +25,7 @@ beforeEach(() => shop.reset());
 const statusOf = async (id: string) =>
   (await shop.sql<{ status: string }>("select status from public.orders where id = $1", [id]))[0]
     ?.status;
+const readFigures = async () => (await shop.client.rpc("shop_figures")).data;
 const mailsOf = (kind: string) =>
   shop.sql<{ recipient: string }>("select recipient from public.outbox where kind = $1", [kind]);
 
@@ -89,6 +90,7 @@ test.each(["timeout", "unavailable", "html", "bad_token"])(
     const desk = openReversalDesk(shop, sandbox);
     expect(await desk.reverse(order.id, staff)).toMatchObject({ state: "due", isOpen: false });
     expect(await statusOf(order.id)).toBe("pending");
+    expect(await readFigures()).toMatchObject({ reversalsDue: 1 });
     expect(await shop.blazers()).toEqual(oneSold);
     for (const state of ["due", "done"]) {
       await passReversalTime(shop, sandbox, 60);
@@ -96,6 +98,7 @@ test.each(["timeout", "unavailable", "html", "bad_token"])(
       expect(await desk.find(order.id)).toMatchObject({ state });
     }
     await expectReversedOnce(order.id);
+    expect(await readFigures()).toMatchObject({ reversalsDue: 0 });
     await passReversalTime(shop, sandbox, 3600);
     expect(await recoverDueReversals(shop, sandbox)).toBe(0);
   },
