@@ -2474,7 +2474,7 @@ export type Database = {
         Returns: boolean
       }
       move_stock: {
-        Args: { checkout_id: string; direction: number }
+        Args: { checkout_id: string; direction: number; product_id?: string }
         Returns: undefined
       }
       name_actor: {
@@ -2482,7 +2482,10 @@ export type Database = {
         Returns: undefined
       }
       name_lexemes: { Args: { value: string }; Returns: unknown }
-      note_taken_units: { Args: { checkout_id: string }; Returns: undefined }
+      note_taken_units: {
+        Args: { checkout_id: string; product_id: string }
+        Returns: undefined
+      }
       number_tax_document: {
         Args: { document: Database["public"]["Tables"]["tax_documents"]["Row"] }
         Returns: undefined
@@ -2902,7 +2905,14 @@ export type Database = {
         }
         Returns: number
       }
-      take_stock: { Args: { checkout_id: string }; Returns: undefined }
+      take_stock: {
+        Args: { checkout_id: string; product_id?: string }
+        Returns: undefined
+      }
+      take_units_sold_while_deleted: {
+        Args: { product_id: string }
+        Returns: undefined
+      }
       tax_document_as_json: {
         Args: { document: Database["public"]["Tables"]["tax_documents"]["Row"] }
         Returns: Json

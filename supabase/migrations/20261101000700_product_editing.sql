@@ -116,6 +116,9 @@ begin
   end if;
 
   perform public.write_product_variants(add_product.id, add_product.variants);
+  if add_product.columns ? 'created_at' then
+    perform public.take_units_sold_while_deleted(add_product.id);
+  end if;
   return true;
 end;
 $$;

@@ -1,6 +1,6 @@
 -- A sale takes units out of stock. An order that is cancelled or refunded puts them back once, whichever happens first.
 
-create function public.note_taken_units(checkout_id uuid)
+create function public.note_taken_units(checkout_id uuid, product_id uuid)
 returns void
 language sql set search_path = ''
 as $$
@@ -27,21 +27,22 @@ as $$
       where v.product_id = sold.product_id
     ) as variant
     where sold.checkout_id = note_taken_units.checkout_id
+      and sold.product_id = coalesce(note_taken_units.product_id, sold.product_id)
   ) as pooled
   where line.checkout_id = note_taken_units.checkout_id and line.line_number = pooled.line_number;
 $$;
 
 comment on function public.note_taken_units is
-  'A step of move_stock: notes on each line of a checkout how many of its units are there to be taken. Call it with the products locked.';
+  'A step of move_stock: notes on each line of a checkout how many of its units are there to be taken, or on those of one product. Call it with the products locked.';
 
-create function public.move_stock(checkout_id uuid, direction integer)
+create function public.move_stock(checkout_id uuid, direction integer, product_id uuid default null)
 returns void
 language plpgsql set search_path = ''
 as $$
 begin
   perform public.lock_products(move_stock.checkout_id);
   if direction < 0 then
-    perform public.note_taken_units(move_stock.checkout_id);
+    perform public.note_taken_units(move_stock.checkout_id, move_stock.product_id);
   end if;
 
   update public.products as product
@@ -57,6 +58,7 @@ begin
     select line.product_id, sum(line.taken_quantity)::integer as quantity
     from public.checkout_lines as line
     where line.checkout_id = move_stock.checkout_id and line.taken_quantity > 0
+      and line.product_id = coalesce(move_stock.product_id, line.product_id)
     group by line.product_id
   ) as moved
   where product.id = moved.product_id;
@@ -65,6 +67,7 @@ begin
   set quantity = greatest(variant.quantity + direction * line.taken_quantity, 0)
   from public.checkout_lines as line
   where line.checkout_id = move_stock.checkout_id
+    and line.product_id = coalesce(move_stock.product_id, line.product_id)
     and line.taken_quantity > 0
     and variant.product_id = line.product_id
     and variant.size = line.size
@@ -73,26 +76,64 @@ end;
 $$;
 
 comment on function public.move_stock is
-  'A step of take_stock and restore_order_stock: takes the units of a checkout out of stock (-1) or puts back those that it took (1), per variant where there are any.';
+  'A step of take_stock and restore_order_stock: takes the units of a checkout out of stock (-1) or puts back those that it took (1), per variant where there are any; of one product only if that is given.';
 
-create function public.take_stock(checkout_id uuid)
+create function public.take_stock(checkout_id uuid, product_id uuid default null)
 returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  perform public.move_stock(take_stock.checkout_id, -1);
+  perform public.move_stock(take_stock.checkout_id, -1, take_stock.product_id);
 
   update public.products as product
   set inventory_status = 'sold-out'
   from public.checkout_lines as line
   where line.checkout_id = take_stock.checkout_id
+    and line.product_id = coalesce(take_stock.product_id, line.product_id)
     and product.id = line.product_id
     and product.quantity = 0;
 end;
 $$;
 
 comment on function public.take_stock is
-  'Takes the units of a checkout out of stock; a product with none left becomes sold-out.';
+  'Takes the units of a checkout out of stock, or those of one of its products; a product with none left becomes sold-out.';
+
+-- Definer, because staff may not read checkouts.
+create function public.take_units_sold_while_deleted(product_id uuid)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  sold_id uuid;
+begin
+  -- A payment that is being settled does not see the restored product before this transaction ends.
+  perform from public.checkouts as checkout
+  where checkout.status = 'confirming' and exists (
+    select from public.checkout_lines as line
+    where line.checkout_id = checkout.id and line.product_id = take_units_sold_while_deleted.product_id
+  )
+  order by checkout.id
+  for update;
+
+  for sold_id in
+    select line.checkout_id
+    from public.checkout_lines as line
+    join public.orders as sold on sold.checkout_id = line.checkout_id
+    join public.checkouts as checkout on checkout.id = line.checkout_id
+    where line.product_id = take_units_sold_while_deleted.product_id
+      and line.taken_quantity is null
+      and checkout.status = 'settled'
+      and sold.status not in ('cancelled', 'refunded')
+    group by line.checkout_id, checkout.settled_at
+    order by checkout.settled_at
+  loop
+    perform public.take_stock(sold_id, take_units_sold_while_deleted.product_id);
+  end loop;
+end;
+$$;
+
+comment on function public.take_units_sold_while_deleted is
+  'A step of add_product: takes the units of orders that were paid between the deletion of a product and its Undo. Nothing where the product was there.';
 
 create function public.restore_order_stock(order_id uuid)
 returns integer
@@ -136,3 +177,5 @@ comment on function public.restore_order_stock is
 grant execute on function
   public.note_taken_units, public.move_stock, public.take_stock, public.restore_order_stock
 to service_role;
+
+grant execute on function public.take_units_sold_while_deleted to authenticated, service_role;

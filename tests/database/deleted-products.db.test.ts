@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await undo();
   await shop.reset();
+  await undo();
 });
 
 const remove = () => shop.call("staff", "DELETE", `products?id=eq.${ID}`);
@@ -49,6 +49,52 @@ test("keeps the hold of a product that is deleted and restored, and sells its un
   expect(await free()).toBe(4);
   expect((await settle(shop, reference)).status).toBe(200);
   expect(await stock()).toBe(4);
+});
+
+test("takes the units of payments that settled before a deletion was undone", async () => {
+  const [paid, cancelled] = [await shop.start(), await shop.start({ email: "eva@example.com" })];
+  const open = await shop.start({ email: "ines@example.com" });
+  for (const { reference } of [paid, cancelled, open]) await pin(shop, reference);
+  await remove();
+  await settle(shop, paid.reference);
+  const { body } = await settle(shop, cancelled.reference);
+  const cancel = { order_id: body.id, staff_id: shop.staff, restock: true };
+  await shop.rpc("server", "cancel_order", cancel);
+  await undo();
+  expect(await stock()).toBe(4);
+  await settle(shop, open.reference);
+  expect(await stock()).toBe(3);
+  const [order] = await shop.sql<{ id: string }>(
+    "select id from public.orders where reference = $1",
+    [paid.reference],
+  );
+  await shop.rpc("server", "cancel_order", { ...cancel, order_id: order?.id });
+  expect(await stock()).toBe(4);
+});
+
+test("takes the size and color that was sold before a deletion was undone, and no other product again", async () => {
+  const { reference } = await shop.start({ lines: [BLAZER, DRESS] });
+  await pin(shop, reference);
+  const dresses = (await stockOf(shop, DRESS.productId))?.quantity ?? 0;
+  await remove();
+  await settle(shop, reference);
+  const variants = [
+    { size: BLAZER.size, color: BLAZER.color, quantity: 1 },
+    { size: "Another", color: BLAZER.color, quantity: 2 },
+  ];
+  await shop.rpc("staff", "add_product", { id: ID, columns, variants });
+  expect(
+    await shop.sql(
+      "select size, quantity from public.product_variants where product_id = $1 order by quantity",
+      [ID],
+    ),
+  ).toEqual([
+    { size: BLAZER.size, quantity: 0 },
+    { size: "Another", quantity: 2 },
+  ]);
+  expect(await stock()).toBe(2);
+  expect((await stockOf(shop, DRESS.productId))?.quantity).toBe(dresses - DRESS.quantity);
+  await remove();
 });
 
 test("confirms a transfer for an order whose product was deleted and restored", async () => {

@@ -255,6 +255,7 @@ const ACCESS: Record<string, Access> = {
   take_product_slug: "nobody",
   take_rate_limit: "server",
   take_stock: "server",
+  take_units_sold_while_deleted: "signed-in",
   tax_document_as_json: "server",
   tax_rate_on: "server",
   taxonomy_names: "nobody",
