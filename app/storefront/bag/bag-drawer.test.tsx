@@ -10,6 +10,7 @@ import type { BagItem } from "#app/domain/bag/bag.ts";
 import { STORED_BAG_KEY, serializeBag } from "#app/domain/bag/stored-bag.ts";
 import { dialogWindow } from "#app/ui/dialog.tsx";
 import { lazyParsers } from "../lazy-parsers.ts";
+import { addPendingCheckout, finishPendingCheckout } from "../payment-progress/pending-checkout.ts";
 import { BagButton } from "./bag-button.tsx";
 import { BagDrawer } from "./bag-drawer.tsx";
 import { CartProvider, useCart } from "./cart-provider.tsx";
@@ -136,6 +137,17 @@ test("restores a removed line at its index and moves the focus with it", async (
   await press("Undo");
   expect(cart.items.map((item) => item.size)).toEqual(["M", "L"]);
   expect(document.activeElement).toBe(button("Remove Silk Wrap Dress, M, Terracotta"));
+});
+
+test("does not restore a line whose checkout was paid in another tab meanwhile", async () => {
+  addPendingCheckout("GL-1");
+  await openPage([DRESS, { ...DRESS, id: "line-2", size: "L" }]);
+  await press("Shopping bag, 4 items");
+  await press("Remove Silk Wrap Dress, M, Terracotta");
+  expect(button("Undo")).toBeDefined();
+  await act(async () => void finishPendingCheckout("GL-1"));
+  expect(shown()).not.toContain("Undo");
+  expect(cart.items.map((item) => item.size)).toEqual(["L"]);
 });
 
 test.each<[string, Partial<BagItem>, string]>([

@@ -1,18 +1,29 @@
-import { Fragment, useState } from "react";
+import { Fragment, useState, useSyncExternalStore } from "react";
 import type { BagItem } from "#app/domain/bag/bag.ts";
+import { newestCheckout, pendingCheckouts } from "../payment-progress/pending-checkout.ts";
 import { BagLine } from "./bag-line.tsx";
 import { useCart } from "./cart-provider.tsx";
 import { LineChangeMessage } from "./line-change-message.tsx";
 import { RemovedLine } from "./removed-line.tsx";
 import { useLineChange } from "./use-line-change.ts";
 
+/** `checkout`: the newest checkout of the bag when the line was removed. */
+type Removed = { item: BagItem; index: number; checkout: string | null };
+
+const useCheckouts = () =>
+  useSyncExternalStore(pendingCheckouts.subscribe, pendingCheckouts.get, pendingCheckouts.get);
+
 /** The bag's lines in insertion order, with undo for the line removed last. */
 export function BagLines() {
   const { items, remove, restore } = useCart();
   const { last, changeLine } = useLineChange();
-  const [removed, setRemoved] = useState<{ item: BagItem; index: number } | null>(null);
+  const checkouts = useCheckouts();
+  const [lastRemoved, setRemoved] = useState<Removed | null>(null);
   const [restoredId, setRestoredId] = useState<string | null>(null);
 
+  // A checkout that was paid in another tab is forgotten. The line may have been bought with it.
+  const checkout = lastRemoved?.checkout;
+  const removed = checkout && !checkouts.includes(checkout) ? null : lastRemoved;
   const removedLine = removed && (
     <RemovedLine
       key={removed.item.id}
@@ -40,7 +51,7 @@ export function BagLines() {
               onChange={(change) => changeLine(item.id, change)}
               onRemove={() => {
                 remove(item.id);
-                setRemoved({ item, index });
+                setRemoved({ item, index, checkout: newestCheckout() });
                 setRestoredId(null);
               }}
             />
