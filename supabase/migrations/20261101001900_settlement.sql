@@ -33,13 +33,27 @@ begin
   set state = 'paid'
   where attempt.checkout_id = checkout.id and attempt.transaction_id = btrim(settle_checkout.transaction_id);
 
+  -- The same bag waits for a payment in another tab. PayPhone itself returns that one, unless a Confirm was sent. A checkout that is
+  -- locked is skipped: it locks in another order.
+  update public.checkouts as other
+  set status = 'failed', failure = 'replaced'
+  where other.id in (
+    select waiting.id from public.checkouts as waiting
+    where waiting.attempt_key = checkout.attempt_key
+      and waiting.id <> checkout.id
+      and waiting.status = 'open'
+      and waiting.order_id is null
+      and waiting.confirm_started_at is null
+    for update skip locked
+  );
+
   paid_order := public.pay_order(checkout, 'card', btrim(transaction_id), settle_checkout.payment);
   return public.order_as_json(paid_order);
 end;
 $$;
 
 comment on function public.settle_checkout is
-  'Server only: makes a paid checkout into its one order, in one transaction; repeated, it returns the same order.';
+  'Server only: makes a paid checkout into its one order, and ends the bag''s other checkouts, in one transaction; repeated, it returns the same order.';
 
 create function public.dispute_payment(checkout public.checkouts, transaction_id text, problem text)
 returns void

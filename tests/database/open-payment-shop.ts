@@ -22,6 +22,7 @@ type Purchase = {
   replaces?: string | null;
   language?: Language;
   client?: string;
+  attemptKey?: string;
 };
 
 /** Return the request of the checkout page, with the prices of the catalogue. */
@@ -31,8 +32,8 @@ function checkoutRequestFor(
 ): CheckoutRequest {
   const lines = (purchase.lines ?? [BLAZER]).map((line) => ({ ...line, price: priceOf(line) }));
   const customer = { ...CUSTOMER, email: purchase.email ?? CUSTOMER.email };
-  const { replaces = null, language = "en", client = null } = purchase;
-  return { customer, lines, replaces, language, client };
+  const { replaces = null, language = "en", client = null, attemptKey } = purchase;
+  return { customer, lines, replaces, language, client, ...(attemptKey && { attemptKey }) };
 }
 
 /** Open a shop with payments against the sandbox, without sockets or waiting. */

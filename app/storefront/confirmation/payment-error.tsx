@@ -38,7 +38,7 @@ const TEXTS: Record<Exclude<Problem, keyof typeof STATUSES>, MessageDescriptor> 
   sold_meanwhile: msg`Failed to create order in database`,
   order_unwritten: msg`Failed to create order in database`,
   sold_out: msg`The last of these items was sold before your payment arrived. We did not take the payment: PayPhone will return it to you.`,
-  replaced: msg`This payment belongs to an earlier attempt. We did not take it: PayPhone will return it to you.`,
+  replaced: msg`Another attempt to pay has replaced this one. We did not take this payment: PayPhone will return it to you.`,
   expired: msg`The time to pay for this order has ended. We did not take the payment: PayPhone will return it to you.`,
   pending: msg`We could not reach PayPhone to confirm your payment. Your items stay reserved: try again in a moment.`,
   unresolved: msg`We could not reach PayPhone to confirm your payment. Your items stay reserved: try again in a moment.`,
