@@ -64,19 +64,19 @@ test.each(["", "null", "[]", "{}", '{"email": 1}', '{"email": "a@b.c", "person":
     for (const path of PATHS) {
       const answer = await ask(path, body);
       expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ error: { code: "INVALID_EMAIL" } });
+      expect(await answer.json()).toMatchObject({ error: { code: "INVALID_PERSON" } });
     }
     expect(store.erase).not.toHaveBeenCalled();
   },
 );
 
 test("answers 400 in the database's words to an invalid address", async () => {
-  const erase = () => Promise.reject(new ShopError("INVALID_EMAIL", "Please enter a valid one."));
+  const erase = () => Promise.reject(new ShopError("INVALID_PERSON", "Please enter a valid one."));
   const { ask } = open(undefined, { erase });
   const answer = await ask("/privacy/erasure", '{"email": "ana"}');
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({
-    error: { code: "INVALID_EMAIL", message: "Please enter a valid one." },
+    error: { code: "INVALID_PERSON", message: "Please enter a valid one." },
   });
 });
 

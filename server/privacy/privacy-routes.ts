@@ -18,7 +18,10 @@ const BodySchema = z.strictObject({ email: z.string().max(1000) });
 export function privacyRoutes(privacy: Privacy | null) {
   const limit = forStaff(privacy)(60);
   const requestIn = async (context: Context, { hash }: Privacy, staffId: string) => {
-    const invalid = new ShopError("INVALID_EMAIL", "Please enter a valid email address.");
+    const invalid = new ShopError(
+      "INVALID_PERSON",
+      "Please enter a valid email address or phone number.",
+    );
     const { email: given } = await jsonBody(context, BodySchema, invalid);
     const email = given.includes("@") ? given : (normalizePhone(given) ?? given);
     return { email, person: hash(email), staffId };

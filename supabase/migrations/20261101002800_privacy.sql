@@ -29,7 +29,7 @@ begin
   perform public.require_staff(require_person.staff_id);
   -- A customer of an order that staff made may have a phone number alone.
   if address is null or not (public.is_email_address(address) or address ~ '^\+[0-9]{8,15}$') then
-    perform public.raise_error(400, 'INVALID_EMAIL', 'Please enter a valid email address.', 'email');
+    perform public.raise_error(400, 'INVALID_PERSON', 'Please enter a valid email address or phone number.', 'email');
   end if;
   return address;
 end;

@@ -356,6 +356,6 @@ test("rejects an invalid address", async () => {
       "erase_person",
       requestFor(email),
     );
-    expect({ status, details: body.details }).toEqual({ status: 400, details: "INVALID_EMAIL" });
+    expect({ status, details: body.details }).toEqual({ status: 400, details: "INVALID_PERSON" });
   }
 });

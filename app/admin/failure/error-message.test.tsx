@@ -38,7 +38,7 @@ test.each([
   ["REJECTED", "This was rejected. Please check what you entered and try again."],
   ["CHECKOUT_FAILED", "This was rejected. Please check what you entered and try again."],
   ["CHECKOUT_ERASED", "The address of this checkout was erased. Return the money."],
-  ["INVALID_EMAIL", "Please enter a valid email address."],
+  ["INVALID_PERSON", "Please enter a valid email address or phone number."],
   ["INVALID_CUSTOMER", "Please check what you entered about the customer."],
   ["OUT_OF_STOCK", "The items were sold meanwhile. Restock them, or give back what was paid."],
   ["CHECKOUT_NOT_FOUND", "There is no checkout with this reference."],

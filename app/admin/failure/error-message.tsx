@@ -63,7 +63,7 @@ const DOCUMENT_CHANGED = msg`This document has changed meanwhile. Please reload 
 const TEXTS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   DUPLICATE: msg`This name is already taken. Please choose another.`,
   TOO_MANY_REQUESTS: msg`Too many attempts. Please wait a minute and try again.`,
-  INVALID_EMAIL: msg`Please enter a valid email address.`,
+  INVALID_PERSON: msg`Please enter a valid email address or phone number.`,
   INVALID_CUSTOMER: msg`Please check what you entered about the customer.`,
   INVALID_INVOICE_SETTINGS: msg`These invoice settings cannot be saved. Please check them.`,
   INVOICE_CHECK_FAILED: msg`Invoices cannot be sent to the SRI yet: a check has not passed.`,

@@ -23,9 +23,9 @@ export type PrivacyStore = ReturnType<typeof supabasePrivacyStore>;
 export function supabasePrivacyStore(client: SupabaseClient) {
   const call = callDatabase(client);
   return {
-    /** Return everything stored about the address. Throws a ShopError `INVALID_EMAIL` or `NOT_STAFF`. */
+    /** Return everything stored about the address. Throws a ShopError `INVALID_PERSON` or `NOT_STAFF`. */
     export: (request: PrivacyRequest) => call("export_person", request, ExportSchema),
-    /** Erase what neither an open order nor tax law needs. Throws a ShopError `INVALID_EMAIL` or `NOT_STAFF`. */
+    /** Erase what neither an open order nor tax law needs. Throws a ShopError `INVALID_PERSON` or `NOT_STAFF`. */
     erase: (request: PrivacyRequest) => call("erase_person", request, ErasureSchema),
   };
 }
