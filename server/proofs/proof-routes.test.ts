@@ -23,9 +23,16 @@ type SetUp = {
   maxLookups?: number;
   error?: Error | null;
   found?: AwaitingOrder | null;
+  bodyTimeoutMs?: number;
 };
 
-function setUp({ max = 10, maxLookups = 10, error = null, found = AWAITING }: SetUp = {}) {
+function setUp({
+  max = 10,
+  maxLookups = 10,
+  error = null,
+  found = AWAITING,
+  bodyTimeoutMs = MINUTE_MS,
+}: SetUp = {}) {
   const added: [string, string][] = [];
   const routes = proofRoutes({
     store: {
@@ -43,6 +50,7 @@ function setUp({ max = 10, maxLookups = 10, error = null, found = AWAITING }: Se
     lookups: createRateLimiter(maxLookups, MINUTE_MS),
     clientOf: ({ req }) => req.header("x-client") ?? "203.0.113.9",
     logger: createLogger("silent"),
+    bodyTimeoutMs,
   });
   async function send(file: Uint8Array<ArrayBuffer> | string, reference = OWN, prefix = "") {
     const body = new FormData();
@@ -135,6 +143,14 @@ test("reads two bodies of one client at a time", async () => {
   for (const { end } of [second, fourth]) end();
   expect(await second.location).toContain("proof=missing");
   expect(await fourth.location).toContain("proof=missing");
+});
+
+test("says that a file came too slowly, and frees its place", async () => {
+  const { begin, send } = setUp({ bodyTimeoutMs: 50 });
+  for (const { location } of [begin("203.0.113.9"), begin("203.0.113.9")]) {
+    expect(await location).toBe("/orders/GL-own?proof=slow#proof");
+  }
+  expect(await send(new Uint8Array(png))).toContain("proof=received");
 });
 
 test("reads eight bodies of all clients at a time", async () => {

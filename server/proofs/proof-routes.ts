@@ -28,6 +28,8 @@ export type ProofRouteParts = {
   lookups: ClientLimiter;
   clientOf(context: Context<Bindings>): string;
   logger: Logger;
+  /** How long a body may take. */
+  bodyTimeoutMs?: number;
 };
 
 /** Bodies that are read or encoded at a time, of all clients and of one. Each has up to eight megabytes. */
@@ -38,6 +40,7 @@ const MAX_QUEUED = 4;
 const FORM_BYTES = 16 * 1024;
 /** Longer bodies are read and dropped up to here, so that the browser shows the answer. */
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
+/** A screenshot on a line of 100 kbit/s. Not longer: one client's ten files in ten minutes could hold its share for good. */
 const BODY_TIMEOUT_MS = 60_000;
 
 const PROBLEM_OF: Partial<Record<string, ProofProblem>> = {
@@ -50,11 +53,12 @@ const PROBLEM_OF: Partial<Record<string, ProofProblem>> = {
 async function readBody(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
+  timeoutMs: number,
 ): Promise<Buffer<ArrayBuffer>> {
   if (!body) throw new ProofError("missing");
   const chunks: Uint8Array[] = [];
   let length = 0;
-  const signal = AbortSignal.timeout(BODY_TIMEOUT_MS);
+  const signal = AbortSignal.timeout(timeoutMs);
   const sink = new WritableStream<Uint8Array>({
     write(chunk) {
       length += chunk.length;
@@ -64,7 +68,8 @@ async function readBody(
     },
   });
   await body.pipeTo(sink, { signal }).catch(() => {
-    throw new ProofError(length > maxBytes ? "size" : "broken");
+    if (length > maxBytes) throw new ProofError("size");
+    throw new ProofError(signal.aborted ? "slow" : "broken");
   });
   if (length > maxBytes) throw new ProofError("size");
   return Buffer.concat(chunks);
@@ -77,6 +82,7 @@ async function readBody(
  */
 export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
   const { store, isOwnReference, limiter, lookups, clientOf, logger } = parts;
+  const { bodyTimeoutMs = BODY_TIMEOUT_MS } = parts;
   const routes = new Hono<Bindings>();
   const encoding = serialQueue(MAX_QUEUED);
   const uploads = createConcurrencyLimit(MAX_UPLOADS, MAX_UPLOADS_PER_CLIENT);
@@ -87,7 +93,7 @@ export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
     to: Pick<OrderPaymentStore, "addProof">,
     reference: string,
   ): Promise<"received" | "limit"> {
-    const body = await readBody(req.raw.body, MAX_PROOF_BYTES + FORM_BYTES);
+    const body = await readBody(req.raw.body, MAX_PROOF_BYTES + FORM_BYTES, bodyTimeoutMs);
     const file = formFile(body, req.header("content-type") ?? "");
     const proof = await encoding(() => encodeProof(file));
     if (!proof) return "limit";

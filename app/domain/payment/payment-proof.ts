@@ -9,13 +9,14 @@ export const MAX_PROOF_BYTES = 8 * 1024 * 1024;
 export const MAX_PDF_BYTES = 3 * 1024 * 1024;
 
 /**
- * Why a file was not taken: another format, too large, broken or none; as many sent as an order takes; too fast; an order
- * that awaits no payment; the shop itself failed.
+ * Why a file was not taken: another format, too large, broken, too long under way or none; as many sent as an order takes;
+ * too fast; an order that awaits no payment; the shop itself failed.
  */
 export const PROOF_PROBLEMS = [
   "format",
   "size",
   "broken",
+  "slow",
   "missing",
   "too_many",
   "limit",

@@ -7,6 +7,7 @@ const PROBLEMS: Record<ProofProblem, MessageDescriptor> = {
   format: msg`That file is not a JPEG, PNG, WebP or PDF. Please choose another.`,
   size: msg`That file is too large: pictures up to 8 MB, PDFs up to 3 MB.`,
   broken: msg`That file could not be read. A screenshot works best.`,
+  slow: msg`The connection was too slow for this file. A screenshot is smaller and works best.`,
   missing: msg`Please choose a file first.`,
   too_many: msg`We already have three files for this order. Please write to us instead.`,
   limit: msg`Too many attempts. Please wait a few minutes and try again.`,
