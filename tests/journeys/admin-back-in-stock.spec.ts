@@ -134,7 +134,7 @@ test("tells who waits once the owner has restocked, with a link that removes the
   await expectNoViolations(page, "the removal of an address");
   expect(await database.read(`stock_requests?product_id=eq.${id}`)).toHaveLength(1);
   await page.getByRole("button", { name: "Eliminar mi correo" }).click();
-  await expect(page.getByText("Tu correo fue eliminado.")).toBeVisible();
+  await expect(page.getByText("Eliminamos tu correo.")).toBeVisible();
   expect(await database.read(`stock_requests?product_id=eq.${id}`)).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ test("saves the settings by keyboard, and shoppers see them at once", async ({
     ["/products/silk-wrap-dress", "Returns within 15 business days of delivery"],
     [
       "/es/products/silk-wrap-dress",
-      "Tienes 15 días laborables para devoluciones desde que recibes tu pedido",
+      "Puedes devolver tu pedido hasta 15 días laborables después de recibirlo",
     ],
     ["/es/info/shipping-and-returns", "Sin uso y con sus etiquetas."],
     // The only text stands in for the missing one.

@@ -82,7 +82,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await page.getByRole("link", { name: "Vestido cruzado de seda" }).first().click();
       await expect(page).toHaveURL(/\/es\/products\/silk-wrap-dress$/);
       await expect(page).toHaveTitle("Vestido cruzado de seda · Gemma Luce");
-      await expect(page.getByText("existencia, listos para enviar")).toBeVisible();
+      await expect(page.getByText("disponibles, listos para enviar")).toBeVisible();
       await page.getByRole("contentinfo").getByRole("link", { name: "Guía de tallas" }).click();
       await expect(page).toHaveURL(/\/es\/info\/size-guide$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guía de tallas");

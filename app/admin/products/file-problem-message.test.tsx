@@ -19,7 +19,7 @@ const textIn = (language: Language, error: CsvError | CsvHeadingError) =>
 test.each([
   [
     new CsvHeadingError("unknown", "Color"),
-    "El encabezado «Color» no se conoce. Exporta tus productos para ver los encabezados.",
+    "No existe el encabezado «Color». Exporta tus productos para ver los encabezados.",
   ],
   [new CsvHeadingError("repeated", "Precio"), "El encabezado «Precio» repite una columna."],
   [

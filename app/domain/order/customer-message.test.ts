@@ -51,7 +51,7 @@ const CASES: Case[] = [
       `Your order 1A2B3C4D for $563.50 awaits its payment. Here is how to pay and where to send the receipt: ${URL}`,
     ],
     [
-      `Tu pedido 1A2B3C4D por $563.50 espera el pago. Aquí ves cómo pagar y dónde enviar el comprobante: ${URL}`,
+      `Tu pedido 1A2B3C4D por $563.50 está pendiente de pago. Aquí ves cómo pagar y dónde enviar el comprobante: ${URL}`,
     ],
   ],
   [

@@ -21,6 +21,6 @@ test("announces the stock of another choice", () => {
 test("uses the singular for the last item in Spanish", () => {
   expect(textFor("low-stock", 1)).toContain("¡Solo queda 1!");
   expect(textFor("low-stock", 4)).toContain("¡Solo quedan 4!");
-  expect(textFor("in-stock", 1)).toContain("1 en existencia, listo para enviar");
-  expect(textFor("in-stock", 30)).toContain("30 en existencia, listos para enviar");
+  expect(textFor("in-stock", 1)).toContain("1 disponible, listo para enviar");
+  expect(textFor("in-stock", 30)).toContain("30 disponibles, listos para enviar");
 });

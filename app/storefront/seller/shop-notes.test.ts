@@ -43,7 +43,7 @@ test("states returns in Spanish", () => {
   const spanish = serverI18n("es", "shop", "checkout");
   const { returns } = shopNotes({ ...EMPTY_SHOP_INFORMATION, returnDays: 15 }, spanish);
   expect(returns).toEqual([
-    "Tienes 15 días laborables para devoluciones desde que recibes tu pedido",
+    "Puedes devolver tu pedido hasta 15 días laborables después de recibirlo",
   ]);
 });
 
