@@ -30,24 +30,26 @@ const stored = (price: number, version: string): AdminDeliveryZones => ({
 
 const OPENED = stored(0, "[1]");
 
-function Page() {
-  const form = useDeliveryZonesForm(OPENED);
+function Page({ opened }: { opened: AdminDeliveryZones }) {
+  const form = useDeliveryZonesForm(opened);
   const pricing = { pricesIncludeTax: true, taxBasisPoints: 1500 };
   return <DeliveryZonesSection form={form} pricing={pricing} />;
 }
 
 let unmount = () => {};
 
-beforeEach(async () => {
+async function open(opened: AdminDeliveryZones) {
   const router = createMemoryRouter([
     {
       path: "/",
-      element: <Page />,
+      element: <Page opened={opened} />,
       action: async ({ request }) => writeDeliveryZones(await request.json()),
     },
   ]);
   unmount = await mount(<RouterProvider router={router} />);
-});
+}
+
+beforeEach(() => open(OPENED));
 
 afterEach(() => {
   unmount();
@@ -153,4 +155,22 @@ test("keeps what was typed and added while it was saving", async () => {
 test("says that a shop without zones delivers nowhere", async () => {
   await press("Delete this zone");
   expect(document.body.textContent).toContain("Without a zone you deliver nowhere.");
+});
+
+test("folds the provinces of a zone that has some, and names them", async () => {
+  unmount();
+  const zone = { ...FREE_EVERYWHERE, isEverywhereElse: false, name: "Coast", nameEs: "" };
+  await open({
+    zones: [
+      { ...zone, id: ID, provinces: ["Guayas", "Manabí"] },
+      { ...zone, id: OTHER_ID, provinces: [] },
+    ],
+    version: "[1]",
+  });
+  const [chosen, empty] = [...document.querySelectorAll("details")];
+  expect(chosen?.open).toBe(false);
+  expect(chosen?.querySelector("summary")?.textContent).toBe("Guayas, Manabí");
+  expect(empty?.open).toBe(true);
+  await act(async () => empty?.querySelector("input")?.click());
+  expect(empty?.open).toBe(true);
 });

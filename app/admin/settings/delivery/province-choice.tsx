@@ -28,6 +28,8 @@ export function ProvinceChoice({ form, zone }: ProvinceChoiceProps) {
       />
       {!zone.isEverywhereElse && (
         <ProvinceBoxes
+          summary={zone.provinces.join(", ") || <Trans>Not chosen yet</Trans>}
+          startsOpen={zone.provinces.length === 0}
           chosen={zone.provinces}
           onChange={(provinces) => form.change(zone.id, { provinces })}
           noteOf={(province) => {

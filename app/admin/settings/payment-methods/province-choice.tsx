@@ -8,20 +8,11 @@ type ProvinceChoiceProps = {
 
 /** Where a way to pay is offered; none chosen is everywhere. */
 export function ProvinceChoice({ chosen, onChange }: ProvinceChoiceProps) {
-  return (
-    <details className="sm:col-span-2">
-      <summary className="min-h-11 cursor-pointer py-2.5 text-sm">
-        {chosen.length === 0 ? (
-          <Trans>Offered in all provinces</Trans>
-        ) : (
-          <Plural
-            value={chosen.length}
-            one="Offered in # province"
-            other="Offered in # provinces"
-          />
-        )}
-      </summary>
-      <ProvinceBoxes chosen={chosen} onChange={onChange} />
-    </details>
-  );
+  const summary =
+    chosen.length === 0 ? (
+      <Trans>Offered in all provinces</Trans>
+    ) : (
+      <Plural value={chosen.length} one="Offered in # province" other="Offered in # provinces" />
+    );
+  return <ProvinceBoxes summary={summary} chosen={chosen} onChange={onChange} />;
 }
