@@ -107,6 +107,15 @@ test("finds an order by its number and ships it with a tracking number", async (
     await expect(page.getByText("Shipment changed")).toContainText("SERV-00124");
   });
 
+  await test.step("the next order of the list, with the courier used last", async () => {
+    await page.getByRole("link", { name: "All orders" }).click();
+    await page.getByLabel("Search orders").fill("");
+    await rowOf(page, "Luz Vera").getByRole("link").click();
+    await expect(page.getByLabel("Courier")).toHaveValue("Servientrega");
+    await page.getByRole("link", { name: "Next order" }).click();
+    await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+  });
+
   await test.step("the packing slip and the CSV file", async () => {
     await page.getByRole("link", { name: "Packing Slip" }).click();
     await expect(page.getByRole("article")).toContainText("Silk Twill Scarf");

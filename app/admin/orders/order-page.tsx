@@ -9,7 +9,6 @@ import { pickupLines } from "#app/domain/delivery/pickup-lines.ts";
 import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { isStopped } from "#app/domain/order/payment-check.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
@@ -19,8 +18,8 @@ import { MessageToCustomer } from "./message-to-customer.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { OrderLinks } from "./order-links.tsx";
 import { OrderTransitions } from "./order-transitions.tsx";
-import { useOrdersListPath } from "./orders-list-path.ts";
 import { PaymentDifferenceNotice } from "./payment-difference-notice.tsx";
 import { PaymentReversal } from "./payment-reversal.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
@@ -111,25 +110,22 @@ function Payment({ order }: { order: Order }) {
 
 type OrderPageProps = OrderDetails & {
   reversal: ReversalReading;
+  lastCourier: string | null;
   /** The text to the customer about the order as it is now. */
   message: string;
 };
 
 /** One order: items, customer, payment, history and status transitions. */
 export function OrderPage(props: OrderPageProps) {
-  const { order, invoices, paymentCheck, payment, reversal, message, ...history } = props;
+  const { order, invoices, paymentCheck, payment, reversal, lastCourier, message, ...history } =
+    props;
   const number = orderNumberOf(order.id);
   const isAwaiting = order.status === "awaiting_payment";
   const isOver = order.status === "cancelled" || order.status === "refunded";
   const stopped = isStopped(order, paymentCheck);
   return (
     <UnsavedGuard>
-      <Link
-        to={useOrdersListPath()}
-        className="text-link mb-4 inline-flex min-h-11 items-center text-sm"
-      >
-        <Trans>All orders</Trans>
-      </Link>
+      <OrderLinks id={order.id} />
       {order.isSandbox && <SandboxBanner />}
       <PageHeading title={<Trans>Order {number}</Trans>}>
         <StatusBadge order={order} />
@@ -162,6 +158,7 @@ export function OrderPage(props: OrderPageProps) {
                 invoices={invoices}
                 isStopped={stopped}
                 reversal={reversal.reversal}
+                lastCourier={lastCourier}
               />
             </Section>
           )}

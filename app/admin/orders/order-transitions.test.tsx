@@ -35,6 +35,7 @@ const AGREES = { ...SILENT, state: "agrees", isAnswered: true } as const;
 let order: Order;
 let invoices: InvoiceRow[] = [];
 let isReversible = true;
+let lastCourier: string | null = null;
 let unmount = () => {};
 let router: ReturnType<typeof createMemoryRouter>;
 
@@ -48,6 +49,7 @@ function Page() {
         order={loaded}
         invoices={invoices}
         isStopped={false}
+        lastCourier={lastCourier}
         reversal={{ state: "none", isOpen: isReversible, closesAt: null }}
       />
       <Toasts />
@@ -73,6 +75,7 @@ beforeEach(async () => {
   } as Order;
   invoices = [];
   isReversible = true;
+  lastCourier = null;
   vi.mocked(changeOrderStatus).mockImplementation(async (_id, { to }) => {
     order = { ...order, status: to };
   });
@@ -149,6 +152,36 @@ test("ships, and later saves the shipment, with Enter in its fields", async () =
     to: "shipped",
     shipment: { trackingNumber: "EC 3" },
   });
+});
+
+test("proposes the courier used last, and saves it once the order is shipped", async () => {
+  vi.mocked(checkPayment).mockResolvedValue(AGREES);
+  lastCourier = "Tramaco";
+  order = { ...order, status: "pending" };
+  await open();
+  expect(fields().map(({ value }) => value)).toEqual(["Tramaco", "EC 1"]);
+  await press("Mark as Processing");
+  expect(changeOrderStatus).toHaveBeenLastCalledWith(
+    "7",
+    expect.objectContaining({ to: "processing", shipment: {} }),
+  );
+  await press("Mark as Shipped");
+  expect(changeOrderStatus).toHaveBeenLastCalledWith(
+    "7",
+    expect.objectContaining({ to: "shipped", shipment: { courier: "Tramaco" } }),
+  );
+});
+
+test("ships without the proposed courier when it is removed", async () => {
+  vi.mocked(checkPayment).mockResolvedValue(AGREES);
+  lastCourier = "Tramaco";
+  await open();
+  await typeInto(fields()[0] ?? null, "");
+  await press("Mark as Shipped");
+  expect(changeOrderStatus).toHaveBeenLastCalledWith(
+    "7",
+    expect.objectContaining({ to: "shipped", shipment: {} }),
+  );
 });
 
 test("follows a shipment that was saved elsewhere, and writes only what was typed", async () => {

@@ -68,6 +68,8 @@ type OrderTransitionsProps = {
   isStopped: boolean;
   /** Null without an online payment, or if it could not be read. */
   reversal: OrderReversal | null;
+  /** Null if no courier is known yet. */
+  lastCourier: string | null;
 };
 
 const STOPPED = new ShopError("PAYMENT_DIFFERS", "PayPhone describes the payment differently.");
@@ -90,13 +92,16 @@ type TransitionsProps = OrderTransitionsProps & {
   onType: (typed: Partial<Shipment>) => void;
 };
 
-function Transitions({ order, invoices, isStopped, reversal, typed, onType }: TransitionsProps) {
+function Transitions(props: TransitionsProps) {
+  const { order, invoices, isStopped, reversal, lastCourier, typed, onType } = props;
   const change = useSubmission<OrderSubmission>();
   const shipping = useFetcher<ShippingOutcome>();
   const [confirming, setConfirming] = useState<OrderStatus | null>(null);
   const { isBusy } = change;
   const isPickup = order.delivery.method === "pickup";
   const hasShipment = !isPickup && order.status !== "cancelled" && order.status !== "refunded";
+  const canShip = STATUS_TRANSITIONS[order.status].includes("shipped");
+  const proposed = canShip && !order.courier && lastCourier ? { courier: lastCourier } : {};
   /** Without what others have saved, so that an old page does not undo it. */
   const shipment = hasShipment ? changesOf(order, typed) : {};
   const isTyped = Object.keys(shipment).length > 0;
@@ -112,7 +117,7 @@ function Transitions({ order, invoices, isStopped, reversal, typed, onType }: Tr
     const submission: OrderSubmission = {
       intent: "ship",
       from: order.status,
-      shipment,
+      shipment: hasShipment ? changesOf(order, { ...proposed, ...typed }) : {},
       silent,
       isPickup,
       hasEmail: canReceiveMail(order.email),
@@ -128,7 +133,7 @@ function Transitions({ order, invoices, isStopped, reversal, typed, onType }: Tr
 
   function submitShipment() {
     if (isBusy || shipping.state !== "idle") return;
-    if (STATUS_TRANSITIONS[order.status].includes("shipped")) shipIfTracked();
+    if (canShip) shipIfTracked();
     else if (order.status === "shipped" && isTyped) changeStatus("shipped");
   }
 
@@ -143,7 +148,7 @@ function Transitions({ order, invoices, isStopped, reversal, typed, onType }: Tr
     <div className="grid gap-4">
       {hasShipment && (
         <ShipmentFields
-          shipment={{ ...shipmentOf(order), ...typed }}
+          shipment={{ ...shipmentOf(order), ...proposed, ...typed }}
           onChange={(changes) => onType({ ...typed, ...changes })}
           onSubmit={submitShipment}
         />

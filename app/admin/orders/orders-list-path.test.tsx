@@ -1,32 +1,58 @@
 // @vitest-environment happy-dom
 
 import { act } from "react";
-import { createRoutesStub, useNavigate } from "react-router";
-import { expect, test } from "vitest";
+import { createRoutesStub, useNavigate, useParams } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { mount } from "#app/ui/testing/mount.tsx";
-import { useOrdersListPath, useRememberOrdersQuery } from "./orders-list-path.ts";
+import { useNextOrderPath, useOrdersListPath, useRememberOrdersList } from "./orders-list-path.ts";
+
+const LIST = ["7", "9", "8"];
+
+let unmount = () => {};
+let navigate: ReturnType<typeof useNavigate>;
 
 function List() {
-  const navigate = useNavigate();
-  useRememberOrdersQuery();
+  navigate = useNavigate();
+  useRememberOrdersList(LIST);
+  return null;
+}
+
+function Order() {
+  const { id = "" } = useParams();
+  const next = useNextOrderPath(id);
   return (
-    <button type="button" onClick={() => navigate("/admin/orders/7")}>
-      Open
-    </button>
+    <>
+      <a href={useOrdersListPath()}>All orders</a>
+      {next && <a href={next}>Next order</a>}
+    </>
   );
 }
 
-const Order = () => <a href={useOrdersListPath()}>All orders</a>;
-
-test("leads back to the list of orders with its filter and page", async () => {
+beforeEach(async () => {
   const Stub = createRoutesStub([
     { path: "/admin/orders", Component: List },
-    { path: "/admin/orders/7", Component: Order },
+    { path: "/admin/orders/:id", Component: Order },
   ]);
-  const unmount = await mount(<Stub initialEntries={["/admin/orders?status=to-pack&page=2"]} />);
-  await act(async () => document.querySelector("button")?.click());
-  expect(document.querySelector("a")?.getAttribute("href")).toBe(
-    "/admin/orders?status=to-pack&page=2",
-  );
-  unmount();
+  unmount = await mount(<Stub initialEntries={["/admin/orders?status=to-pack&page=2"]} />);
+});
+afterEach(() => unmount());
+
+const open = (id: string) => act(async () => navigate(`/admin/orders/${id}`));
+const paths = () => [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+
+test("leads back to the list of orders with its filter and page", async () => {
+  await open("7");
+  expect(paths()[0]).toBe("/admin/orders?status=to-pack&page=2");
+});
+
+test("leads from each order to the next one of the list", async () => {
+  await open("7");
+  expect(paths()[1]).toBe("/admin/orders/9");
+  await open("9");
+  expect(paths()[1]).toBe("/admin/orders/8");
+});
+
+test.each(["8", "1"])("has no next order after the last one, and for others: %s", async (id) => {
+  await open(id);
+  expect(paths()).toHaveLength(1);
 });

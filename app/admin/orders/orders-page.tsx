@@ -19,7 +19,7 @@ import { OpenPaymentsLink } from "./open-payments-link.tsx";
 import { ORDER_COLUMNS } from "./order-columns.ts";
 import { OrderSelectionBar } from "./order-selection-bar.tsx";
 import { OrderTable } from "./order-table.tsx";
-import { useRememberOrdersQuery } from "./orders-list-path.ts";
+import { useRememberOrdersList } from "./orders-list-path.ts";
 import { StoppedOrders } from "./stopped-orders.tsx";
 import { useStatusName } from "./use-status-name.ts";
 
@@ -57,7 +57,7 @@ export function OrdersPage({ query, page, error, stopped, openPayments }: Orders
   const statusName = useStatusName();
   const selection = useSelection(page?.rows ?? []);
   useRevalidateOnFocus();
-  useRememberOrdersQuery();
+  useRememberOrdersList((page?.rows ?? []).map(({ id }) => id));
   return (
     <>
       <PageHeading title={<Trans>Orders</Trans>}>

@@ -51,6 +51,7 @@ const ORDER = (
     staffNames={{}}
     staffId={null}
     reversal={{ reversal: null, error: null }}
+    lastCourier={null}
     message=""
   />
 );

@@ -69,6 +69,19 @@ export async function getOrderDetails(id: string): Promise<OrderDetails> {
   };
 }
 
+/** Return the courier of the latest order that has one, or null. Throws a ShopError. */
+export async function findLastCourier(): Promise<string | null> {
+  const [latest] = await askAsStaff("reading the last courier", (client) =>
+    client
+      .from("orders")
+      .select("courier")
+      .not("courier", "is", null)
+      .order("created_at", { ascending: false })
+      .limit(1),
+  );
+  return latest?.courier ?? null;
+}
+
 /** A change of status, or of the shipment alone if `from` equals `to`. What `shipment` leaves out stays. */
 export type StatusChange = { from: OrderStatus; to: OrderStatus; shipment: Partial<Shipment> };
 

@@ -9,7 +9,7 @@ import { getChannelReport } from "#app/data/admin/channels.ts";
 import { getDeliveryZones } from "#app/data/admin/delivery-zones.ts";
 import { listDiscounts } from "#app/data/admin/discounts.ts";
 import { listAdminProducts } from "#app/data/admin/list-products.ts";
-import { getOrderDetails } from "#app/data/admin/order.ts";
+import { findLastCourier, getOrderDetails } from "#app/data/admin/order.ts";
 import { findOrderReversal } from "#app/data/admin/order-reversal.ts";
 import { listPaymentMethods } from "#app/data/admin/payment-methods.ts";
 import { getPricing, getPricingSettings } from "#app/data/admin/pricing.ts";
@@ -116,6 +116,7 @@ beforeEach(() => {
   const page = { rows: [PRODUCT], total: 1, page: 1, pageCount: 1 };
   vi.mocked(listAdminProducts).mockResolvedValue(page);
   vi.mocked(findOrderReversal).mockResolvedValue({ reversal: null, error: null });
+  vi.mocked(findLastCourier).mockResolvedValue(null);
   vi.mocked(getOrderDetails).mockResolvedValue({
     order: ORDER,
     events: [],

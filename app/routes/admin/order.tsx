@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { OrderPage } from "#app/admin/orders/order-page.tsx";
 import { writeOrder } from "#app/admin/orders/write-order.tsx";
 import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
-import { getOrderDetails, type OrderDetails } from "#app/data/admin/order.ts";
+import { findLastCourier, getOrderDetails, type OrderDetails } from "#app/data/admin/order.ts";
 import { findOrderReversal } from "#app/data/admin/order-reversal.ts";
 import { getShopInformation } from "#app/data/admin/shop-information.ts";
 import { customerMessage, type MessageFacts } from "#app/domain/order/customer-message.ts";
@@ -38,13 +38,15 @@ function messageFactsOf({
 async function readOrder(id: string) {
   const details = await getOrderDetails(id);
   const { order } = details;
-  const [reversal, trackingUrl, i18n] = await Promise.all([
+  const [reversal, trackingUrl, lastCourier, i18n] = await Promise.all([
     findOrderReversal(order),
     trackingUrlOf(order),
+    // An empty field is better than no page.
+    findLastCourier().catch(() => null),
     languageI18n(order.language, "admin"),
   ]);
   const facts = { ...messageFactsOf(details), trackingUrl };
-  return { ...details, reversal, message: customerMessage(order, facts, i18n) };
+  return { ...details, reversal, lastCourier, message: customerMessage(order, facts, i18n) };
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
@@ -63,5 +65,6 @@ export const handle = {
 };
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {
-  return <OrderPage {...loaderData} />;
+  // What was typed or opened for one order is not for the next.
+  return <OrderPage key={loaderData.order.id} {...loaderData} />;
 }
