@@ -1577,6 +1577,7 @@ export type Database = {
           authorized_at: string | null
           authorized_xml: string | null
           created_at: string
+          day: string
           emission_point: string | null
           environment: string
           establishment: string | null
@@ -1604,6 +1605,7 @@ export type Database = {
           authorized_at?: string | null
           authorized_xml?: string | null
           created_at?: string
+          day?: never
           emission_point?: string | null
           environment: string
           establishment?: string | null
@@ -1629,6 +1631,7 @@ export type Database = {
           authorized_at?: string | null
           authorized_xml?: string | null
           created_at?: string
+          day?: never
           emission_point?: string | null
           environment?: string
           establishment?: string | null
@@ -1752,6 +1755,7 @@ export type Database = {
           day: string | null
           delivery_method: string | null
           document_created_at: string | null
+          document_day: string | null
           document_id: string | null
           document_number: string | null
           environment: string | null

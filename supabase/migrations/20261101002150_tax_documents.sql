@@ -55,6 +55,7 @@ create table public.tax_documents (
   next_attempt_at timestamptz,
   leased_until timestamptz,
   created_at timestamptz not null default now(),
+  day date not null generated always as (coalesce(issue_date, (created_at at time zone 'America/Guayaquil')::date)) stored,
   updated_at timestamptz not null default now(),
   constraint tax_documents_order_key unique (order_id, kind),
   constraint tax_documents_number_key unique (environment, establishment, emission_point, kind, sequential),
@@ -72,6 +73,8 @@ comment on table public.tax_documents is
 comment on column public.tax_documents.state is
   'awaiting_buyer: the order has no buyer yet; awaiting_invoice: a credit note before its invoice is authorized; needs_owner: reason says why; closed: staff settled it elsewhere.';
 comment on column public.tax_documents.issue_date is 'The day in Ecuador on which it took its number, or on which staff retried it after error 65.';
+comment on column public.tax_documents.day is
+  'In Ecuador: its issue date, before it has one the day of the payment or refund that made it.';
 comment on column public.tax_documents.numeric_code is 'The eight digits of the access key that the issuer chooses.';
 comment on column public.tax_documents.reason is
   'invalid: the shop cannot write it; returned, rejected: the SRI''s messages say why; unanswered: no verdict for a day; final_consumer: such an invoice cannot be credited; invoice_closed: a credit note whose invoice was settled elsewhere.';
@@ -80,6 +83,8 @@ comment on column public.tax_documents.signed_xml is 'The bytes that are sent, s
 comment on column public.tax_documents.attempts is 'How often it was claimed. More than once: it may have been sent before.';
 comment on column public.tax_documents.leased_until is 'Until then one server works on it, and no later document of its series is sent.';
 
+-- In the order of the owner's list.
+create index tax_documents_day_idx on public.tax_documents (day desc, created_at desc, id);
 create index tax_documents_open_idx on public.tax_documents (next_attempt_at) where state in ('queued', 'signed', 'received');
 
 alter table public.tax_document_transitions enable row level security;

@@ -29,19 +29,12 @@ select
   document.authorized_at,
   document.reason,
   document.messages,
-  coalesce(
-    document.issue_date,
-    public.shop_day(
-      case
-        when document.kind = 'credit_note' then document.created_at
-        else coalesce(paid_order.payment_received_at, paid_order.created_at)
-      end
-    )
-  ) as day
+  document.day as document_day,
+  coalesce(document.day, public.shop_day(coalesce(paid_order.payment_received_at, paid_order.created_at))) as day
 from public.orders as paid_order
 left join public.tax_documents as document on document.order_id = paid_order.id;
 
 comment on view public.admin_tax_documents is
-  'Every order with each of its tax documents, or with none: for the tab Invoices and the month''s export. day is that of the document, otherwise that of the refund, the payment or the order, in Ecuador; base_amount has discount and delivery.';
+  'Every order with each of its tax documents, or with none: for the tab Invoices and the month''s export. day is that of the document, otherwise that of the payment or the order, in Ecuador; base_amount has discount and delivery.';
 
 grant select on table public.admin_tax_documents to authenticated;

@@ -41,11 +41,12 @@ async function readRange(query: InvoiceQuery, first: number, last: number) {
   if (query.state) select = select.eq("state", query.state);
   if (query.month) {
     const month = monthRangeOf(query.month);
-    select = select.gte("day", month.first).lt("day", month.next);
+    select = select.gte("document_day", month.first).lt("document_day", month.next);
   }
   if (query.search) select = select.or(textSearchCondition(query.search, SEARCHED));
+  // By the document's own day, which has an index.
   const answer = await select
-    .order("day", { ascending: false })
+    .order("document_day", { ascending: false })
     .order("document_created_at", { ascending: false })
     .order("document_id")
     .range(first, last);
