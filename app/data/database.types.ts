@@ -586,6 +586,7 @@ export type Database = {
           reference: string
           request_digest: string | null
           request_key: string | null
+          search_codes: string
           search_text: string
           shipping_address: NonNullable<Json>
           status: string
@@ -636,6 +637,7 @@ export type Database = {
           reference: string
           request_digest?: string | null
           request_key?: string | null
+          search_codes?: never
           search_text?: never
           shipping_address: NonNullable<Json>
           status?: string
@@ -679,6 +681,7 @@ export type Database = {
           reference?: string
           request_digest?: string | null
           request_key?: string | null
+          search_codes?: never
           search_text?: never
           shipping_address?: NonNullable<Json>
           status?: string
@@ -1769,6 +1772,7 @@ export type Database = {
           payment_received_at: string | null
           reason: string | null
           reference: string | null
+          search_codes: string | null
           search_text: string | null
           state: string | null
           tax_amount: number | null
@@ -1870,6 +1874,7 @@ export type Database = {
           reference: string
           request_digest: string | null
           request_key: string | null
+          search_codes: string
           search_text: string
           shipping_address: NonNullable<Json>
           status: string
@@ -1939,6 +1944,7 @@ export type Database = {
           reference: string
           request_digest: string | null
           request_key: string | null
+          search_codes: string
           search_text: string
           shipping_address: NonNullable<Json>
           status: string
@@ -2124,6 +2130,7 @@ export type Database = {
           reference: string
           request_digest: string | null
           request_key: string | null
+          search_codes: string
           search_text: string
           shipping_address: NonNullable<Json>
           status: string
@@ -2391,6 +2398,7 @@ export type Database = {
           reference: string
           request_digest: string | null
           request_key: string | null
+          search_codes: string
           search_text: string
           shipping_address: NonNullable<Json>
           status: string
@@ -2556,6 +2564,7 @@ export type Database = {
           reference: string
           request_digest: string | null
           request_key: string | null
+          search_codes: string
           search_text: string
           shipping_address: NonNullable<Json>
           status: string
@@ -2980,6 +2989,7 @@ export type Database = {
           reference: string
           request_digest: string | null
           request_key: string | null
+          search_codes: string
           search_text: string
           shipping_address: NonNullable<Json>
           status: string

@@ -62,7 +62,7 @@ create table public.products (
     || public.name_lexemes(name || ' ' || name_es || ' ' || public.join_words(colors))
     || array_to_tsvector(array_remove(array['#' || category_id::text, '#' || collection_id::text], null))
   ) stored,
-  search_text text not null generated always as (public.fold_text(name || e'\n' || name_es)) stored,
+  search_text text not null generated always as (lower(public.fold_text(name || e'\n' || name_es))) stored,
   constraint products_slug_key unique (slug) include (is_draft),
   constraint products_named check (name <> '' or name_es <> '')
 );
@@ -86,7 +86,7 @@ comment on column public.products.measures is 'Measures of the garment per size,
 comment on column public.products.model_height is 'Height of the model on the pictures, in centimeters.';
 comment on column public.products.model_size is 'The size that the model wears; empty where the owner does not say.';
 comment on column public.products.search is 'The words of both languages, without accents; queried with search_query().';
-comment on column public.products.search_text is 'What staff search by: the names in both languages without accents.';
+comment on column public.products.search_text is 'What staff search by: the names in both languages, in lower case without accents.';
 
 -- The two orders of the shop's pages, with what shoppers filter by: a page and its count read the index alone. No index holds
 -- the quantity, so that a sale writes none.

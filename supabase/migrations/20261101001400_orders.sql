@@ -33,9 +33,14 @@ create table public.orders (
   email text not null,
   phone text not null,
   phone_digits text not null generated always as (regexp_replace(phone, '\D', '', 'g')) stored,
-  search_text text not null generated always as (public.fold_text(customer_name || e'\n' || email)) stored,
   shipping_address jsonb not null,
   invoice_buyer jsonb,
+  search_text text not null generated always as (
+    lower(public.fold_text(customer_name || e'\n' || email || coalesce(e'\n' || (invoice_buyer ->> 'name'), '')))
+  ) stored,
+  search_codes text not null generated always as (
+    lower(right(id::text, 8) || e'\n' || reference || coalesce(e'\n' || (invoice_buyer ->> 'number'), ''))
+  ) stored,
   items jsonb not null check (jsonb_typeof(items) = 'array'),
   tax_rate numeric(5, 4) not null check (tax_rate >= 0 and tax_rate < 1),
   prices_include_tax boolean not null,
@@ -78,7 +83,10 @@ comment on table public.orders is
 comment on column public.orders.number is 'The order number: the last 8 characters of the id, upper-cased.';
 comment on column public.orders.language is 'The language its shopper is written to in.';
 comment on column public.orders.phone_digits is 'What staff search by, however the number is written.';
-comment on column public.orders.search_text is 'What staff search by: name and email without accents.';
+comment on column public.orders.search_text is
+  'What staff search by, each word: names of customer and buyer, and email, in lower case without accents.';
+comment on column public.orders.search_codes is
+  'What staff search by as a whole: number, reference, and the buyer''s ID number, in lower case.';
 comment on column public.orders.invoice_buyer is
   'Whom the invoice is made out to: kind, number and name; null while nobody has said. Kept as long as the invoice.';
 comment on column public.orders.items is

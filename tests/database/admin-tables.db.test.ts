@@ -142,10 +142,14 @@ test("lists the newest orders first", async () => {
   expect(found.map(({ reference }) => reference).slice(0, 3)).toEqual(["GL-1", "GL-2", "GL-3"]);
 });
 
-test("searches orders by number, name, email and reference, also within a status", async () => {
+test("searches orders by number, names, email, reference and the buyer's number, also within a status", async () => {
   const [one] = (await orders("page=123")).rows;
   if (!one) throw new Error("There is no such page.");
-  for (const text of [orderNumberOf(one.id), `#${orderNumberOf(one.id)}`, one.email]) {
+  const number = orderNumberOf(one.id);
+  const buyer = { kind: "cedula", number: "1710034065", name: "Íñigo Vélez" };
+  await shop.sql("update public.orders set invoice_buyer = $2 where id = $1", [one.id, buyer]);
+  const texts = [number, `#${number.toLowerCase()}`, one.email, one.reference.toLowerCase()];
+  for (const text of [...texts, buyer.number, "velez inigo"]) {
     const found = await orders(new URLSearchParams({ q: text }).toString());
     expect(found.rows.map(({ id }) => id)).toEqual([one.id]);
   }

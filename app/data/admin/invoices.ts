@@ -23,7 +23,7 @@ import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
 import { InvoiceEventSchema, type InvoiceRow, InvoiceRowSchema } from "./invoice-row.ts";
 import { requireStaff } from "./session.ts";
 
-const SEARCHED = ["document_number", "order_number", "reference", "buyer_number", "access_key"];
+const SEARCHED = ["search_codes", "document_number", "access_key"];
 
 /** A document with its history, and its XML: the authorized one if there is one. */
 export type InvoiceDetails = {

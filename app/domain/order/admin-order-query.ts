@@ -64,10 +64,10 @@ export function shownOrders(filter: OrderFilter | null): ShownOrders {
   }
 }
 
-/** Return the condition of PostgREST's `or=(…)` that finds orders by number, name, email, reference or phone number. */
+/** Return the condition of PostgREST's `or=(…)` that finds orders by number, reference, phone number, email, name, or the buyer of the invoice. */
 export function orderSearchCondition(search: string): string {
   const phone = phoneSearchOf(search);
   // Order numbers are often written with a `#`.
-  const texts = textSearchCondition(search.replace(/^#/, ""), ["number", "reference"]);
-  return phone ? `${texts},${searchCondition(["phone_digits"], phone)}` : texts;
+  const texts = textSearchCondition(search.replace(/^#/, ""), ["search_codes"]);
+  return phone ? `${texts},${searchCondition(["phone_digits"], phone, "like")}` : texts;
 }

@@ -54,18 +54,24 @@ export function changedQuery(
  * Return the condition of PostgREST's `or=(…)` that finds `search` anywhere in one of the columns. Commas, parentheses
  * and quotes are PostgREST syntax, so each matches any one character.
  */
-export function searchCondition(columns: string[], search: string): string {
+export function searchCondition(
+  columns: string[],
+  search: string,
+  operator: "like" | "ilike" = "ilike",
+): string {
   const pattern = `*${search.replace(/[,()"'\\%*:{}]/g, "_")}*`;
-  return columns.map((column) => `${column}.ilike.${pattern}`).join();
+  return columns.map((column) => `${column}.${operator}.${pattern}`).join();
 }
 
 /**
  * Return the condition that finds every word of `search` in the names of a row, in any order, with or without accents, or
- * all of it in one of the columns. Banks write `PAREDES, LUCIA`.
+ * all of it in one of the columns. Banks write `PAREDES, LUCIA`. The columns are in lower case: Postgres compares text with
+ * both cases three times slower.
  */
 export function textSearchCondition(search: string, columns: string[] = []): string {
   const words = foldText(search).match(/[^\s,;]+/g) ?? [search];
-  const each = words.map((word) => searchCondition(["search_text"], word)).join();
+  const each = words.map((word) => searchCondition(["search_text"], word, "like")).join();
   const texts = words.length > 1 ? `and(${each})` : each;
-  return columns.length > 0 ? `${texts},${searchCondition(columns, search)}` : texts;
+  if (columns.length === 0) return texts;
+  return `${texts},${searchCondition(columns, search.toLowerCase(), "like")}`;
 }
