@@ -81,7 +81,9 @@ test("names a product, its colors and their swatches in Spanish", () => {
   expect(row.documentElement.outerHTML).not.toContain("Silk");
 
   const draft = { sizes: ["One Size"], colors: ["Black"], variantQuantities: {} };
-  const grid = inSpanish(<VariantGrid draft={draft as ProductDraft} onChange={() => {}} />);
+  const grid = inSpanish(
+    <VariantGrid draft={draft as ProductDraft} problem={undefined} onChange={() => {}} />,
+  );
   expect(grid.querySelector("thead")?.textContent).toBe("Talla única");
   expect(grid.querySelector("tbody th")?.textContent).toBe("Negro");
   expect(grid.querySelector("input")?.getAttribute("aria-label")).toBe(

@@ -10,7 +10,7 @@ import type { ProductForm } from "./use-product-form.ts";
 type SectionProps = { form: ProductForm };
 
 /** The owner's own language comes first. */
-function InOrder({ english, spanish }: { english: ReactNode; spanish: ReactNode }) {
+export function InOrder({ english, spanish }: { english: ReactNode; spanish: ReactNode }) {
   return useLanguage() === "es" ? [spanish, english] : [english, spanish];
 }
 

@@ -5,6 +5,7 @@ import type { ProductField } from "#app/domain/product-editing/admin-product.ts"
 import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { InOrder } from "./bilingual-fields.tsx";
 import { CareFields } from "./care-fields.tsx";
 import { FieldProblemMessage } from "./field-problem-message.tsx";
 import { GarmentMeasuresField } from "./garment-measures-field.tsx";
@@ -44,21 +45,29 @@ export function FitSection({ form }: { form: ProductForm }) {
         </span>
       </summary>
       <div className="grid gap-x-8 gap-y-5 pt-2 pb-6 sm:grid-cols-2">
-        <TextField
-          label={<Trans context="in English">Fabric</Trans>}
-          lang="en"
-          maxLength={500}
-          value={draft.fabric}
-          onChange={(fabric) => change({ fabric })}
-          error={message("fabric")}
-        />
-        <TextField
-          label={<Trans>Spanish fabric</Trans>}
-          lang="es"
-          maxLength={500}
-          value={draft.fabricEs}
-          onChange={(fabricEs) => change({ fabricEs })}
-          error={message("fabricEs")}
+        <InOrder
+          english={
+            <TextField
+              key="en"
+              label={<Trans context="in English">Fabric</Trans>}
+              lang="en"
+              maxLength={500}
+              value={draft.fabric}
+              onChange={(fabric) => change({ fabric })}
+              error={message("fabric")}
+            />
+          }
+          spanish={
+            <TextField
+              key="es"
+              label={<Trans>Spanish fabric</Trans>}
+              lang="es"
+              maxLength={500}
+              value={draft.fabricEs}
+              onChange={(fabricEs) => change({ fabricEs })}
+              error={message("fabricEs")}
+            />
+          }
         />
         <CareFields care={draft.care} onChange={(care) => change({ care })} />
         <SelectField

@@ -109,13 +109,9 @@ export function Stock({ form: { draft, change, problems } }: SectionProps) {
       {draft.countsVariants && (
         <VariantGrid
           draft={draft}
+          problem={problems.variants}
           onChange={(variantQuantities) => change({ variantQuantities })}
         />
-      )}
-      {problems.variants && (
-        <p className="text-oxblood text-sm">
-          <FieldProblemMessage of={problems.variants} />
-        </p>
       )}
     </div>
   );

@@ -82,13 +82,13 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
           <NameFields form={form} />
           <PriceFields form={form} pricing={pricing} />
           <DescriptionFields form={form} />
-          {editing.mode === "edit" && <SlugField form={form} />}
           <Placement form={form} taxonomy={taxonomy} />
-          <CompanionsSection form={form} productId={productId} />
           <Options form={form} />
           <Stock form={form} />
           {editing.mode === "edit" && <WaitingList productId={editing.product.id} />}
           <FitSection form={form} />
+          <CompanionsSection form={form} productId={productId} />
+          {editing.mode === "edit" && <SlugField form={form} />}
         </ErrorRole>
         {form.conflict && (
           <ConflictNotice
@@ -108,8 +108,8 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
             duplicate={<Trans>Another product has this link. Please choose another.</Trans>}
             className="mb-4"
           />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="plain" size="sm" onClick={requestClose}>
+          <div className="flex flex-wrap justify-end gap-x-5 gap-y-3">
+            <Button variant="plain" size="sm" className="px-0!" onClick={requestClose}>
               <Trans>Cancel</Trans>
             </Button>
             <Button type="submit" size="sm" isInactive={form.isBusy || uploads.isUploading}>

@@ -3,7 +3,7 @@
 import { act } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { updateProduct } from "#app/data/admin/save-product.ts";
 import { NO_DETAILS } from "#app/domain/product/product-details.ts";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
@@ -34,11 +34,15 @@ const stock = (small: number, medium: number, version: string) =>
 const onClose = vi.fn<() => void>();
 let unmount = () => {};
 
+// The dialog's window is a module of its own.
+beforeAll(() => import("#app/ui/dialog-window.tsx"));
+
 beforeEach(async () => {
   const element = <StockDialog product={stock(5, 5, "1")} onClose={onClose} />;
   const action = async ({ request }: { request: Request }) => writeProduct(await request.json());
   const router = createMemoryRouter([{ path: "/", element, action }]);
   unmount = await mount(<RouterProvider router={router} />);
+  await vi.waitFor(() => act(async () => expect(document.querySelector("form")).not.toBeNull()));
 });
 
 afterEach(() => {
@@ -93,4 +97,14 @@ test("asks before a count is discarded", async () => {
 test("closes at once without a change", async () => {
   await press("Cancel");
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("leads to the first cell that is no number", async () => {
+  await typeInto(cell("M"), "many");
+  await press("Save Changes");
+  expect(document.activeElement).toBe(cell("M"));
+  const problem = document.getElementById(cell("M")?.getAttribute("aria-describedby") ?? "");
+  expect(problem?.textContent).toBe("Please write a whole number, at least 0.");
+  expect(cell("S")?.hasAttribute("aria-invalid")).toBe(false);
+  expect(updateProduct).not.toHaveBeenCalled();
 });

@@ -2,16 +2,20 @@ import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { changesBetween } from "#app/domain/product-editing/product-changes.ts";
-import { draftOf, readVariants } from "#app/domain/product-editing/product-form.ts";
+import {
+  draftOf,
+  type FieldProblems,
+  readVariants,
+} from "#app/domain/product-editing/product-form.ts";
 import { nameIn } from "#app/domain/text/name-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ErrorMessage } from "../failure/error-message.tsx";
+import { useFirstProblem } from "../form/use-first-problem.ts";
 import { useSubmission } from "../form/use-submission.ts";
 import { UnsavedDialog } from "../unsaved/unsaved-dialog.tsx";
 import { useUnsavedBlocker } from "../unsaved/use-unsaved-blocker.ts";
-import { FieldProblemMessage } from "./field-problem-message.tsx";
 import { VariantGrid } from "./variant-grid.tsx";
 import type { ProductDone, ProductSubmission } from "./write-product.tsx";
 
@@ -25,10 +29,10 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
     onDone: ({ conflict }) => (conflict ? continueWith(conflict.current) : onClose()),
   });
   const [draft, setDraft] = useState(() => draftOf(product));
-  const [isRejected, setRejected] = useState(false);
+  const [rejected, setRejected] = useState<FieldProblems>({});
+  const element = useFirstProblem(rejected);
   const [isConfirming, setConfirming] = useState(false);
   const variants = readVariants(draft);
-  const isWrong = isRejected && variants === "invalid";
   const opened = draftOf(base).variantQuantities;
   const edited = Object.entries(draft.variantQuantities).filter(
     ([variant, quantity]) => quantity !== opened[variant],
@@ -48,7 +52,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    setRejected(variants === "invalid");
+    setRejected(variants === "invalid" ? { variants: "quantity" } : {});
     if (variants === "invalid" || isBusy) return;
     const changes = changesBetween(base, { ...base, variants });
     if (Object.keys(changes).length === 0) return onClose();
@@ -61,16 +65,12 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
       onOpenChange={(open) => !open && requestClose()}
       title={<Trans>Stock of {name}</Trans>}
     >
-      <form onSubmit={save} noValidate className="mt-5 grid gap-4">
+      <form ref={element} onSubmit={save} noValidate className="mt-5 grid gap-4">
         <VariantGrid
           draft={draft}
+          problem={variants === "invalid" ? rejected.variants : undefined}
           onChange={(variantQuantities) => setDraft({ ...draft, variantQuantities })}
         />
-        {isWrong && (
-          <p role="alert" className="text-oxblood text-sm">
-            <FieldProblemMessage of="quantity" />
-          </p>
-        )}
         {outcome?.conflict && !isBusy && (
           <p role="alert" className="text-oxblood text-sm">
             <Trans>

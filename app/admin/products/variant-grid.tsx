@@ -1,19 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import { QuantitySchema } from "#app/domain/money/product-numbers.ts";
 import { choiceName } from "#app/domain/product/choice-name.ts";
-import type { ProductDraft } from "#app/domain/product-editing/product-form.ts";
+import type { FieldProblem, ProductDraft } from "#app/domain/product-editing/product-form.ts";
 import { chipsOrBlank, variantKey } from "#app/domain/product-editing/product-variants.ts";
 import { FIELD_CLASS } from "#app/ui/field-shell.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { choiceText } from "../form/choice-text.ts";
+import { FieldProblemMessage } from "./field-problem-message.tsx";
 
 type VariantGridProps = {
   draft: ProductDraft;
+  /** Found by the last attempt to save. */
+  problem: FieldProblem | undefined;
   onChange: (quantities: Record<string, string>) => void;
 };
 
 /** A quantity for each size and color. */
-export function VariantGrid({ draft, onChange }: VariantGridProps) {
+export function VariantGrid({ draft, problem, onChange }: VariantGridProps) {
   const { t, i18n } = useLingui();
+  const problemId = useId();
   const nameOf = (choice: string) => choiceName(i18n, choice);
   const sizes = chipsOrBlank(draft.sizes);
   return (
@@ -44,12 +50,16 @@ export function VariantGrid({ draft, onChange }: VariantGridProps) {
               {sizes.map((size) => {
                 const key = variantKey(size, color);
                 const name = choiceText(i18n, { size, color }, " ");
+                const quantity = draft.variantQuantities[key] ?? "";
+                const isWrong = problem && !QuantitySchema.safeParse(quantity || "0").success;
                 return (
                   <td key={size} className="p-1">
                     <input
                       aria-label={t`Quantity of ${name}`}
                       inputMode="numeric"
-                      value={draft.variantQuantities[key] ?? ""}
+                      value={quantity}
+                      aria-invalid={isWrong || undefined}
+                      aria-describedby={isWrong ? problemId : undefined}
                       placeholder="0"
                       onChange={(event) =>
                         onChange({ ...draft.variantQuantities, [key]: event.currentTarget.value })
@@ -63,6 +73,11 @@ export function VariantGrid({ draft, onChange }: VariantGridProps) {
           ))}
         </tbody>
       </table>
+      {problem && (
+        <p id={problemId} className="pt-3 text-oxblood text-sm">
+          <FieldProblemMessage of={problem} />
+        </p>
+      )}
     </div>
   );
 }
