@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { LazyModule } from "./lazy-module.ts";
+import { showLoadFailure } from "./load-failure.ts";
 import { ServerHtml } from "./server-html.tsx";
 
 type LazyViewProps<Props> = {
@@ -20,7 +21,7 @@ export function LazyView<Props extends object>({ module, props }: LazyViewProps<
     if (serverHtml.current?.childElementCount !== 0) return;
     module.load().then(
       (loaded) => setView(() => loaded),
-      () => undefined,
+      () => showLoadFailure(true),
     );
   }, [module]);
   return View ? (
