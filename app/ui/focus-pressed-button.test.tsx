@@ -14,6 +14,15 @@ function Page() {
       <button type="button" onClick={() => setOpen(true)}>
         Size Guide
       </button>
+      <a
+        href="/info/size-guide"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        Size Guide
+      </a>
       <DialogWindow open={open} onOpenChange={setOpen} title="Sizes">
         {null}
       </DialogWindow>
@@ -35,14 +44,17 @@ afterEach(() => {
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** A press in Safari focuses no button. */
-const press = (button: HTMLElement | null) => act(async () => button?.click());
+/** A press in Safari focuses no button and no link. */
+const press = (element: HTMLElement | null) => act(async () => element?.click());
 
-test("gives the focus back to the pressed button when its dialog closes", async () => {
+test.each([
+  ["button", "main button"],
+  ["link", "main a"],
+])("gives the focus back to the pressed %s when its dialog closes", async (_, opener) => {
   find("main")?.focus();
-  await press(find("main button"));
+  await press(find(opener));
   await press(find("[aria-label=Close]"));
-  await vi.waitFor(() => expect(document.activeElement).toBe(find("main button")));
+  await vi.waitFor(() => expect(document.activeElement).toBe(find(opener)));
 });
 
 test("leaves the focus in a field that the press has not blurred", async () => {
