@@ -6,8 +6,20 @@ import { LinkColumn, taxonomyLinks } from "./link-column.tsx";
 /** The id of the menu, which its buttons name. */
 export const SHOP_MENU_ID = "shop-menu";
 
-/** Close the menu. Browsers without popovers show none. */
-export const closeShopMenu = () => document.getElementById(SHOP_MENU_ID)?.hidePopover?.();
+const findMenu = () => document.getElementById(SHOP_MENU_ID);
+
+/** Close the menu. */
+export function closeShopMenu() {
+  const menu = findMenu();
+  menu?.hidePopover?.();
+  menu?.removeAttribute("open");
+}
+
+/** Stand in for the browser where it has no popovers, by the attribute that the menu's class `not-open` takes for open. */
+function toggleWithoutPopovers() {
+  const menu = findMenu();
+  if (!menu?.hidePopover) menu?.toggleAttribute("open");
+}
 
 /** Opens and closes the menu. The browser does it, also without script: Escape and a press outside close it. */
 export function ShopMenuButton() {
@@ -16,6 +28,7 @@ export function ShopMenuButton() {
     <button
       type="button"
       popoverTarget={SHOP_MENU_ID}
+      onClick={toggleWithoutPopovers}
       aria-label={t`Categories`}
       className="-mr-3 -ml-3 grid size-11 place-items-center hover:text-terracotta"
     >
