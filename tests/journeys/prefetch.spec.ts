@@ -58,7 +58,9 @@ test.describe("in Firefox", () => {
     await prefetcher;
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Modern Milan" });
     const prefetched = page.waitForRequest(isForPage);
+    const code = page.waitForResponse(/\/assets\/shop-/);
     await link.hover();
+    await code;
     expect((await prefetched).resourceType()).toBe("fetch");
     await (await prefetched).response();
     await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);

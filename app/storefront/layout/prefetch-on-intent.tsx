@@ -19,7 +19,7 @@ function prefetchedPathOf(target: EventTarget | null): string | null {
 /** Firefox takes the directive `default-src` for `rel=prefetch`, which allows nothing; `fetch` has its own. */
 const loadsByFetch = () => navigator.userAgent.includes("Firefox/");
 
-const prefetchData = (path: string) => void lazyPrefetcher.current?.prefetch(path);
+const prefetchByFetch = (path: string) => lazyPrefetcher.current?.prefetch(path);
 
 function IntentListener() {
   const [page, setPage] = useState<string | null>(null);
@@ -43,7 +43,7 @@ function IntentListener() {
     const start = ({ target }: Event) => {
       cancel();
       const path = mayPrefetch() ? prefetchedPathOf(target) : null;
-      const prefetch = loadsByFetch() ? prefetchData : setPage;
+      const prefetch = loadsByFetch() ? prefetchByFetch : setPage;
       if (path) timer = window.setTimeout(prefetch, HOVER_INTENT_MS, path);
       else setPage(null);
     };
@@ -59,8 +59,8 @@ function IntentListener() {
 }
 
 /**
- * Prefetches the data of the page behind a hovered, touched or focused link, and its code except in Firefox (decision 031), and
- * those of the cards in sight (decision 066). The key resets the state on navigation, so that the previous page's link is not prefetched again.
+ * Prefetches the data and code of the page behind a hovered, touched or focused link (decision 031), and of those behind the cards in
+ * sight (decision 066). The key resets the state on navigation, so that the previous page's link is not prefetched again.
  */
 export function PrefetchOnIntent() {
   return <IntentListener key={useLocation().key} />;

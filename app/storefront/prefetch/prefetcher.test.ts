@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 const REST_MS = 300;
 
 const load = vi.fn<typeof fetch>();
-const loadProductCode = vi.fn<() => Promise<void>>();
-vi.mock("./load-product-code.ts", () => ({ loadProductCode }));
+const loadPageCode = vi.fn<(page: string) => Promise<void>>();
+vi.mock("./load-page-code.ts", () => ({ loadPageCode }));
 let controller: AbortController;
 let prefetcher: typeof import("./prefetcher.ts").prefetcher;
 
@@ -32,7 +32,7 @@ const requests = () => load.mock.calls.map(([url]) => url);
 beforeEach(async () => {
   vi.useFakeTimers();
   load.mockReset().mockImplementation(async () => new Response("data"));
-  loadProductCode.mockReset().mockResolvedValue();
+  loadPageCode.mockReset().mockResolvedValue();
   controller = new AbortController();
   vi.stubGlobal("fetch", load);
   window.fetch = load;
@@ -54,7 +54,7 @@ test("prefetches the cards in sight and their code once the page rests", async (
   expect(load).not.toHaveBeenCalled();
   await rest(1);
   expect(requests()).toEqual(["/products/dress-0.data", "/products/dress-1.data"]);
-  expect(loadProductCode).toHaveBeenCalledOnce();
+  expect(loadPageCode).toHaveBeenCalledExactlyOnceWith("/products/dress-0");
   expect(prefetcher.isPrefetched("/products/dress-1")).toBe(true);
   expect(prefetcher.isPrefetched("/products/dress-2")).toBe(false);
 });
@@ -103,7 +103,7 @@ test.each([
   start();
   await rest();
   expect(load).not.toHaveBeenCalled();
-  expect(loadProductCode).not.toHaveBeenCalled();
+  expect(loadPageCode).not.toHaveBeenCalled();
 });
 
 test("prefetches the page that the shopper came from, unless it is private", async () => {

@@ -1,6 +1,6 @@
 import { cardsInSight } from "./cards-in-sight.ts";
 import { isPublicPath } from "./is-public-path.ts";
-import { loadProductCode } from "./load-product-code.ts";
+import { loadPageCode } from "./load-page-code.ts";
 import { mayPrefetch } from "./may-prefetch.ts";
 import { createPageDataStore } from "./page-data-store.ts";
 
@@ -28,6 +28,9 @@ const store = createPageDataStore({
   },
 });
 
+/** Load a page's code. A failed load is repeated by the router. */
+const prefetchCode = (page: string) => void loadPageCode(page).catch(() => undefined);
+
 /** Load pages, one after the other, until `isCurrent` is false. */
 async function prefetchAll(pages: string[], isCurrent: () => boolean): Promise<void> {
   for (const page of pages) {
@@ -41,7 +44,12 @@ async function prefetchAll(pages: string[], isCurrent: () => boolean): Promise<v
 /** Prefetches the data of likely next pages. The router loads data with `fetch` and has no setting for another one. */
 export const prefetcher = {
   isPrefetched: store.isPrefetched,
-  prefetch: store.prefetch,
+
+  /** Prefetch the data and the code of a page. */
+  prefetch(page: string): void {
+    prefetchCode(page);
+    void store.prefetch(page);
+  },
 
   /** Replace `fetch`, once. Before, nothing is stored. */
   install(): void {
@@ -67,8 +75,8 @@ export const prefetcher = {
     const prefetch = () => {
       const current = round;
       const cards = cardsInSight();
-      // A failed load is repeated by the router.
-      if (cards.length > 0 && mayPrefetch()) loadProductCode().catch(() => undefined);
+      const [card] = cards;
+      if (card && mayPrefetch()) prefetchCode(card);
       const isBackNeeded = previous && !store.isReturnable(previous);
       const pages = isBackNeeded ? [previous, ...cards] : cards;
       void prefetchAll(pages, () => round === current && !signal.aborted);
