@@ -96,6 +96,13 @@ test("buys two products and finds the order", async ({ page, database }) => {
     }
   });
 
+  await test.step("going back to the emptied checkout leads to the order", async () => {
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    await page.getByRole("link", { name: "View your order" }).click();
+    await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
+  });
+
   await test.step("the printed receipt splits no item, and has no links to the shop", async () => {
     await page.emulateMedia({ media: "print" });
     const items = page.getByRole("region", { name: "Order Items" }).getByRole("listitem");

@@ -1,9 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import type { Ref } from "react";
+import { receiptPathOf } from "#app/domain/order/order.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { lastOrder } from "../payment-progress/pending-checkout.ts";
 
-/** The empty state of checkout. */
+/** The empty state of checkout. It leads to the order that has just emptied the bag, from which the shopper may have gone back. */
 export function EmptyCart({ ref }: { ref: Ref<HTMLElement> }) {
+  const order = lastOrder.get();
   return (
     <section
       ref={ref}
@@ -16,6 +19,11 @@ export function EmptyCart({ ref }: { ref: Ref<HTMLElement> }) {
       <p className="text-muted">
         <Trans>Add some beautiful pieces to continue</Trans>
       </p>
+      {order && (
+        <ButtonLink to={receiptPathOf(order)} reloadDocument variant="secondary">
+          <Trans>View your order</Trans>
+        </ButtonLink>
+      )}
       <ButtonLink to="/shop">
         <Trans>Continue Shopping</Trans>
       </ButtonLink>

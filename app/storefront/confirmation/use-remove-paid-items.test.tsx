@@ -6,7 +6,7 @@ import type { OrderItem } from "#app/domain/order/order.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { storedBagValue } from "../bag/stored-bag-value.ts";
 import { lazyParsers } from "../lazy-parsers.ts";
-import { addPendingCheckout } from "../payment-progress/pending-checkout.ts";
+import { addPendingCheckout, lastOrder } from "../payment-progress/pending-checkout.ts";
 import { useRemovePaidItems } from "./use-remove-paid-items.ts";
 
 const SCARF: BagItem = {
@@ -62,6 +62,7 @@ afterEach(() => {
   unmount();
   unmount = () => {};
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test("removes the stored bag that was paid", async () => {
@@ -69,6 +70,7 @@ test("removes the stored bag that was paid", async () => {
   storedBagValue.update(() => [SCARF]);
   await openReceipt();
   expect(localStorage.getItem(STORED_BAG_KEY)).toBeNull();
+  expect(lastOrder.get()).toBe("GL-1");
 });
 
 test("keeps what was added during the payment, also on a later visit", async () => {
@@ -86,6 +88,7 @@ test("leaves the bag at the receipt of another checkout", async () => {
   addPendingCheckout("GL-2");
   await openReceipt();
   expect(storedBagValue.get()).toEqual([SCARF]);
+  expect(lastOrder.get()).toBeNull();
 });
 
 test("removes a bag whose first checkout was paid, though another tab had replaced it", async () => {

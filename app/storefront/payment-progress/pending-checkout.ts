@@ -16,6 +16,15 @@ export const pendingCheckouts = createStoredValue<readonly string[]>({
   serialize: (references) => references.join(" ") || null,
 });
 
+/** The reference of this tab's last order, or null. The tab's history leads to it as well, and both end with the tab. */
+export const lastOrder = createStoredValue<string | null>({
+  key: "gemma-luce-order",
+  area: "sessionStorage",
+  empty: null,
+  parse: (text) => text.slice(0, MAX_REFERENCE_LENGTH),
+  serialize: (reference) => reference,
+});
+
 /** Return the reference of the newest checkout of the bag, or null. */
 export const newestCheckout = () => pendingCheckouts.get()[0] ?? null;
 
@@ -26,10 +35,14 @@ export function addPendingCheckout(reference: string): void {
   );
 }
 
-/** Clear the pending checkouts and their attempts' key if this is one of them, and return whether it was. A later visit to the receipt returns false. */
+/**
+ * Replace the pending checkouts and their attempts' key by this last order if it is one of them, and return whether it was. A later visit
+ * to the receipt returns false.
+ */
 export function finishPendingCheckout(reference: string): boolean {
   if (!pendingCheckouts.get().includes(reference)) return false;
   pendingCheckouts.update(() => []);
   attemptKey.update(() => null);
+  lastOrder.update(() => reference);
   return true;
 }
