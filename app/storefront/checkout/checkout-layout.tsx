@@ -37,7 +37,7 @@ export function CheckoutLayout({ sandboxNotice, children }: CheckoutLayoutProps)
           </Link>
         </div>
       </header>
-      <main className="page-width py-12 lg:py-16">{children}</main>
+      <main className="page-width py-12 [--spacing:min(0.25rem,4px)] lg:py-16">{children}</main>
       <footer className="page-width pb-10 text-muted text-xs">
         <div className="flex flex-wrap justify-between gap-x-10 gap-y-2 border-hairline border-t pt-6">
           <SellerLines seller={seller} className="" />

@@ -25,7 +25,7 @@ function CollectionCard({ collection, index }: { collection: Collection; index: 
           />
         )}
       </span>
-      <span className="mt-5 flex items-baseline gap-4 md:max-lg:gap-2">
+      <span className="mt-5 flex items-baseline gap-4 [--spacing:min(0.25rem,4px)] md:max-lg:gap-2">
         <span aria-hidden="true" className="font-serif text-base text-terracotta">
           {NUMERALS[index]}
         </span>

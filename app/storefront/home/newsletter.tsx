@@ -21,7 +21,7 @@ function Form({ result, isBusy }: FormProps) {
   const failure = result && result.outcome !== "subscribed" ? result : null;
   return (
     <>
-      <div className="flex border-ink border-b focus-within:border-terracotta">
+      <div className="flex flex-wrap border-ink border-b focus-within:border-terracotta">
         <input
           type="email"
           name="email"
@@ -33,9 +33,9 @@ function Form({ result, isBusy }: FormProps) {
           defaultValue={failure?.email}
           aria-invalid={failure?.outcome === "invalid" || undefined}
           aria-describedby={failure ? "newsletter-failure" : undefined}
-          className="min-h-13 w-0 min-w-0 flex-1 bg-transparent placeholder:text-muted"
+          className="min-h-13 w-0 min-w-13 flex-1 bg-transparent placeholder:text-muted"
         />
-        <Button type="submit" variant="plain" className="shrink-0 px-4">
+        <Button type="submit" variant="plain" className="px-4 [--spacing:min(0.25rem,4px)]">
           <Trans>Subscribe</Trans>
         </Button>
       </div>
