@@ -66,7 +66,7 @@ test("passes the parsed input to the payment desk, in the page's language", asyn
 });
 
 test.each([
-  ["a field", { ...CUSTOMER, email: "lucia" }, "email"],
+  ["a field", { ...CUSTOMER, email: "lucia\u0007" }, "email"],
   ["a missing field", { ...CUSTOMER, city: undefined }, "city"],
   ["a province", { ...CUSTOMER, province: "Antioquia" }, "province"],
   ["no field that the form has", { ...CUSTOMER, isStaff: true }, ""],

@@ -50,6 +50,18 @@ const documentOf = (size: string, color: string): TaxDocument => ({
 });
 
 test.each([
+  ["ana@example.com", true],
+  ["x@y", false],
+  ["ana@example.com, eva@example.com", false],
+  ["erased-1@erased.invalid", false],
+  ["", false],
+])("names %j to the SRI: %s", (email, expected) => {
+  const document = documentOf("XS", "Cream");
+  const { xml } = writeTaxDocument({ ...document, order: { ...document.order, email } });
+  expect(xml.includes("Correo")).toBe(expected);
+});
+
+test.each([
   ["XS", "Cream", 'nombre="Talla" valor="XS"', 'nombre="Color" valor="Crema"'],
   ["One Size", "Sunset", 'nombre="Talla" valor="Única"', 'nombre="Color" valor="Sunset"'],
 ])("writes size %s and color %s in Spanish, as it does the product", (size, color, ...details) => {

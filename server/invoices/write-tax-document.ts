@@ -12,7 +12,7 @@ import {
 } from "@gemma-luce/sri";
 import type { TaxDocument } from "#app/data/server/tax-document-json.ts";
 import type { PaidWith, PaymentMethod } from "#app/domain/checkout/payment-method.ts";
-import { isErasedEmail } from "#app/domain/contact/is-erased-email.ts";
+import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
 import { orderNumberOf } from "#app/domain/order/order.ts";
 import { choiceName, isOneSize } from "#app/domain/product/choice-name.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
@@ -96,8 +96,7 @@ function deliveryLines({ order, taxRate }: TaxDocument): DocumentLine[] {
 }
 
 function fieldsOf({ order, issuer }: TaxDocument): AdditionalField[] {
-  const hasEmail = order.email !== "" && !isErasedEmail(order.email);
-  const email = hasEmail ? [{ name: "Correo", value: order.email }] : [];
+  const email = canReceiveMail(order.email) ? [{ name: "Correo", value: order.email }] : [];
   const provider = issuer.provider_ruc
     ? [{ name: "RUC Proveedor", value: issuer.provider_ruc }]
     : [];

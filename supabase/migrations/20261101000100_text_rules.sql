@@ -71,11 +71,11 @@ create function public.can_receive_mail(address text)
 returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$
-  select address <> '' and address not like '%@erased.invalid';
+  select public.is_email_address(address) and address not like '%@erased.invalid';
 $$;
 
 comment on function public.can_receive_mail is
-  'Whether an order''s email address can be written to: a customer of the shop may have none, and an erased one has no recipient.';
+  'Whether an order''s email address can be written to: it may be another text, or none, and an erased one has no recipient.';
 
 create function public.fold_text(value text)
 returns text

@@ -137,7 +137,8 @@ begin
     count(*),
     count(*) filter (
       where lower(other.email) = lower(checkout.email)
-        or regexp_replace(other.phone, '\D', '', 'g') = regexp_replace(checkout.phone, '\D', '', 'g')
+        -- Two texts without a digit are not one number.
+        or regexp_replace(other.phone, '\D', '', 'g') = nullif(regexp_replace(checkout.phone, '\D', '', 'g'), '')
     )
   into uses, uses_of_customer
   from public.checkouts as other

@@ -51,7 +51,8 @@ begin
     -- A stranger may name another person's email address: no link of theirs is mailed in the shop's name.
     elsif field in ('firstName', 'lastName') and public.has_link(value) then
       perform public.raise_error(422, 'INVALID_CUSTOMER', format('A link cannot be used for %s.', field), field);
-    elsif field = 'email' and not public.is_email_address(value) then
+    -- A shopper's may be mistyped, which holds nothing up (decision 117); staff may leave it blank instead.
+    elsif field = 'email' and field = any (optional) and not public.is_email_address(value) then
       perform public.raise_error(422, 'INVALID_CUSTOMER', 'Please enter a valid email address.', field);
     end if;
 
@@ -63,7 +64,7 @@ end;
 $$;
 
 comment on function public.parse_customer is
-  'The shipping details with every text trimmed and checked; raises on blanks, unknown fields, hidden characters and links in a name. needs_address is false for a pick-up; optional_fields may be blank as well.';
+  'The shipping details with every text trimmed and checked; raises on blanks, unknown fields, hidden characters and links in a name, and on an invalid email address where it may be blank. needs_address is false for a pick-up; optional_fields may be blank as well.';
 
 create function public.parse_checkout_line(line jsonb, max_quantity integer)
 returns jsonb

@@ -27,8 +27,13 @@ declare
   address constant text := lower(public.clean_text(email));
 begin
   perform public.require_staff(require_person.staff_id);
-  -- A customer of an order that staff made may have a phone number alone.
-  if address is null or not (public.is_email_address(address) or address ~ '^\+[0-9]{8,15}$') then
+  -- A customer of an order that staff made may have a phone number alone, and a shopper may have mistyped the address.
+  if address is null or address = '' or not (
+    public.is_email_address(address)
+    or address ~ '^\+[0-9]{8,15}$'
+    or exists (select from public.orders as known where lower(known.email) = address)
+    or exists (select from public.checkouts as known where lower(known.email) = address)
+  ) then
     perform public.raise_error(400, 'INVALID_PERSON', 'Please enter a valid email address or phone number.', 'email');
   end if;
   return address;
@@ -36,7 +41,7 @@ end;
 $$;
 
 comment on function public.require_person is
-  'The email address in the form it is compared in, or the phone number of orders without one; raises for anybody but staff, and for what is neither.';
+  'The email address in the form it is compared in, what an order has in its place, or the phone number of orders without one; raises for anybody but staff, and for what is none of these.';
 
 -- The server calls it for a member of staff: the key of the hashes never reaches a browser.
 create function public.export_person(email text, person text, staff_id uuid)
@@ -75,7 +80,7 @@ begin
         order by paid_order.created_at
       ), '[]')
       from public.orders as paid_order
-      where (lower(paid_order.email) = address or (paid_order.email = '' and paid_order.phone = address))
+      where (lower(paid_order.email) = address or (lower(paid_order.phone) = address and not public.is_email_address(paid_order.email)))
     ),
     'checkouts', (
       select coalesce(jsonb_agg(
@@ -103,7 +108,7 @@ begin
         order by checkout.created_at
       ), '[]')
       from public.checkouts as checkout
-      where (lower(checkout.email) = address or (checkout.email = '' and checkout.phone = address))
+      where (lower(checkout.email) = address or (lower(checkout.phone) = address and not public.is_email_address(checkout.email)))
     ),
     'newsletter', (
       select jsonb_build_object(

@@ -22,7 +22,7 @@ begin
   checkout_ids := array(
     select checkout.id
     from public.checkouts as checkout
-    where lower(checkout.email) = address or (checkout.email = '' and checkout.phone = address)
+    where lower(checkout.email) = address or (lower(checkout.phone) = address and not public.is_email_address(checkout.email))
     order by checkout.id
     for update
   );
@@ -31,7 +31,7 @@ begin
   order_ids := array(
     select paid_order.id
     from public.orders as paid_order
-    where lower(paid_order.email) = address or (paid_order.email = '' and paid_order.phone = address)
+    where lower(paid_order.email) = address or (lower(paid_order.phone) = address and not public.is_email_address(paid_order.email))
     order by paid_order.id
     for update
   );
@@ -116,7 +116,7 @@ begin
   emails as (
     delete from public.outbox as mail
     where (lower(mail.recipient) = address or lower(mail.payload ->> 'email') = address
-        or (mail.payload ->> 'email' = '' and mail.payload ->> 'phone' = address))
+        or (lower(mail.payload ->> 'phone') = address and not public.is_email_address(mail.payload ->> 'email')))
       and coalesce(mail.payload ->> 'reference', '') <> all (waiting)
       -- One that was queued before the shopper went on to pay by card names the former checkout.
       and not exists (

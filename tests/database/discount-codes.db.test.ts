@@ -230,6 +230,15 @@ test("counts uses per customer by email address and phone number", async () => {
   expect(await rejectionOf("MINE", 3)).toBeNull();
 });
 
+test("does not count two shoppers as one because neither wrote a number", async () => {
+  await addCode({ code: "MINE", value: 10, max_uses_per_customer: 1 });
+  for (const [number, phone] of ["none", "ask my sister"].entries()) {
+    const customer = { ...buyer(number), phone };
+    const checkout = await startCheckout(shop, [DRESS], { discountCode: "MINE", customer });
+    expect(checkout).toMatchObject({ discount: 24.5 });
+  }
+});
+
 test("lets the same shopper start again with the code of the replaced checkout", async () => {
   await addCode({ code: "AGAIN", value: 10, max_uses: 1 });
   const { reference } = await startCheckout(shop, [DRESS], { discountCode: "AGAIN" });

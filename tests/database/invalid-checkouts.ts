@@ -123,21 +123,14 @@ export const INVALID_CHECKOUTS: [
   ],
   ["a name of a megabyte", "INVALID_CUSTOMER", [DRESS], customer({ lastName: megabyte })],
   [
-    "an email address without a domain",
+    "an email address with a second line",
     "INVALID_CUSTOMER",
     [DRESS],
     customer({
-      email: "ana@",
+      email: "ana@example.com\r\nBcc: eva@example.com",
     }),
   ],
-  [
-    "two email addresses",
-    "INVALID_CUSTOMER",
-    [DRESS],
-    customer({
-      email: "ana@example.com,eva@example.com",
-    }),
-  ],
+  ["an email address of blanks", "INVALID_CUSTOMER", [DRESS], customer({ email: " " })],
   ["no phone", "INVALID_CUSTOMER", [DRESS], customer({ phone: "" })],
   ["no address", "INVALID_CUSTOMER", [DRESS], customer({ address: null })],
   ["no city", "INVALID_CUSTOMER", [DRESS], customer({ city: "" })],

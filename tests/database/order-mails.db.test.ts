@@ -4,7 +4,7 @@ import { deleteRows } from "./delete-rows.ts";
 import { markPaymentChecked } from "./mark-payment-checked.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { pay, settle } from "./pay.ts";
-import { type DatabaseError, startCheckout } from "./sample-bag.ts";
+import { CUSTOMER, type DatabaseError, DRESS, startCheckout } from "./sample-bag.ts";
 
 const OWNER = "owner@example.com";
 
@@ -122,6 +122,19 @@ test("writes nothing to the shopper of an erased order", async () => {
   await patch(id, { status: "refunded" });
   expect(await mails("payment_reversed")).toEqual([]);
 });
+
+test.each(["x@y", "ana", "ana@example.com, eva@example.com"])(
+  "takes an order with the email %j, and writes to the owner alone",
+  async (email) => {
+    const customer = { ...CUSTOMER, email, phone: "ask my sister" };
+    const { id } = await pay(shop, (await startCheckout(shop, [DRESS], { customer })).reference);
+    const [row] = await shop.sql("select email, phone from public.orders where id = $1", [id]);
+    expect(row).toEqual({ email, phone: "ask my sister" });
+    expect(await shop.sql("select recipient from public.outbox")).toEqual([{ recipient: OWNER }]);
+    const request = { number: id.slice(-8), email: email.toUpperCase() };
+    expect((await shop.rpc("server", "find_order", request)).body).toMatchObject({ id });
+  },
+);
 
 test("sends the email of a shipped order 30 seconds later, with a tracking number corrected until then", async () => {
   const id = await shipOrder();

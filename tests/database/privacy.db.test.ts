@@ -349,6 +349,31 @@ test.for(["anon", "stranger", "staff"] as const)(
   },
 );
 
+test.each([
+  ["the text typed as email", "ana@example", "+593991234567", "Ana@Example "],
+  ["the phone number", "ana@example", "+593991234567", "+593991234567"],
+  ["the email typed as phone number", "0991234567", "ana@example.org", "ana@example.org"],
+])("finds an order that no email reaches by %s", async (_, email, phone, request) => {
+  await shop.sql("update public.shop_settings set owner_email = 'owner@example.com'");
+  const order = await buy({ ...CUSTOMER, email, phone });
+  await shop.sql("update public.shop_settings set owner_email = null");
+  await buy(EVA);
+  await deliver(order.id);
+  const { body } = await shop.rpc<{ orders: { id: string }[] }>(
+    "server",
+    "export_person",
+    requestFor(request),
+  );
+  expect(body.orders.map(({ id }) => id)).toEqual([order.id]);
+  expect((await erase(request)).body).toMatchObject({ orders: 1, checkouts: 1, emails: 1 });
+  for (const text of [email, phone, CUSTOMER.address]) {
+    const rows = await shop.sql("select t::text as row from public.orders t where id = $1", [
+      order.id,
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(text);
+  }
+});
+
 test("rejects an invalid address", async () => {
   for (const email of ["", "ana", null, "%@example.com,", "x".repeat(300)]) {
     const { status, body } = await shop.rpc<{ details: string }>(

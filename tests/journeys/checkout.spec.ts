@@ -127,6 +127,27 @@ test("shows payment, date and next steps on the receipt", async ({ page, databas
   await expect(main.getByRole("link", { name: "Continue Shopping" })).toBeVisible();
 });
 
+test("takes email and phone as typed, up to the receipt", async ({ page }) => {
+  await openCheckout(page);
+  await fillShipping(page);
+  await field(page, "Email").fill("x@y");
+  await field(page, "Phone").fill("123");
+  await field(page, "Country").fill("");
+  const proceed = page.getByRole("button", { name: "Continue to Payment" });
+  await expect(page.getByText("Please check this email address")).toBeVisible();
+  await proceed.focus();
+  await expect(page.getByText("Please check this number")).toBeVisible();
+  await proceed.click();
+  const main = page.getByRole("main");
+  for (const text of ["x@y", "123", "Cuenca, Azuay, Ecuador"]) {
+    await expect(main).toContainText(text);
+  }
+  await page.getByRole("button", { name: "Approve payment" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grazie Mille!");
+  await expect(main).toContainText("Emailx@y");
+  await expect(main.getByText("email confirmation")).toBeHidden();
+});
+
 test.describe("without the provider's script", () => {
   // The browser reports each failed script.
   test.use({ expectedConsoleErrors: [/net::ERR_FAILED/] });

@@ -93,7 +93,7 @@ test.each([
   await act(async () => router.revalidate());
   await press(name);
   await isOpen(true);
-  expect(dialog()?.textContent).toContain("This order has no email address");
+  expect(dialog()?.textContent).toContain("This order has no valid email address");
   expect(dialog()?.textContent).not.toMatch(/gets (an email|the reason)/);
 });
 

@@ -253,7 +253,7 @@ test.each(["", "erased-1@erased.invalid"])(
     vi.mocked(checkPayment).mockResolvedValue(AGREES);
     order = { ...order, email, trackingNumber: null };
     await open();
-    const notice = "This order has no email address: please write to the customer.";
+    const notice = "This order has no valid email address: please write to the customer.";
     await press("Mark as Shipped");
     await opensDialog();
     expect(dialog()?.textContent).toContain(notice);
@@ -265,7 +265,7 @@ test.each(["", "erased-1@erased.invalid"])(
 );
 
 const TOLD = "The customer is told by email.";
-const UNTOLD = "This order has no email address: please write to the customer.";
+const UNTOLD = "This order has no valid email address: please write to the customer.";
 
 const RETURNED = "The customer gets an email that you have returned the money.";
 

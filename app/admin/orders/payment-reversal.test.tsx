@@ -62,8 +62,12 @@ const shows = (words: string) =>
 test.each([
   ["pending", "ana@example.com", "The items return to stock. The customer is told by email."],
   ["cancelled", "ana@example.com", "The stock stays as it is. The customer is told by email."],
-  ["shipped", "", "do not return to stock. This order has no email address: please write"],
-  ["cancelled", "erased-1@erased.invalid", "stays as it is. This order has no email address:"],
+  ["shipped", "", "do not return to stock. This order has no valid email address: please write"],
+  [
+    "cancelled",
+    "erased-1@erased.invalid",
+    "stays as it is. This order has no valid email address:",
+  ],
 ])(
   "says what becomes of the units of a %s order, and who tells %j",
   async (status, email, words) => {

@@ -92,8 +92,8 @@ test.each([
   ["a fractional cent", { ...WANTED, lines: [{ ...LINE, price: 0.5 }] }],
   ["an unknown key", { ...WANTED, total: 1 }],
   ["a blank name", { ...WANTED, customer: { ...WANTED.customer, firstName: " " } }],
-  ["no email", { ...WANTED, customer: { ...WANTED.customer, email: "lucia" } }],
-  ["no telephone number", { ...WANTED, customer: { ...WANTED.customer, phone: "12" } }],
+  ["a blank email", { ...WANTED, customer: { ...WANTED.customer, email: " " } }],
+  ["a blank telephone number", { ...WANTED, customer: { ...WANTED.customer, phone: " " } }],
   ["nothing", null],
 ])("%s is rejected", (_what, wanted) => {
   expect(v.is(StartCheckoutSchema, wanted)).toBe(false);
@@ -106,7 +106,6 @@ test("reports the first invalid field in form order", () => {
     "customer",
     "firstName",
   ]);
-  expect(rejectedPath({ ...customer, phone: "12" })).toEqual(["customer", "phone"]);
   expect(rejectedPath({ ...customer, phone: 12 })).toEqual(["customer", "phone"]);
   expect(rejectedPath(withoutCity)).toEqual(["customer", "city"]);
   expect(rejectedPath([customer])).toEqual(["customer", "firstName"]);
@@ -134,6 +133,40 @@ test("trims fields and keeps characters of any plane", () => {
   const customer = { ...WANTED.customer, firstName: ` ${"a".repeat(200)}\n`, city: "Quito 🌋" };
   const parsed = v.parse(StartCheckoutSchema, { ...WANTED, customer }).customer;
   expect(parsed).toMatchObject({ firstName: "a".repeat(200), city: "Quito 🌋" });
+});
+
+test.each([
+  { email: "x@y", phone: "123" },
+  { email: "ana@example.com, eva@example.com", phone: "ask my sister" },
+])("takes %o as typed", (typed) => {
+  const customer = { ...WANTED.customer, ...typed };
+  expect(v.parse(StartCheckoutSchema, { ...WANTED, customer }).customer).toEqual(customer);
+});
+
+test.each([
+  "ana@example.com\r\nBcc: eva@example.com",
+  "a\0b@x.yz",
+  "a@x.y\u0085z",
+  `${"a".repeat(200)}@example.com`,
+])("rejects %j as email and telephone number", (typed) => {
+  const { customer } = WANTED;
+  expect(rejectedPath({ ...customer, email: typed })).toEqual(["customer", "email"]);
+  expect(rejectedPath({ ...customer, phone: typed })).toEqual(["customer", "phone"]);
+});
+
+test.each([
+  ["Ecuador", "+593912345678"],
+  ["Perú", "912 345 678"],
+])("reads a number without a country code, sent to %s, as %s", (country, phone) => {
+  const customer = { ...WANTED.customer, country, phone: "912 345 678", province: "" };
+  expect(v.parse(StartCheckoutSchema, { ...WANTED, customer }).customer).toMatchObject({ phone });
+});
+
+test.each(["", " "])("counts the country %j as Ecuador", (country) => {
+  const parse = (customer: object) => v.parse(StartCheckoutSchema, { ...WANTED, customer });
+  expect(parse({ ...WANTED.customer, country }).customer.country).toBe("Ecuador");
+  const { country: _country, ...without } = WANTED.customer;
+  expect(parse(without).customer.country).toBe("Ecuador");
 });
 
 test("removes invisible marks, as copying from other apps adds them", () => {

@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { MAX_BAG_LINES } from "../bag/bag.ts";
 import { LineQuantitySchema } from "../bag/line-quantity.ts";
-import { EMAIL_FORM } from "../contact/email-form.ts";
-import { normalizePhone } from "../contact/phone.ts";
 import { DELIVERY_METHODS, type Delivery, type DeliveryMethod } from "../delivery/delivery.ts";
-import { isProvinceOf } from "../delivery/province.ts";
+import { HOME_COUNTRY, isProvinceOf } from "../delivery/province.ts";
 import { DiscountCodeSchema } from "../discount/discount-quote.ts";
 import type { Cents } from "../money/money.ts";
 import { ChoiceTextSchema } from "../product/choice-text.ts";
@@ -16,6 +14,7 @@ import { LINK_FORM } from "../text/link-form.ts";
 import { oneLineText } from "../text/one-line-text.ts";
 import { ATTEMPT_KEY_FORM } from "./attempt-key-form.ts";
 import type { CheckoutAmounts } from "./checkout-amounts.ts";
+import { customerPhone } from "./customer-phone.ts";
 import { type InvoiceBuyer, InvoiceBuyerSchema } from "./invoice-buyer.ts";
 import type { PaymentButton } from "./payment-button.ts";
 import { MANUAL_METHODS, type OfferedMethod } from "./payment-method.ts";
@@ -32,17 +31,27 @@ const personName = v.pipe(
 const CustomerFieldsSchema = v.strictObject({
   firstName: personName,
   lastName: personName,
-  email: v.pipe(required, v.regex(EMAIL_FORM)),
-  phone: v.pipe(required, v.transform(normalizePhone), v.string("Not a telephone number")),
+  email: required,
+  phone: required,
   address: required,
   landmark: v.optional(plainText, ""),
   city: required,
   province: v.optional(plainText, ""),
   postalCode: v.optional(plainText, ""),
-  country: required,
+  country: v.pipe(
+    v.optional(plainText, ""),
+    v.transform((country) => country || HOME_COUNTRY),
+  ),
 });
 
-/** The recipient. Required fields are non-blank after trimming (specification section 5). */
+const withInternationalPhone = v.transform(
+  (customer: v.InferOutput<typeof CustomerFieldsSchema>) => ({
+    ...customer,
+    phone: customerPhone(customer.phone, customer.country) ?? customer.phone,
+  }),
+);
+
+/** The recipient. Required fields are non-blank after trimming; email and phone are taken as typed (specification section 5). */
 export const CustomerSchema = v.pipe(
   CustomerFieldsSchema,
   v.forward(
@@ -52,14 +61,18 @@ export const CustomerSchema = v.pipe(
     ),
     ["province"],
   ),
+  withInternationalPhone,
 );
 
 /** Who picks an order up needs no address. */
-const PickupCustomerSchema = v.strictObject({
-  ...CustomerFieldsSchema.entries,
-  address: v.optional(plainText, ""),
-  city: v.optional(plainText, ""),
-});
+const PickupCustomerSchema = v.pipe(
+  v.strictObject({
+    ...CustomerFieldsSchema.entries,
+    address: v.optional(plainText, ""),
+    city: v.optional(plainText, ""),
+  }),
+  withInternationalPhone,
+);
 
 /** One requested item. `price` is the one shown to the shopper, and is only compared. */
 const CheckoutLineSchema = v.strictObject({

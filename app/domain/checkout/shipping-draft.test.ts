@@ -35,8 +35,8 @@ test.each([null, "", "not JSON", "[]", '{"firstName":1}'])(
   },
 );
 
-test("requires every field except landmark, province and postal code", () => {
-  const optional = ["landmark", "postalCode", "province"];
+test("requires every field except landmark, province, postal code and country", () => {
+  const optional = ["country", "landmark", "postalCode", "province"];
   expect(missingFields(FILLED)).toEqual([]);
   for (const name of Object.keys(FILLED)) {
     const missing = missingFields({ ...FILLED, [name]: "  " });
@@ -70,7 +70,7 @@ test("lists what is missing in the form's order", () => {
 test("submits only what is complete and valid", () => {
   expect(isSubmittable(FILLED)).toBe(true);
   expect(isSubmittable({ ...FILLED, city: " " })).toBe(false);
-  expect(isSubmittable({ ...FILLED, phone: "12" })).toBe(false);
+  expect(isSubmittable({ ...FILLED, city: "\u0007" })).toBe(false);
 });
 
 test("sets the province of a known city, and clears it with the city", () => {
@@ -107,10 +107,22 @@ test("names the international form of a telephone number outside of Ecuador", ()
 });
 
 test("reports control characters at their field", () => {
-  expect(shippingProblems({ ...FILLED, address: "Av. \u0007Amazonas", city: "\ud800" })).toEqual({
+  const wrong = { address: "Av. \u0007Amazonas", city: "\ud800", email: "a\u0000@b.c" };
+  expect(shippingProblems({ ...FILLED, ...wrong })).toEqual({
+    email: "characters",
     address: "characters",
     city: "characters",
   });
+});
+
+test.each([
+  ["email", "x@y"],
+  ["email", "ana@example.com, eva@example.com"],
+  ["phone", "123"],
+] as const)("doubts as %s what is %s, and submits it", (name, value) => {
+  const draft = { ...FILLED, [name]: value };
+  expect(shippingProblems(draft)).toEqual({ [name]: name });
+  expect(isSubmittable(draft)).toBe(true);
 });
 
 test("reports an unknown province of Ecuador at its field", () => {
@@ -141,6 +153,14 @@ test("requires the province only where the cost of delivery depends on it", () =
   expect(missingFields(noProvince, terms(FREE_EVERYWHERE))).toEqual([]);
   expect(missingFields(noProvince, terms(QUITO, FREE_EVERYWHERE))).toEqual(["province"]);
   expect(missingFields({ ...ABROAD, province: "" }, terms(QUITO, FREE_EVERYWHERE))).toEqual([]);
+});
+
+test("counts a blank country as Ecuador", () => {
+  const draft = { ...FILLED, country: " " };
+  expect(shippingProblems(draft, terms(QUITO))).toEqual({});
+  expect(changedDraft({ ...draft, province: "" }, "city", "Cuenca")).toMatchObject({
+    province: "Azuay",
+  });
 });
 
 test("names the field of a place without delivery", () => {

@@ -1,11 +1,12 @@
 import * as v from "valibot";
-import { namesCountry } from "../contact/phone.ts";
+import { EMAIL_FORM } from "../contact/email-form.ts";
 import { provinceOfCity } from "../delivery/city-province.ts";
 import type { DeliveryMethod } from "../delivery/delivery.ts";
 import { requiresProvince, zoneOf } from "../delivery/delivery-quote.ts";
 import { type DeliveryZone, FREE_EVERYWHERE } from "../delivery/delivery-zone.ts";
 import { HOME_COUNTRY, isEcuador, isProvinceOf } from "../delivery/province.ts";
 import { CustomerSchema } from "./checkout.ts";
+import { customerPhone } from "./customer-phone.ts";
 
 /** The state of the shipping form. */
 export type ShippingDraft = v.InferOutput<typeof ShippingDraftSchema>;
@@ -60,13 +61,17 @@ export type DeliveryTerms = {
 
 const SPECIFIED_TERMS: DeliveryTerms = { method: "delivery", zones: [FREE_EVERYWHERE] };
 
-export type ShippingProblem =
-  | "email"
-  | "phone"
-  | "phone-abroad"
-  | "province"
-  | "undelivered"
-  | "characters";
+/** What may be mistyped, and is taken nevertheless (decision 117). */
+const DOUBTS = ["email", "phone", "phone-abroad"] as const;
+
+type ShippingDoubt = (typeof DOUBTS)[number];
+
+export type ShippingProblem = ShippingDoubt | "province" | "undelivered" | "characters";
+
+/** Return whether a problem is a doubt, which does not hold an order up. */
+export function isDoubt(problem: ShippingProblem): boolean {
+  return DOUBTS.some((doubt) => doubt === problem);
+}
 
 /** Return the province of the draft's city, or null outside of Ecuador and where the city is not known. */
 export function foundProvince({ country, city }: ShippingDraft): string | null {
@@ -90,14 +95,20 @@ export function changedDraft(
 type Problems = Partial<Record<ShippingFieldName, ShippingProblem>>;
 
 function problemOf(draft: ShippingDraft, name: ShippingFieldName): ShippingProblem | null {
-  const isBlank = draft[name].trim() === "";
-  const isWrong = !isBlank && !v.is(CustomerSchema.entries[name], draft[name]);
-  if (name === "phone" && !isBlank && !isEcuador(draft.country)) {
-    // A Peruvian number of nine digits would pass as Ecuadorian.
-    return isWrong || !namesCountry(draft.phone) ? "phone-abroad" : null;
+  if (draft[name].trim() === "") return null;
+  const { success, output } = v.safeParse(CustomerSchema.entries[name], draft[name]);
+  if (!success) return "characters";
+  switch (name) {
+    case "email":
+      return EMAIL_FORM.test(output) ? null : name;
+    case "phone":
+      if (customerPhone(output, draft.country)) return null;
+      return isEcuador(draft.country) ? name : "phone-abroad";
+    case "province":
+      return isProvinceOf(draft.country, output) ? null : name;
+    default:
+      return null;
   }
-  if (isWrong) return name === "email" || name === "phone" ? name : "characters";
-  return name === "province" && !isProvinceOf(draft.country, draft.province) ? name : null;
 }
 
 /** Return what is sent to the server: a pick-up has no address. */
@@ -114,7 +125,7 @@ function undeliveredField(draft: ShippingDraft, { method, zones }: DeliveryTerms
   return isEcuador(draft.country) ? "province" : "country";
 }
 
-/** Return the invalid fields. Blank fields are not checked here. */
+/** Return the invalid and the doubtful fields. Blank fields are not checked here. */
 export function shippingProblems(draft: ShippingDraft, terms = SPECIFIED_TERMS): Problems {
   const problems: Problems = {};
   const customer = customerOf(draft, terms.method);
@@ -127,8 +138,8 @@ export function shippingProblems(draft: ShippingDraft, terms = SPECIFIED_TERMS):
   return problems;
 }
 
-/** Province, postal code (section 5) and landmark. */
-const OPTIONAL: readonly ShippingFieldName[] = ["landmark", "province", "postalCode"];
+/** Postal code (section 5), country (Ecuador where it is blank), and what the specification does not have. */
+const OPTIONAL: readonly ShippingFieldName[] = ["landmark", "province", "postalCode", "country"];
 
 const RECIPIENT: readonly ShippingFieldName[] = ["firstName", "lastName", "email", "phone"];
 
@@ -155,10 +166,10 @@ export function missingFields(draft: ShippingDraft, terms = SPECIFIED_TERMS): Sh
   );
 }
 
-/** Return whether a draft can be submitted: nothing required is missing, and nothing is invalid. */
+/** Return whether a draft can be submitted: nothing required is missing, and nothing is invalid. Doubts hold nothing up. */
 export function isSubmittable(draft: ShippingDraft, terms = SPECIFIED_TERMS): boolean {
   return (
     missingFields(draft, terms).length === 0 &&
-    Object.keys(shippingProblems(draft, terms)).length === 0
+    Object.values(shippingProblems(draft, terms)).every(isDoubt)
   );
 }

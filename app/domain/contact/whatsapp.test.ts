@@ -7,6 +7,6 @@ test("links the international number and the whole message", () => {
   );
 });
 
-test.each(["", "soon", "12"])("returns null for the number %j", (number) => {
+test.each(["", "soon", "12", "912 345 678"])("returns null for the number %j", (number) => {
   expect(whatsappUrl(number, "Hello")).toBeNull();
 });

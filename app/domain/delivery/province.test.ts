@@ -11,7 +11,8 @@ test.each([
   [" ecuador ", true],
   ["ECUADOR", true],
   ["Colombia", false],
-  ["", false],
+  ["", true],
+  [" ", true],
 ])("reports whether %j is Ecuador: %s", (country, expected) => {
   expect(isEcuador(country)).toBe(expected);
 });

@@ -29,9 +29,9 @@ export const PROVINCES = [
 /** The shop's country, as the form begins (specification section 9). */
 export const HOME_COUNTRY = "Ecuador";
 
-/** Return whether a typed country is Ecuador. */
+/** Return whether a typed country is Ecuador, as a blank one is. */
 export function isEcuador(country: string): boolean {
-  return country.trim().toLowerCase() === HOME_COUNTRY.toLowerCase();
+  return ["", HOME_COUNTRY.toLowerCase()].includes(country.trim().toLowerCase());
 }
 
 /** Return whether a province is valid for a country. '' always is. */

@@ -48,6 +48,10 @@ test("omits a phone number that is not Ecuadorian", () => {
   expect(parameters).not.toHaveProperty("phoneNumber");
 });
 
+test.each(["", "x@y", "ana@example.com, eva@example.com"])("omits the email %j", (email) => {
+  expect(provider.button({ ...request, email }).parameters).not.toHaveProperty("email");
+});
+
 test.each([
   ["a total one cent off", { total: 12_766 }],
   ["a fraction of a cent", { base: 11_100.5, total: 12_765.5 }],

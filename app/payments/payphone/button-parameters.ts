@@ -1,4 +1,5 @@
 import type { PaymentButton } from "#app/domain/checkout/payment-button.ts";
+import { EMAIL_FORM } from "#app/domain/contact/email-form.ts";
 import type { PaymentRequest } from "../payment-provider.ts";
 import type { PayphoneSettings } from "./payphone-settings.ts";
 import { widgetPhone } from "./widget-phone.ts";
@@ -33,8 +34,8 @@ export function buttonParameters(
     reference: `${label} ${request.reference}`.slice(0, REFERENCE_TEXT_LIMIT),
     lang: request.language,
     timeZone: TIME_ZONE,
-    // A customer of the shop may have none, and PayPhone rejects a blank one.
-    ...(request.email && { email: request.email }),
+    // A customer of the shop may have none, and a shopper may have typed another text.
+    ...(EMAIL_FORM.test(request.email) && { email: request.email }),
     ...(phoneNumber === null ? {} : { phoneNumber }),
   };
 }

@@ -81,7 +81,6 @@ export function AddressFields(props: AddressFieldsProps) {
       {field("postalCode", { autoComplete: "postal-code" })}
       {field("country", {
         autoComplete: "country-name",
-        required: true,
         note: !isDeliveredTo(countries, draft.country) && <DeliveryNote countries={countries} />,
       })}
     </>

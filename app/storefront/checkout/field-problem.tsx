@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { ShippingProblem } from "#app/domain/checkout/shipping-draft.ts";
+import { isDoubt, type ShippingProblem } from "#app/domain/checkout/shipping-draft.ts";
 
 /** A telephone number, which stays on one line. */
 function PhoneNumber({ children }: { children: ReactNode }) {
@@ -34,10 +34,14 @@ function ProblemText({ problem }: { problem: ShippingProblem }) {
   }
 }
 
-/** The validation error of a field. */
+/** The validation error of a field, or what may be wrong with it. */
 export function FieldProblem({ id, problem }: { id: string; problem: ShippingProblem }) {
   return (
-    <p id={id} role="alert" className="text-sm text-oxblood">
+    <p
+      id={id}
+      role="alert"
+      className={isDoubt(problem) ? "text-amber text-sm" : "text-oxblood text-sm"}
+    >
       <ProblemText problem={problem} />
     </p>
   );

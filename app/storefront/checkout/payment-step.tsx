@@ -2,6 +2,7 @@ import { Select, Trans, useLingui } from "@lingui/react/macro";
 import type { Checkout } from "#app/domain/checkout/checkout.ts";
 import { type InvoiceBuyer, invoiceBuyerText } from "#app/domain/checkout/invoice-buyer.ts";
 import type { ShippingDraft } from "#app/domain/checkout/shipping-draft.ts";
+import { HOME_COUNTRY } from "#app/domain/delivery/province.ts";
 import { formatCents } from "#app/domain/money/money.ts";
 import { addressLinesOf } from "#app/domain/order/order.ts";
 import type { ErrorCode } from "#app/domain/shop/shop-error.ts";
@@ -73,7 +74,9 @@ function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryPr
           <span className="min-w-0 break-words">
             {delivery.method === "pickup"
               ? delivery.address
-              : addressLinesOf(draft).filter(Boolean).join(", ")}
+              : addressLinesOf({ ...draft, country: draft.country.trim() || HOME_COUNTRY })
+                  .filter(Boolean)
+                  .join(", ")}
           </span>
           <button
             type="button"

@@ -1,5 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import type { ShippingFieldName, ShippingProblem } from "#app/domain/checkout/shipping-draft.ts";
+import {
+  isDoubt,
+  type ShippingFieldName,
+  type ShippingProblem,
+} from "#app/domain/checkout/shipping-draft.ts";
 import type { City } from "#app/domain/delivery/city-province.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
@@ -14,7 +18,7 @@ export type ShippingFieldProps = Pick<
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
-  /** The validation error, set after the first blur. */
+  /** The validation error or the doubt, set after the first blur. */
   problem: ShippingProblem | undefined;
   /** Says before typing what belongs here. */
   hint?: string;
@@ -78,7 +82,7 @@ export function ShippingField(props: ShippingFieldProps) {
     ...shared,
     id,
     name,
-    "aria-invalid": problem !== undefined,
+    "aria-invalid": problem !== undefined && !isDoubt(problem),
     "aria-describedby": description.filter(Boolean).join(" ") || undefined,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };

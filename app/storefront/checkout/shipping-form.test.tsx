@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { EMPTY_SHIPPING_DRAFT } from "#app/domain/checkout/shipping-draft.ts";
 import { FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
+import { EMPTY_INVOICE_DRAFT } from "#app/domain/invoice/invoice-draft.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 import type { CheckoutDelivery } from "./use-checkout-delivery.ts";
@@ -32,16 +33,16 @@ let unmount = () => {};
 
 afterEach(() => unmount());
 
-test("opens the folded invoice block to correct its number", async () => {
+async function mountForm(draft: typeof DRAFT, invoice = EMPTY_INVOICE_DRAFT) {
   const onContinue = vi.fn();
   const form = (
     <ShippingForm
-      draft={DRAFT}
+      draft={draft}
       countries={[]}
       delivery={DELIVERY}
       onChange={() => {}}
       invoice={{
-        draft: { kind: "cedula", number: "1710034066", name: null },
+        draft: invoice,
         onChange: () => {},
         need: { total: 10_000, isRequired: false },
       }}
@@ -50,10 +51,41 @@ test("opens the folded invoice block to correct its number", async () => {
   );
   const router = createMemoryRouter([{ path: "*", element: form }]);
   unmount = await mount(<RouterProvider router={router} />);
+  return onContinue;
+}
+
+const submit = () => act(async () => document.querySelector<HTMLElement>("[type=submit]")?.click());
+
+test.each([
+  ["email", "x@y", "Please check this email address"],
+  ["phone", "123", "Please check this number"],
+] as const)("says beside %s that it may be mistyped, and continues", async (name, value, text) => {
+  const onContinue = await mountForm({ ...DRAFT, [name]: value });
+  const [field] = document.getElementsByName(name);
+  await act(async () => {
+    field?.focus();
+    field?.blur();
+  });
+  expect(document.querySelector("[role=alert]")?.textContent).toContain(text);
+  expect(field?.getAttribute("aria-invalid")).toBe("false");
+  expect(field?.getAttribute("aria-describedby")).toBe(document.querySelector("[role=alert]")?.id);
+  await submit();
+  expect(onContinue).toHaveBeenCalledOnce();
+});
+
+test("holds what cannot be stored, and moves the focus to it instead of to a doubt", async () => {
+  const onContinue = await mountForm({ ...DRAFT, email: "x@y", city: "Cuenca\u0007" });
+  await submit();
+  expect(onContinue).not.toHaveBeenCalled();
+  expect(document.activeElement?.getAttribute("name")).toBe("city");
+});
+
+test("opens the folded invoice block to correct its number", async () => {
+  const onContinue = await mountForm(DRAFT, { kind: "cedula", number: "1710034066", name: null });
   const block = document.querySelector("details");
   if (!block) throw new Error("The form has no invoice block.");
   block.open = false;
-  await act(async () => document.querySelector<HTMLElement>("[type=submit]")?.click());
+  await submit();
   expect(onContinue).not.toHaveBeenCalled();
   expect(block.open).toBe(true);
   expect(document.activeElement?.getAttribute("name")).toBe("invoiceNumber");

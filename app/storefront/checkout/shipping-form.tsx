@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import {
   changedDraft,
+  isDoubt,
   isRequired,
   isSubmittable,
   missingFields,
@@ -88,8 +89,9 @@ export function ShippingForm(props: ShippingFormProps) {
         event.preventDefault();
         if (isSubmittable(draft, terms) && isInvoiceReady) return onContinue();
         setIsChecked(true);
-        const [firstInvalid] = Object.keys(problems);
-        setTouched(new Set(Object.keys(problems) as ShippingFieldName[]));
+        const names = Object.keys(problems) as ShippingFieldName[];
+        const firstInvalid = names.find((name) => problems[name] && !isDoubt(problems[name]));
+        setTouched(new Set(names));
         focusField(firstInvalid ?? "invoiceNumber");
       }}
     >
