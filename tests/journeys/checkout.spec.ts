@@ -63,6 +63,15 @@ test.describe("checkout on phone", () => {
     ]) {
       await expect(main).toContainText(text);
     }
+    const payment = page.getByRole("region", { name: "Payment", exact: true });
+    await expect(payment.getByRole("term")).toHaveText([
+      "Customer",
+      "Email",
+      "Phone",
+      "Items",
+      "Shipping Address",
+      "Total",
+    ]);
     await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
     const status = page.getByRole("status").filter({ hasText: "The payment button is ready." });
     await expect(status).toHaveCount(1);
@@ -73,6 +82,16 @@ test.describe("checkout on phone", () => {
     await page.getByRole("button", { name: "Back to Shipping Information" }).click();
     await expect(page.getByRole("heading", { name: "Shipping Information" })).toBeInViewport();
     await expect(step).toBeFocused();
+
+    await proceed.click();
+    await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Shipping Information" })).toBeInViewport();
+    await expect(step).toBeFocused();
+    await page.goForward();
+    await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+    await reload(page);
+    await expect(page.getByRole("heading", { name: "Shipping Information" })).toBeInViewport();
     for (const [name, value] of Object.entries(customer)) {
       await expect(field(page, name)).toHaveValue(value);
     }

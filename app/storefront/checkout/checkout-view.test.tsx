@@ -57,11 +57,12 @@ async function press(name: string) {
   await act(async () => button.click());
 }
 
-test("goes back to the field that the shop rejected", async () => {
+/** Open checkout with a dress in the bag, where every start is answered with this error. */
+async function openCheckout(error: { code: string; hint: string }, url = "/checkout") {
   localStorage.setItem(STORED_BAG_KEY, serializeBag([DRESS]) ?? "");
   sessionStorage.setItem(SHIPPING_DRAFT_KEY, JSON.stringify(DRAFT));
   vi.stubGlobal("fetch", () => new Promise(() => {}));
-  const error = { code: "INVALID_CUSTOMER", message: "", hint: "email" };
+  const start = vi.fn(() => ({ ok: false, error: { ...error, message: "" } }));
   const view = (
     <CartProvider>
       <CheckoutView countries={[]} requiresInvoice={false} requiresProvince={false} />
@@ -69,15 +70,73 @@ test("goes back to the field that the shop rejected", async () => {
   );
   const router = createMemoryRouter(
     [
-      { path: "/checkout", element: view, action: () => ({ ok: false, error }) },
+      { path: "/checkout", element: view, action: start },
       { path: "*", loader: () => null, element: null },
     ],
-    { initialEntries: ["/checkout"] },
+    { initialEntries: ["/shop", url], initialIndex: 1 },
   );
   unmount = await mount(<RouterProvider router={router} />);
+  return { router, start };
+}
+
+const step = () => (document.querySelector("section[aria-label=Payment]") ? "payment" : "shipping");
+
+test("leads Back from payment to shipping, and Forward to a new payment", async () => {
+  const { router, start } = await openCheckout({ code: "OUT_OF_STOCK", hint: "" });
+  await press("Continue to Payment");
+  await vi.waitFor(() => expect(step()).toBe("payment"));
+  expect(start).toHaveBeenCalledOnce();
+
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe("/checkout");
+  expect(step()).toBe("shipping");
+  expect(start).toHaveBeenCalledOnce();
+
+  await act(() => router.navigate(1));
+  expect(step()).toBe("payment");
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2));
+
+  await press("Back to Shipping Information");
+  await vi.waitFor(() => expect(step()).toBe("shipping"));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe("/shop");
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
+test("leads Forward back to shipping when nothing can be paid any more", async () => {
+  const { router, start } = await openCheckout({ code: "OUT_OF_STOCK", hint: "" });
+  await press("Continue to Payment");
+  await act(() => router.navigate(-1));
+  const city = document.querySelector<HTMLInputElement>("[name=city]");
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(city, "");
+    city?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await act(() => router.navigate(1));
+  await vi.waitFor(() => expect(step()).toBe("shipping"));
+  expect(start).toHaveBeenCalledOnce();
+});
+
+test("pays again after a payment that did not go through, and leads from there to shipping", async () => {
+  const { router, start } = await openCheckout(
+    { code: "OUT_OF_STOCK", hint: "" },
+    "/checkout?step=payment",
+  );
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+  expect(step()).toBe("payment");
+  await press("Back to Shipping Information");
+  await vi.waitFor(() => expect(step()).toBe("shipping"));
+  await press("Continue to Payment");
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2));
+  await act(() => router.navigate(-1));
+  expect(step()).toBe("shipping");
+});
+
+test("goes back to the field that the shop rejected", async () => {
+  await openCheckout({ code: "INVALID_CUSTOMER", hint: "email" });
   await press("Continue to Payment");
   const message = await vi.waitFor(() => document.querySelector("[role=alert]")?.textContent);
   expect(message).toBe("Please check your shipping information.");
   await press("Back to Shipping Information");
-  expect(document.activeElement?.getAttribute("name")).toBe("email");
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("email"));
 });

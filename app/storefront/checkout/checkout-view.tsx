@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { subtotalOf } from "#app/domain/bag/bag.ts";
 import { isSubmittable, recipientOf } from "#app/domain/checkout/shipping-draft.ts";
 import { invoiceBuyerOf } from "#app/domain/invoice/invoice-draft.ts";
@@ -23,17 +22,15 @@ import { ShippingForm } from "./shipping-form.tsx";
 import { StepIndicator } from "./step-indicator.tsx";
 import { summaryOfBag, summaryOfCheckout } from "./summary.ts";
 import { useCheckoutDelivery } from "./use-checkout-delivery.ts";
+import { type CheckoutStep, useCheckoutStep } from "./use-checkout-step.ts";
 import { useDiscount } from "./use-discount.ts";
 import { useInvoiceDraft } from "./use-invoice-draft.ts";
 import { useRejectedBag } from "./use-rejected-bag.ts";
-import { useResumedPayment } from "./use-resumed-payment.ts";
 import { useShippingDraft } from "./use-shipping-draft.ts";
 import { useStartCheckout } from "./use-start-checkout.ts";
 
-type Step = "shipping" | "payment";
-
-/** Return the ref of the shown section. A new step scrolls to the top and gets the focus. */
-function useStepFocus(step: Step | "empty" | "changed") {
+/** Return the ref of the shown section. A new step scrolls to the top and gets the focus, or its rejected field does. */
+function useStepFocus(step: CheckoutStep | "empty" | "changed", rejectedField: string | null) {
   const section = useRef<HTMLElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -44,7 +41,8 @@ function useStepFocus(step: Step | "empty" | "changed") {
     // On a phone an open summary stands above it.
     const top = section.current?.getBoundingClientRect().top ?? 0;
     if (top > window.innerHeight / 2) section.current?.scrollIntoView();
-  }, [step]);
+    if (step === "shipping" && rejectedField) focusField(rejectedField);
+  }, [step, rejectedField]);
   return section;
 }
 
@@ -85,18 +83,19 @@ function CheckoutSteps(props: CheckoutStepsProps) {
       invoiceBuyer: buyer ?? null,
       discountCode: discount.codeToSend,
     });
-  const isResumed = useResumedPayment(canPay, start);
+  const { step, pay, back } = useCheckoutStep(canPay, start);
   const { result } = attempt;
   const error = result?.ok === false ? result.error : null;
   const underWay = error?.code === "PAYMENT_UNDER_WAY" ? error.hint : null;
   useEffect(() => {
     if (underWay) onPaymentUnderWay(underWay);
   }, [underWay, onPaymentUnderWay]);
-  const [step, setStep] = useState<Step>(isResumed ? "payment" : "shipping");
+  const rejectedField = error?.code === "INVALID_CUSTOMER" ? error.hint : null;
   const language = useLanguage();
   const { t } = useLingui();
   const isChanged = step === "shipping" && hasBagChanged(items);
-  const section = useStepFocus(items.length === 0 ? "empty" : isChanged ? "changed" : step);
+  const shown = items.length === 0 ? "empty" : isChanged ? "changed" : step;
+  const section = useStepFocus(shown, rejectedField);
   if (items.length === 0) return <EmptyCart ref={section} />;
   if (isChanged) return <ChangedBag ref={section} />;
 
@@ -123,10 +122,7 @@ function CheckoutSteps(props: CheckoutStepsProps) {
             delivery={delivery}
             onChange={setDraft}
             invoice={{ draft: invoice, onChange: setInvoice, need }}
-            onContinue={() => {
-              start();
-              setStep("payment");
-            }}
+            onContinue={pay}
           />
         ) : (
           <PaymentStep
@@ -134,10 +130,7 @@ function CheckoutSteps(props: CheckoutStepsProps) {
             buyer={buyer ?? null}
             attempt={attempt}
             isBagRejected={isBagRejected}
-            onBack={() => {
-              flushSync(() => setStep("shipping"));
-              if (error?.code === "INVALID_CUSTOMER") focusField(error.hint ?? "");
-            }}
+            onBack={back}
           />
         )}
       </section>

@@ -46,7 +46,7 @@ function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryPr
   const term = "text-sm text-muted";
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-y border-hairline py-6">
-      <div>
+      <div className="col-span-2">
         <dt className={term}>
           <Trans>Customer</Trans>
         </dt>
@@ -54,17 +54,29 @@ function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryPr
           {draft.firstName} {draft.lastName}
         </dd>
       </div>
-      <div>
-        <dt className={term}>
-          <Trans>Phone</Trans>
-        </dt>
-        <dd>{draft.phone}</dd>
-      </div>
       <div className="col-span-2">
         <dt className={term}>
           <Trans>Email</Trans>
         </dt>
         <dd className="break-words">{draft.email}</dd>
+      </div>
+      <div className="min-w-0">
+        <dt className={term}>
+          <Trans>Phone</Trans>
+        </dt>
+        <dd className="break-words">{draft.phone}</dd>
+      </div>
+      <div>
+        <dt className={term}>
+          <Trans>Items</Trans>
+        </dt>
+        <dd>
+          <Select
+            value={grammaticalNumber(count)}
+            _one={`${count} item`}
+            other={`${count} items`}
+          />
+        </dd>
       </div>
       <div className="col-span-2">
         <dt className={term}>
@@ -96,19 +108,7 @@ function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryPr
           <dd className="break-words">{invoiceBuyerText(buyer)}</dd>
         </div>
       )}
-      <div>
-        <dt className={term}>
-          <Trans>Items</Trans>
-        </dt>
-        <dd>
-          <Select
-            value={grammaticalNumber(count)}
-            _one={`${count} item`}
-            other={`${count} items`}
-          />
-        </dd>
-      </div>
-      <div>
+      <div className="col-span-2">
         <dt className={term}>
           <Trans>Total</Trans>
         </dt>
