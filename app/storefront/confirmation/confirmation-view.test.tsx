@@ -5,6 +5,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { STORED_BAG_KEY, serializeBag } from "#app/domain/bag/stored-bag.ts";
 import { PLAIN_DELIVERY } from "#app/domain/delivery/delivery.ts";
 import type { Order } from "#app/domain/order/order.ts";
 import type { FailedReturn, Verdict } from "#app/domain/payment/payment-verdict.ts";
@@ -66,6 +67,20 @@ async function show(state: ReturnState, query = "") {
     root.render(<Shop initialEntries={[`/${query}`]} hydrationData={hydrationData} />),
   );
   unmount = () => act(() => root.unmount());
+}
+
+function fillBag() {
+  const product = {
+    id: "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11",
+    slug: "silk-wrap-dress",
+    name: "Silk Wrap Dress",
+    price: 24500,
+    collection: null,
+    image: null,
+  };
+  const line = { id: "line-1", product, size: "M", color: "Terracotta", quantity: 1 };
+  const state = { priceWhenAdded: 24500, availability: "available", stock: null } as const;
+  localStorage.setItem(STORED_BAG_KEY, serializeBag([{ ...line, ...state }]) ?? "");
 }
 
 type Settlement = Awaited<Extract<ReturnState, { kind: "confirming" }>["settlement"]>;
@@ -142,6 +157,7 @@ test.each([
 ] as const)(
   "tells a payment that was %s from an error, and leads back to it first",
   async (failure, lead) => {
+    fillBag();
     await show(confirming(uncharged(failure), uncharged(failure)));
     expect(alertText()).toBe(`Payment was not successful. Status: ${failure}`);
     expect(text()).toContain(lead);
@@ -154,6 +170,12 @@ test.each([
     expect(actions[0]?.getAttribute("href")).toBe("/checkout?step=payment");
   },
 );
+
+test("leads to no payment with an empty bag", async () => {
+  await show(confirming(uncharged("declined"), uncharged("declined")));
+  const actions = [...document.querySelectorAll("main :is(button, a[class*=label-caps])")];
+  expect(actions.map(({ textContent }) => textContent)).toEqual(["Try Again", "Return to Store"]);
+});
 
 test.each([
   ...(["declined", "cancelled", "reversed", "unknown", "mismatch"] as const).map((failure) =>

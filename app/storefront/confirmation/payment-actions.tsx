@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { use } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { useCart } from "../bag/cart-provider.tsx";
 import { AwaitingOrderPath } from "./awaiting-order-path.ts";
 import type { Problem } from "./payment-error.tsx";
 
@@ -17,7 +18,9 @@ const RETRYABLE: readonly Problem[] = [
 /** What to do next: first back to the payment, where that is possible. */
 export function PaymentActions({ problem }: { problem: Problem }) {
   const orderPath = use(AwaitingOrderPath);
-  const isRetryable = orderPath !== null || RETRYABLE.includes(problem);
+  const { isLoaded, items } = useCart();
+  const isBagEmpty = isLoaded && items.length === 0;
+  const isRetryable = orderPath !== null || (RETRYABLE.includes(problem) && !isBagEmpty);
   return (
     <div className="flex flex-wrap justify-center gap-4 max-sm:w-full max-sm:flex-col">
       {isRetryable && (
