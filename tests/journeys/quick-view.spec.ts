@@ -98,9 +98,21 @@ test.describe("Quick View on phone", () => {
     await expect(view.getByRole("button", { name: "Added!" })).toBeVisible();
     await page.clock.runFor(990);
     await expect(view.getByRole("button", { name: "Added!" })).toBeVisible();
+    const added = view.getByRole("button", { name: "Added!" });
+    const isKept = added.evaluate(
+      (button) =>
+        new Promise<boolean>((resolve) => {
+          const seen = new Set<string | null>();
+          new MutationObserver(() => {
+            if (button.isConnected) seen.add(button.textContent);
+            else resolve(seen.size === 0);
+          }).observe(document, { subtree: true, childList: true, characterData: true });
+        }),
+    );
     await page.clock.runFor(10);
     await page.clock.resume();
     await expect(view).toBeHidden();
+    expect(await isKept).toBe(true);
 
     const line = bagOf(page).getByRole("listitem");
     await expect(line).toContainText("Silk Wrap Dress");

@@ -91,7 +91,7 @@ test("shows an inline error and adds nothing without size and color", async () =
   expect(page.querySelector("[role=alert]")).toBeNull();
 });
 
-test("shows Adding..., then Added!, and calls onAdded one second later", async () => {
+test("shows Adding..., then Added! until what shows it is closed, and calls onAdded after one second", async () => {
   await show(dress);
   await press(option("M"));
   await press(option("Cream"));
@@ -104,6 +104,9 @@ test("shows Adding..., then Added!, and calls onAdded one second later", async (
   await act(async () => vi.advanceTimersByTime(1));
   expect(onAdded).toHaveBeenCalledOnce();
   expect(bag).toMatchObject([{ size: "M", color: "Cream", quantity: 1 }]);
+  button("Added!");
+  await act(async () => vi.advanceTimersByTime(500));
+  button("Add to Bag");
 });
 
 test("tells the gallery the selected color", async () => {

@@ -10,6 +10,8 @@ export type AddPhase = "idle" | "adding" | "added";
 /** How long `Adding...` and then `Added!` are shown (specification section 9). */
 const ADDING_MS = 350;
 const ADDED_MS = 1000;
+/** Longer than Quick View takes to close, which shows `Added!` until then. */
+const CLOSING_MS = 500;
 
 /** The chosen or the single option is preselected; a product without options has the empty one. */
 function defaultOf(options: string[], chosen = ""): string | null {
@@ -54,8 +56,8 @@ export function useChoice(
     timer.current = setTimeout(() => {
       setPhase("added");
       timer.current = setTimeout(() => {
-        setPhase("idle");
         onAdded();
+        timer.current = setTimeout(setPhase, CLOSING_MS, "idle");
       }, ADDED_MS);
     }, ADDING_MS);
     return true;
