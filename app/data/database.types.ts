@@ -9,24 +9,6 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
-      catalogue_changes: {
-        Row: {
-          changes: number
-          part: string
-          shard: string
-        }
-        Insert: {
-          changes?: number
-          part: string
-          shard?: string
-        }
-        Update: {
-          changes?: number
-          part?: string
-          shard?: string
-        }
-        Relationships: []
-      }
       categories: {
         Row: {
           created_at: string
@@ -50,187 +32,6 @@ export type Database = {
           name?: string
         }
         Relationships: []
-      }
-      checkout_lines: {
-        Row: {
-          base_amount: number
-          checkout_id: string
-          color: string
-          discount_amount: number
-          image: string | null
-          line_number: number
-          product_id: string
-          product_name: string
-          product_name_es: string | null
-          quantity: number
-          size: string
-          taken_quantity: number | null
-          tax_amount: number
-          total_amount: number
-          unit_price: number
-        }
-        Insert: {
-          base_amount?: number
-          checkout_id: string
-          color: string
-          discount_amount?: number
-          image?: string | null
-          line_number: number
-          product_id: string
-          product_name: string
-          product_name_es?: string | null
-          quantity: number
-          size: string
-          taken_quantity?: number | null
-          tax_amount?: number
-          total_amount?: number
-          unit_price: number
-        }
-        Update: {
-          base_amount?: number
-          checkout_id?: string
-          color?: string
-          discount_amount?: number
-          image?: string | null
-          line_number?: number
-          product_id?: string
-          product_name?: string
-          product_name_es?: string | null
-          quantity?: number
-          size?: string
-          taken_quantity?: number | null
-          tax_amount?: number
-          total_amount?: number
-          unit_price?: number
-        }
-        Relationships: [
-          {
-            foreignKeyName: "checkout_lines_checkout_id_fkey"
-            columns: ["checkout_id"]
-            referencedRelation: "checkouts"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      checkouts: {
-        Row: {
-          attempt_key: string | null
-          client_hash: string | null
-          confirm_started_at: string | null
-          created_at: string
-          customer_name: string
-          delivery: NonNullable<Json>
-          delivery_amount: number
-          delivery_tax_amount: number
-          discount_amount: number
-          discount_code: string | null
-          discount_code_id: string | null
-          email: string
-          expires_at: string
-          failure: string | null
-          id: string
-          invoice_buyer: Json | null
-          language: string
-          made_by: string | null
-          next_check_at: string | null
-          order_id: string | null
-          own_discount: Json | null
-          phone: string
-          prices_include_tax: boolean
-          reference: string
-          settled_at: string | null
-          shipping_address: NonNullable<Json>
-          status: string
-          subtotal_amount: number
-          tax_amount: number
-          tax_rate: number
-          total_amount: number
-          updated_at: string
-          can_be_served: boolean | null
-          check_discount_uses: boolean | null
-          checkout_as_json: Json | null
-          describe_payment: Json | null
-          is_card_under_way: boolean | null
-          require_address: undefined | null
-          require_units: undefined | null
-          sell_units: undefined | null
-        }
-        Insert: {
-          attempt_key?: string | null
-          client_hash?: string | null
-          confirm_started_at?: string | null
-          created_at?: string
-          customer_name: string
-          delivery?: NonNullable<Json>
-          delivery_amount?: number
-          delivery_tax_amount?: number
-          discount_amount?: number
-          discount_code?: string | null
-          discount_code_id?: string | null
-          email: string
-          expires_at: string
-          failure?: string | null
-          id?: string
-          invoice_buyer?: Json | null
-          language?: string
-          made_by?: string | null
-          next_check_at?: string | null
-          order_id?: string | null
-          own_discount?: Json | null
-          phone: string
-          prices_include_tax: boolean
-          reference: string
-          settled_at?: string | null
-          shipping_address: NonNullable<Json>
-          status?: string
-          subtotal_amount: number
-          tax_amount: number
-          tax_rate: number
-          total_amount: number
-          updated_at?: string
-        }
-        Update: {
-          attempt_key?: string | null
-          client_hash?: string | null
-          confirm_started_at?: string | null
-          created_at?: string
-          customer_name?: string
-          delivery?: NonNullable<Json>
-          delivery_amount?: number
-          delivery_tax_amount?: number
-          discount_amount?: number
-          discount_code?: string | null
-          discount_code_id?: string | null
-          email?: string
-          expires_at?: string
-          failure?: string | null
-          id?: string
-          invoice_buyer?: Json | null
-          language?: string
-          made_by?: string | null
-          next_check_at?: string | null
-          order_id?: string | null
-          own_discount?: Json | null
-          phone?: string
-          prices_include_tax?: boolean
-          reference?: string
-          settled_at?: string | null
-          shipping_address?: NonNullable<Json>
-          status?: string
-          subtotal_amount?: number
-          tax_amount?: number
-          tax_rate?: number
-          total_amount?: number
-          updated_at?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "checkouts_order_id_fkey"
-            columns: ["order_id"]
-            referencedRelation: "orders"
-            referencedColumns: ["id"]
-          },
-        ]
       }
       collections: {
         Row: {
@@ -368,191 +169,6 @@ export type Database = {
         }
         Relationships: []
       }
-      former_slugs: {
-        Row: {
-          product_id: string
-          slug: string
-        }
-        Insert: {
-          product_id: string
-          slug: string
-        }
-        Update: {
-          product_id?: string
-          slug?: string
-        }
-        Relationships: []
-      }
-      invoice_settings: {
-        Row: {
-          emission_point: string
-          environment: string
-          establishment: string
-          establishment_address: string
-          head_office_address: string
-          id: boolean
-          is_rimpe: boolean
-          keeps_accounts: boolean
-          legal_name: string
-          provider_ruc: string
-          ruc: string
-          special_taxpayer: string
-          trade_name: string
-          updated_at: string
-          withholding_agent: string
-        }
-        Insert: {
-          emission_point?: string
-          environment?: string
-          establishment?: string
-          establishment_address?: string
-          head_office_address?: string
-          id?: boolean
-          is_rimpe?: boolean
-          keeps_accounts?: boolean
-          legal_name?: string
-          provider_ruc?: string
-          ruc?: string
-          special_taxpayer?: string
-          trade_name?: string
-          updated_at?: string
-          withholding_agent?: string
-        }
-        Update: {
-          emission_point?: string
-          environment?: string
-          establishment?: string
-          establishment_address?: string
-          head_office_address?: string
-          id?: boolean
-          is_rimpe?: boolean
-          keeps_accounts?: boolean
-          legal_name?: string
-          provider_ruc?: string
-          ruc?: string
-          special_taxpayer?: string
-          trade_name?: string
-          updated_at?: string
-          withholding_agent?: string
-        }
-        Relationships: []
-      }
-      newsletter_subscribers: {
-        Row: {
-          confirmed_at: string | null
-          consented_at: string
-          email: string
-          id: string
-        }
-        Insert: {
-          confirmed_at?: string | null
-          consented_at?: string
-          email: string
-          id?: string
-        }
-        Update: {
-          confirmed_at?: string | null
-          consented_at?: string
-          email?: string
-          id?: string
-        }
-        Relationships: []
-      }
-      order_events: {
-        Row: {
-          actor: string | null
-          code: string | null
-          created_at: string
-          from_status: string | null
-          id: number
-          kind: string
-          note: string | null
-          order_id: string
-          to_status: string
-          units: number | null
-        }
-        Insert: {
-          actor?: string | null
-          code?: string | null
-          created_at?: string
-          from_status?: string | null
-          id?: never
-          kind: string
-          note?: string | null
-          order_id: string
-          to_status: string
-          units?: number | null
-        }
-        Update: {
-          actor?: string | null
-          code?: string | null
-          created_at?: string
-          from_status?: string | null
-          id?: never
-          kind?: string
-          note?: string | null
-          order_id?: string
-          to_status?: string
-          units?: number | null
-        }
-        Relationships: [
-          {
-            foreignKeyName: "order_events_order_id_fkey"
-            columns: ["order_id"]
-            referencedRelation: "orders"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      order_reversals: {
-        Row: {
-          next_check_at: string
-          order_id: string
-          requested_at: string
-          requested_by: string
-          restock: boolean
-          state: string
-        }
-        Insert: {
-          next_check_at?: string
-          order_id: string
-          requested_at?: string
-          requested_by: string
-          restock?: boolean
-          state?: string
-        }
-        Update: {
-          next_check_at?: string
-          order_id?: string
-          requested_at?: string
-          requested_by?: string
-          restock?: boolean
-          state?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "order_reversals_order_id_fkey"
-            columns: ["order_id"]
-            referencedRelation: "orders"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      order_status_transitions: {
-        Row: {
-          from_status: string
-          to_status: string
-        }
-        Insert: {
-          from_status: string
-          to_status: string
-        }
-        Update: {
-          from_status?: string
-          to_status?: string
-        }
-        Relationships: []
-      }
       orders: {
         Row: {
           checkout_id: string | null
@@ -586,7 +202,6 @@ export type Database = {
           reference: string
           request_digest: string | null
           request_key: string | null
-          search_codes: string
           search_text: string
           shipping_address: NonNullable<Json>
           status: string
@@ -597,13 +212,6 @@ export type Database = {
           total_amount: number
           tracking_number: string | null
           updated_at: string
-          create_invoice: undefined | null
-          ended_unpaid: boolean | null
-          order_as_json: Json | null
-          paid_at: string | null
-          products_to_review: Json | null
-          queue_invoice: undefined | null
-          release_credit_note: undefined | null
         }
         Insert: {
           checkout_id?: string | null
@@ -637,7 +245,6 @@ export type Database = {
           reference: string
           request_digest?: string | null
           request_key?: string | null
-          search_codes?: never
           search_text?: never
           shipping_address: NonNullable<Json>
           status?: string
@@ -681,7 +288,6 @@ export type Database = {
           reference?: string
           request_digest?: string | null
           request_key?: string | null
-          search_codes?: never
           search_text?: never
           shipping_address?: NonNullable<Json>
           status?: string
@@ -693,161 +299,7 @@ export type Database = {
           tracking_number?: string | null
           updated_at?: string
         }
-        Relationships: [
-          {
-            foreignKeyName: "orders_checkout_id_fkey"
-            columns: ["checkout_id"]
-            referencedRelation: "checkouts"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      outbox: {
-        Row: {
-          attempts: number
-          created_at: string
-          dedupe_key: string
-          id: number
-          kind: string
-          last_error: string | null
-          next_attempt_at: string
-          payload: NonNullable<Json>
-          recipient: string
-          sent_at: string | null
-        }
-        Insert: {
-          attempts?: number
-          created_at?: string
-          dedupe_key: string
-          id?: never
-          kind: string
-          last_error?: string | null
-          next_attempt_at?: string
-          payload?: NonNullable<Json>
-          recipient: string
-          sent_at?: string | null
-        }
-        Update: {
-          attempts?: number
-          created_at?: string
-          dedupe_key?: string
-          id?: never
-          kind?: string
-          last_error?: string | null
-          next_attempt_at?: string
-          payload?: NonNullable<Json>
-          recipient?: string
-          sent_at?: string | null
-        }
         Relationships: []
-      }
-      payment_actions: {
-        Row: {
-          actor: string
-          answer: string | null
-          checkout_id: string
-          created_at: string
-          id: number
-          kind: string
-          note: string | null
-          transaction_id: string | null
-        }
-        Insert: {
-          actor: string
-          answer?: string | null
-          checkout_id: string
-          created_at?: string
-          id?: never
-          kind: string
-          note?: string | null
-          transaction_id?: string | null
-        }
-        Update: {
-          actor?: string
-          answer?: string | null
-          checkout_id?: string
-          created_at?: string
-          id?: never
-          kind?: string
-          note?: string | null
-          transaction_id?: string | null
-        }
-        Relationships: [
-          {
-            foreignKeyName: "payment_actions_checkout_id_fkey"
-            columns: ["checkout_id"]
-            referencedRelation: "checkouts"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      payment_attempts: {
-        Row: {
-          checkout_id: string
-          is_uncharged: boolean
-          started_at: string
-          state: string
-          transaction_id: string
-        }
-        Insert: {
-          checkout_id: string
-          is_uncharged?: boolean
-          started_at?: string
-          state?: string
-          transaction_id: string
-        }
-        Update: {
-          checkout_id?: string
-          is_uncharged?: boolean
-          started_at?: string
-          state?: string
-          transaction_id?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "payment_attempts_checkout_id_fkey"
-            columns: ["checkout_id"]
-            referencedRelation: "checkouts"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      payment_checks: {
-        Row: {
-          checked_at: string | null
-          difference: string | null
-          evening_at: string
-          next_check_at: string | null
-          order_id: string
-          state: string
-          vouched_by: string | null
-        }
-        Insert: {
-          checked_at?: string | null
-          difference?: string | null
-          evening_at: string
-          next_check_at?: string | null
-          order_id: string
-          state?: string
-          vouched_by?: string | null
-        }
-        Update: {
-          checked_at?: string | null
-          difference?: string | null
-          evening_at?: string
-          next_check_at?: string | null
-          order_id?: string
-          state?: string
-          vouched_by?: string | null
-        }
-        Relationships: [
-          {
-            foreignKeyName: "payment_checks_order_id_fkey"
-            columns: ["order_id"]
-            referencedRelation: "orders"
-            referencedColumns: ["id"]
-          },
-        ]
       }
       payment_methods: {
         Row: {
@@ -882,73 +334,6 @@ export type Database = {
           provinces?: string[]
           qr_image?: string
           updated_at?: string
-        }
-        Relationships: []
-      }
-      payment_proofs: {
-        Row: {
-          byte_count: number
-          content: string
-          content_type: string
-          created_at: string
-          digest: string
-          id: string
-          is_refused: boolean
-          order_id: string
-        }
-        Insert: {
-          byte_count: number
-          content: string
-          content_type: string
-          created_at?: string
-          digest: string
-          id?: string
-          is_refused?: boolean
-          order_id: string
-        }
-        Update: {
-          byte_count?: number
-          content?: string
-          content_type?: string
-          created_at?: string
-          digest?: string
-          id?: string
-          is_refused?: boolean
-          order_id?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "payment_proofs_order_id_fkey"
-            columns: ["order_id"]
-            referencedRelation: "orders"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      privacy_requests: {
-        Row: {
-          actor: string
-          created_at: string
-          id: number
-          kind: string
-          outcome: NonNullable<Json>
-          person: string
-        }
-        Insert: {
-          actor: string
-          created_at?: string
-          id?: never
-          kind: string
-          outcome?: NonNullable<Json>
-          person: string
-        }
-        Update: {
-          actor?: string
-          created_at?: string
-          id?: never
-          kind?: string
-          outcome?: NonNullable<Json>
-          person?: string
         }
         Relationships: []
       }
@@ -1098,55 +483,6 @@ export type Database = {
           },
         ]
       }
-      rate_limits: {
-        Row: {
-          client_hash: string
-          ends_at: string
-          limit_name: string
-          used: number
-        }
-        Insert: {
-          client_hash: string
-          ends_at: string
-          limit_name: string
-          used: number
-        }
-        Update: {
-          client_hash?: string
-          ends_at?: string
-          limit_name?: string
-          used?: number
-        }
-        Relationships: []
-      }
-      review_invitations: {
-        Row: {
-          declined_at: string | null
-          invited_at: string
-          order_id: string
-          token: string
-        }
-        Insert: {
-          declined_at?: string | null
-          invited_at?: string
-          order_id: string
-          token: string
-        }
-        Update: {
-          declined_at?: string | null
-          invited_at?: string
-          order_id?: string
-          token?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "review_invitations_order_id_fkey"
-            columns: ["order_id"]
-            referencedRelation: "orders"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
       review_settings: {
         Row: {
           id: boolean
@@ -1226,45 +562,6 @@ export type Database = {
           },
         ]
       }
-      search_synonyms: {
-        Row: {
-          found: unknown
-          lexemes: unknown
-          narrower: string
-          words: string
-        }
-        Insert: {
-          found?: never
-          lexemes?: never
-          narrower?: string
-          words: string
-        }
-        Update: {
-          found?: never
-          lexemes?: never
-          narrower?: string
-          words?: string
-        }
-        Relationships: []
-      }
-      search_words: {
-        Row: {
-          accented: string | null
-          shortened: string[]
-          word: string
-        }
-        Insert: {
-          accented?: string | null
-          shortened?: never
-          word: string
-        }
-        Update: {
-          accented?: string | null
-          shortened?: never
-          word?: string
-        }
-        Relationships: []
-      }
       shop_information: {
         Row: {
           delivery_countries: string[]
@@ -1337,42 +634,6 @@ export type Database = {
         }
         Relationships: []
       }
-      shop_settings: {
-        Row: {
-          admin_password_hash: string | null
-          hold_minutes: number
-          max_checkout_lines: number
-          max_checkout_units: number
-          max_client_checkouts: number
-          max_line_quantity: number
-          max_live_checkouts: number
-          owner_email: string | null
-          singleton: boolean
-        }
-        Insert: {
-          admin_password_hash?: string | null
-          hold_minutes?: number
-          max_checkout_lines?: number
-          max_checkout_units?: number
-          max_client_checkouts?: number
-          max_line_quantity?: number
-          max_live_checkouts?: number
-          owner_email?: string | null
-          singleton?: boolean
-        }
-        Update: {
-          admin_password_hash?: string | null
-          hold_minutes?: number
-          max_checkout_lines?: number
-          max_checkout_units?: number
-          max_client_checkouts?: number
-          max_line_quantity?: number
-          max_live_checkouts?: number
-          owner_email?: string | null
-          singleton?: boolean
-        }
-        Relationships: []
-      }
       size_chart_categories: {
         Row: {
           category_id: string
@@ -1419,60 +680,6 @@ export type Database = {
         }
         Relationships: []
       }
-      staff: {
-        Row: {
-          created_at: string
-          display_name: string
-          user_id: string
-        }
-        Insert: {
-          created_at?: string
-          display_name: string
-          user_id: string
-        }
-        Update: {
-          created_at?: string
-          display_name?: string
-          user_id?: string
-        }
-        Relationships: []
-      }
-      stock_requests: {
-        Row: {
-          color: string
-          consented_at: string
-          email: string
-          id: string
-          language: string
-          place: number
-          product_id: string
-          size: string
-          told_at: string | null
-        }
-        Insert: {
-          color: string
-          consented_at?: string
-          email: string
-          id?: string
-          language: string
-          place?: never
-          product_id: string
-          size: string
-          told_at?: string | null
-        }
-        Update: {
-          color?: string
-          consented_at?: string
-          email?: string
-          id?: string
-          language?: string
-          place?: never
-          product_id?: string
-          size?: string
-          told_at?: string | null
-        }
-        Relationships: []
-      }
       swatches: {
         Row: {
           color: string
@@ -1487,181 +694,6 @@ export type Database = {
           hex?: string
         }
         Relationships: []
-      }
-      tax_document_counters: {
-        Row: {
-          emission_point: string
-          environment: string
-          establishment: string
-          kind: string
-          next_number: number
-          skipped: number
-        }
-        Insert: {
-          emission_point: string
-          environment: string
-          establishment: string
-          kind: string
-          next_number?: number
-          skipped?: number
-        }
-        Update: {
-          emission_point?: string
-          environment?: string
-          establishment?: string
-          kind?: string
-          next_number?: number
-          skipped?: number
-        }
-        Relationships: []
-      }
-      tax_document_events: {
-        Row: {
-          actor: string | null
-          created_at: string
-          document_id: string
-          from_state: string | null
-          id: number
-          messages: NonNullable<Json>
-          note: string | null
-          reason: string | null
-          to_state: string
-        }
-        Insert: {
-          actor?: string | null
-          created_at?: string
-          document_id: string
-          from_state?: string | null
-          id?: never
-          messages?: NonNullable<Json>
-          note?: string | null
-          reason?: string | null
-          to_state: string
-        }
-        Update: {
-          actor?: string | null
-          created_at?: string
-          document_id?: string
-          from_state?: string | null
-          id?: never
-          messages?: NonNullable<Json>
-          note?: string | null
-          reason?: string | null
-          to_state?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "tax_document_events_document_id_fkey"
-            columns: ["document_id"]
-            referencedRelation: "tax_documents"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      tax_document_transitions: {
-        Row: {
-          from_state: string
-          to_state: string
-        }
-        Insert: {
-          from_state: string
-          to_state: string
-        }
-        Update: {
-          from_state?: string
-          to_state?: string
-        }
-        Relationships: []
-      }
-      tax_documents: {
-        Row: {
-          access_key: string | null
-          attempts: number
-          authorized_at: string | null
-          authorized_xml: string | null
-          created_at: string
-          day: string
-          emission_point: string | null
-          environment: string
-          establishment: string | null
-          id: string
-          issue_date: string | null
-          kind: string
-          leased_until: string | null
-          messages: NonNullable<Json>
-          next_attempt_at: string | null
-          numbered_at: string | null
-          numeric_code: string | null
-          order_id: string
-          reason: string | null
-          received_at: string | null
-          sequential: number | null
-          signed_xml: string | null
-          state: string
-          updated_at: string
-          number_tax_document: undefined | null
-          tax_document_as_json: Json | null
-        }
-        Insert: {
-          access_key?: string | null
-          attempts?: number
-          authorized_at?: string | null
-          authorized_xml?: string | null
-          created_at?: string
-          day?: never
-          emission_point?: string | null
-          environment: string
-          establishment?: string | null
-          id?: string
-          issue_date?: string | null
-          kind: string
-          leased_until?: string | null
-          messages?: NonNullable<Json>
-          next_attempt_at?: string | null
-          numbered_at?: string | null
-          numeric_code?: string | null
-          order_id: string
-          reason?: string | null
-          received_at?: string | null
-          sequential?: number | null
-          signed_xml?: string | null
-          state: string
-          updated_at?: string
-        }
-        Update: {
-          access_key?: string | null
-          attempts?: number
-          authorized_at?: string | null
-          authorized_xml?: string | null
-          created_at?: string
-          day?: never
-          emission_point?: string | null
-          environment?: string
-          establishment?: string | null
-          id?: string
-          issue_date?: string | null
-          kind?: string
-          leased_until?: string | null
-          messages?: NonNullable<Json>
-          next_attempt_at?: string | null
-          numbered_at?: string | null
-          numeric_code?: string | null
-          order_id?: string
-          reason?: string | null
-          received_at?: string | null
-          sequential?: number | null
-          signed_xml?: string | null
-          state?: string
-          updated_at?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "tax_documents_order_id_fkey"
-            columns: ["order_id"]
-            referencedRelation: "orders"
-            referencedColumns: ["id"]
-          },
-        ]
       }
       tax_rates: {
         Row: {
@@ -1758,7 +790,6 @@ export type Database = {
           day: string | null
           delivery_method: string | null
           document_created_at: string | null
-          document_day: string | null
           document_id: string | null
           document_number: string | null
           environment: string | null
@@ -1772,13 +803,219 @@ export type Database = {
           payment_received_at: string | null
           reason: string | null
           reference: string | null
-          search_codes: string | null
           search_text: string | null
           state: string | null
           tax_amount: number | null
           total_amount: number | null
         }
         Relationships: []
+      }
+      invoice_settings: {
+        Row: {
+          emission_point: string
+          environment: string
+          establishment: string
+          establishment_address: string
+          head_office_address: string
+          id: boolean
+          is_rimpe: boolean
+          keeps_accounts: boolean
+          legal_name: string
+          provider_ruc: string
+          ruc: string
+          special_taxpayer: string
+          trade_name: string
+          updated_at: string
+          withholding_agent: string
+        }
+        Relationships: []
+      }
+      newsletter_subscribers: {
+        Row: {
+          confirmed_at: string | null
+          consented_at: string
+          email: string
+          id: string
+        }
+        Relationships: []
+      }
+      order_events: {
+        Row: {
+          actor: string | null
+          code: string | null
+          created_at: string
+          from_status: string | null
+          id: number
+          kind: string
+          note: string | null
+          order_id: string
+          to_status: string
+          units: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "order_events_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      order_reversals: {
+        Row: {
+          next_check_at: string
+          order_id: string
+          requested_at: string
+          requested_by: string
+          restock: boolean
+          state: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "order_reversals_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      payment_actions: {
+        Row: {
+          actor: string
+          answer: string | null
+          checkout_id: string
+          created_at: string
+          id: number
+          kind: string
+          note: string | null
+          transaction_id: string | null
+        }
+        Relationships: []
+      }
+      payment_checks: {
+        Row: {
+          checked_at: string | null
+          difference: string | null
+          evening_at: string
+          next_check_at: string | null
+          order_id: string
+          state: string
+          vouched_by: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "payment_checks_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      payment_proofs: {
+        Row: {
+          byte_count: number
+          content: string
+          content_type: string
+          created_at: string
+          digest: string
+          id: string
+          is_refused: boolean
+          order_id: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "payment_proofs_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      privacy_requests: {
+        Row: {
+          actor: string
+          created_at: string
+          id: number
+          kind: string
+          outcome: NonNullable<Json>
+          person: string
+        }
+        Relationships: []
+      }
+      staff: {
+        Row: {
+          created_at: string
+          display_name: string
+          user_id: string
+        }
+        Relationships: []
+      }
+      tax_document_counters: {
+        Row: {
+          emission_point: string
+          environment: string
+          establishment: string
+          kind: string
+          next_number: number
+          skipped: number
+        }
+        Relationships: []
+      }
+      tax_document_events: {
+        Row: {
+          actor: string | null
+          created_at: string
+          document_id: string
+          from_state: string | null
+          id: number
+          messages: NonNullable<Json>
+          note: string | null
+          reason: string | null
+          to_state: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "tax_document_events_document_id_fkey"
+            columns: ["document_id"]
+            referencedRelation: "tax_documents"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      tax_documents: {
+        Row: {
+          access_key: string | null
+          attempts: number
+          authorized_at: string | null
+          authorized_xml: string | null
+          created_at: string
+          emission_point: string | null
+          environment: string
+          establishment: string | null
+          id: string
+          issue_date: string | null
+          kind: string
+          leased_until: string | null
+          messages: NonNullable<Json>
+          next_attempt_at: string | null
+          numbered_at: string | null
+          numeric_code: string | null
+          order_id: string
+          reason: string | null
+          received_at: string | null
+          sequential: number | null
+          signed_xml: string | null
+          state: string
+          updated_at: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "tax_documents_order_id_fkey"
+            columns: ["order_id"]
+            referencedRelation: "orders"
+            referencedColumns: ["id"]
+          },
+        ]
       }
     }
     Functions: {
@@ -1802,7 +1039,6 @@ export type Database = {
         Args: { details: Json; problem: string; subject: string }
         Returns: undefined
       }
-      alert_owner_of_service: { Args: { problem: string }; Returns: undefined }
       are_body_measures: { Args: { value: Json }; Returns: boolean }
       are_chart_sizes: { Args: { sizes: Json }; Returns: boolean }
       are_garment_measures: { Args: { value: Json }; Returns: boolean }
@@ -1822,10 +1058,6 @@ export type Database = {
         Returns: Json
       }
       cache_version: { Args: Record<PropertyKey, never>; Returns: Json }
-      can_be_served: {
-        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
-        Returns: boolean
-      }
       can_receive_mail: { Args: { address: string }; Returns: boolean }
       cancel_awaiting_order: {
         Args: { order_id: string; staff_id: string }
@@ -1835,133 +1067,14 @@ export type Database = {
         Args: { order_id: string; restock: boolean; staff_id: string }
         Returns: Json
       }
-      change_order_status: {
-        Args: {
-          actor?: string
-          code?: string
-          order_id: string
-          status: string
-        }
-        Returns: {
-          checkout_id: string | null
-          courier: string | null
-          created_at: string
-          customer_name: string
-          delivery: NonNullable<Json>
-          delivery_amount: number
-          delivery_tax_amount: number
-          discount_amount: number
-          discount_code: string | null
-          email: string
-          id: string
-          invoice_buyer: Json | null
-          is_sandbox: boolean
-          items: NonNullable<Json>
-          language: string
-          made_by: string | null
-          number: string
-          pay_token: string | null
-          payment: NonNullable<Json>
-          payment_due_at: string | null
-          payment_method: string
-          payment_received_at: string | null
-          payment_refusal: string | null
-          payphone_transaction_id: string | null
-          phone: string
-          phone_digits: string
-          prices_include_tax: boolean
-          proof_received_at: string | null
-          reference: string
-          request_digest: string | null
-          request_key: string | null
-          search_codes: string
-          search_text: string
-          shipping_address: NonNullable<Json>
-          status: string
-          stock_restored_at: string | null
-          subtotal_amount: number
-          tax_amount: number
-          tax_rate: number
-          total_amount: number
-          tracking_number: string | null
-          updated_at: string
-        }
-        SetofOptions: {
-          from: "*"
-          to: "orders"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
       change_product: {
         Args: { columns: Json; id: string; variants?: Json; version: string }
         Returns: boolean
       }
       change_products: { Args: { changes: Json }; Returns: boolean }
-      check_discount_uses: {
-        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
-        Returns: boolean
-      }
       check_invoice_buyer: {
         Args: { buyer: Json; total: number }
         Returns: undefined
-      }
-      checkout_as_json: {
-        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
-        Returns: Json
-      }
-      choose_method: {
-        Args: { method: string; order_id: string }
-        Returns: {
-          checkout_id: string | null
-          courier: string | null
-          created_at: string
-          customer_name: string
-          delivery: NonNullable<Json>
-          delivery_amount: number
-          delivery_tax_amount: number
-          discount_amount: number
-          discount_code: string | null
-          email: string
-          id: string
-          invoice_buyer: Json | null
-          is_sandbox: boolean
-          items: NonNullable<Json>
-          language: string
-          made_by: string | null
-          number: string
-          pay_token: string | null
-          payment: NonNullable<Json>
-          payment_due_at: string | null
-          payment_method: string
-          payment_received_at: string | null
-          payment_refusal: string | null
-          payphone_transaction_id: string | null
-          phone: string
-          phone_digits: string
-          prices_include_tax: boolean
-          proof_received_at: string | null
-          reference: string
-          request_digest: string | null
-          request_key: string | null
-          search_codes: string
-          search_text: string
-          shipping_address: NonNullable<Json>
-          status: string
-          stock_restored_at: string | null
-          subtotal_amount: number
-          tax_amount: number
-          tax_rate: number
-          total_amount: number
-          tracking_number: string | null
-          updated_at: string
-        }
-        SetofOptions: {
-          from: "*"
-          to: "orders"
-          isOneToOne: true
-          isSetofReturn: false
-        }
       }
       claim_order_reversals: {
         Args: { lease_seconds: number; max_count: number }
@@ -2031,11 +1144,6 @@ export type Database = {
         }
         Returns: Json
       }
-      count_late_mails: { Args: Record<PropertyKey, never>; Returns: number }
-      create_invoice: {
-        Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
-        Returns: undefined
-      }
       decline_reviews: { Args: { token: string }; Returns: undefined }
       defer_tax_document: {
         Args: {
@@ -2066,92 +1174,11 @@ export type Database = {
         Args: { keep_days: number; max_count: number }
         Returns: number
       }
-      describe_payment: {
-        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
-        Returns: Json
-      }
       describe_payment_check: { Args: { order_id: string }; Returns: Json }
-      describe_reversal: {
-        Args: {
-          moment: string
-          paid_order: Database["public"]["Tables"]["orders"]["Row"]
-        }
-        Returns: Json
-      }
       discard_mail: { Args: { id: number }; Returns: undefined }
-      dispute_payment: {
-        Args: {
-          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
-          problem: string
-          transaction_id: string
-        }
-        Returns: undefined
-      }
       distrust_tax_documents: {
         Args: Record<PropertyKey, never>
         Returns: undefined
-      }
-      end_awaiting_order: {
-        Args: {
-          awaiting: Database["public"]["Tables"]["orders"]["Row"]
-          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
-          code: string
-          staff_id?: string
-        }
-        Returns: {
-          checkout_id: string | null
-          courier: string | null
-          created_at: string
-          customer_name: string
-          delivery: NonNullable<Json>
-          delivery_amount: number
-          delivery_tax_amount: number
-          discount_amount: number
-          discount_code: string | null
-          email: string
-          id: string
-          invoice_buyer: Json | null
-          is_sandbox: boolean
-          items: NonNullable<Json>
-          language: string
-          made_by: string | null
-          number: string
-          pay_token: string | null
-          payment: NonNullable<Json>
-          payment_due_at: string | null
-          payment_method: string
-          payment_received_at: string | null
-          payment_refusal: string | null
-          payphone_transaction_id: string | null
-          phone: string
-          phone_digits: string
-          prices_include_tax: boolean
-          proof_received_at: string | null
-          reference: string
-          request_digest: string | null
-          request_key: string | null
-          search_codes: string
-          search_text: string
-          shipping_address: NonNullable<Json>
-          status: string
-          stock_restored_at: string | null
-          subtotal_amount: number
-          tax_amount: number
-          tax_rate: number
-          total_amount: number
-          tracking_number: string | null
-          updated_at: string
-        }
-        SetofOptions: {
-          from: "*"
-          to: "orders"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
-      ended_unpaid: {
-        Args: { unpaid_order: Database["public"]["Tables"]["orders"]["Row"] }
-        Returns: boolean
       }
       erase_checkouts: { Args: { ids: string[] }; Returns: number }
       erase_person: {
@@ -2183,31 +1210,6 @@ export type Database = {
       }
       find_awaiting_order: { Args: { reference: string }; Returns: Json }
       find_checkout_language: { Args: { reference: string }; Returns: string }
-      find_discount_code: {
-        Args: { code: string }
-        Returns: {
-          code: string
-          collection_ids: string[]
-          created_at: string
-          ends_at: string | null
-          id: string
-          is_paused: boolean
-          kind: string
-          max_uses: number | null
-          max_uses_per_customer: number | null
-          minimum_amount: number | null
-          product_ids: string[]
-          starts_at: string | null
-          updated_at: string
-          value: number
-        }
-        SetofOptions: {
-          from: "*"
-          to: "discount_codes"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
       find_former_slug: { Args: { former_slug: string }; Returns: Json }
       find_inconsistencies: { Args: Record<PropertyKey, never>; Returns: Json }
       find_order: { Args: { email: string; number: string }; Returns: Json }
@@ -2247,20 +1249,9 @@ export type Database = {
         Returns: boolean
       }
       is_asked_about: { Args: { checkout_id: string }; Returns: boolean }
-      is_card_under_way: {
-        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
-        Returns: boolean
-      }
       is_care: { Args: { care: string[] }; Returns: boolean }
       is_cedula: { Args: { number: string }; Returns: boolean }
       is_centimeters: { Args: { value: Json }; Returns: boolean }
-      is_discounted: {
-        Args: {
-          discount: Database["public"]["Tables"]["discount_codes"]["Row"]
-          product_id: string
-        }
-        Returns: boolean
-      }
       is_email_address: { Args: { value: string }; Returns: boolean }
       is_plain_text: {
         Args: { max_length: number; value: string }
@@ -2269,13 +1260,6 @@ export type Database = {
       is_ruc: { Args: { number: string }; Returns: boolean }
       is_size_name: { Args: { value: Json }; Returns: boolean }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
-      is_uncharged: {
-        Args: {
-          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
-          transaction_id: string
-        }
-        Returns: boolean
-      }
       join_words: { Args: { words: string[] }; Returns: string }
       leave_newsletter: { Args: { id: string }; Returns: undefined }
       limit_client_units: {
@@ -2289,7 +1273,6 @@ export type Database = {
       list_delivery_zones: { Args: Record<PropertyKey, never>; Returns: Json }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
       list_free_stock_of: { Args: { product_ids: string[] }; Returns: Json }
-      list_migrations: { Args: Record<PropertyKey, never>; Returns: Json }
       list_offered_methods: { Args: { reference: string }; Returns: Json }
       list_open_payments: {
         Args: { minimum_age_seconds: number }
@@ -2321,145 +1304,6 @@ export type Database = {
         Args: { before: string; named_since: string; since: string }
         Returns: Json
       }
-      lock_checkout: {
-        Args: { reference: string }
-        Returns: {
-          attempt_key: string | null
-          client_hash: string | null
-          confirm_started_at: string | null
-          created_at: string
-          customer_name: string
-          delivery: NonNullable<Json>
-          delivery_amount: number
-          delivery_tax_amount: number
-          discount_amount: number
-          discount_code: string | null
-          discount_code_id: string | null
-          email: string
-          expires_at: string
-          failure: string | null
-          id: string
-          invoice_buyer: Json | null
-          language: string
-          made_by: string | null
-          next_check_at: string | null
-          order_id: string | null
-          own_discount: Json | null
-          phone: string
-          prices_include_tax: boolean
-          reference: string
-          settled_at: string | null
-          shipping_address: NonNullable<Json>
-          status: string
-          subtotal_amount: number
-          tax_amount: number
-          tax_rate: number
-          total_amount: number
-          updated_at: string
-        }
-        SetofOptions: {
-          from: "*"
-          to: "checkouts"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
-      lock_order: {
-        Args: { order_id: string }
-        Returns: {
-          checkout_id: string | null
-          courier: string | null
-          created_at: string
-          customer_name: string
-          delivery: NonNullable<Json>
-          delivery_amount: number
-          delivery_tax_amount: number
-          discount_amount: number
-          discount_code: string | null
-          email: string
-          id: string
-          invoice_buyer: Json | null
-          is_sandbox: boolean
-          items: NonNullable<Json>
-          language: string
-          made_by: string | null
-          number: string
-          pay_token: string | null
-          payment: NonNullable<Json>
-          payment_due_at: string | null
-          payment_method: string
-          payment_received_at: string | null
-          payment_refusal: string | null
-          payphone_transaction_id: string | null
-          phone: string
-          phone_digits: string
-          prices_include_tax: boolean
-          proof_received_at: string | null
-          reference: string
-          request_digest: string | null
-          request_key: string | null
-          search_codes: string
-          search_text: string
-          shipping_address: NonNullable<Json>
-          status: string
-          stock_restored_at: string | null
-          subtotal_amount: number
-          tax_amount: number
-          tax_rate: number
-          total_amount: number
-          tracking_number: string | null
-          updated_at: string
-        }
-        SetofOptions: {
-          from: "*"
-          to: "orders"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
-      lock_order_checkout: {
-        Args: { order_id: string }
-        Returns: {
-          attempt_key: string | null
-          client_hash: string | null
-          confirm_started_at: string | null
-          created_at: string
-          customer_name: string
-          delivery: NonNullable<Json>
-          delivery_amount: number
-          delivery_tax_amount: number
-          discount_amount: number
-          discount_code: string | null
-          discount_code_id: string | null
-          email: string
-          expires_at: string
-          failure: string | null
-          id: string
-          invoice_buyer: Json | null
-          language: string
-          made_by: string | null
-          next_check_at: string | null
-          order_id: string | null
-          own_discount: Json | null
-          phone: string
-          prices_include_tax: boolean
-          reference: string
-          settled_at: string | null
-          shipping_address: NonNullable<Json>
-          status: string
-          subtotal_amount: number
-          tax_amount: number
-          tax_rate: number
-          total_amount: number
-          updated_at: string
-        }
-        SetofOptions: {
-          from: "*"
-          to: "checkouts"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
       lock_products: { Args: { checkout_id: string }; Returns: undefined }
       mailbox_of: { Args: { address: string }; Returns: string }
       make_order: {
@@ -2486,7 +1330,7 @@ export type Database = {
         Returns: boolean
       }
       move_stock: {
-        Args: { checkout_id: string; direction: number; product_id?: string }
+        Args: { checkout_id: string; direction: number }
         Returns: undefined
       }
       name_actor: {
@@ -2494,95 +1338,14 @@ export type Database = {
         Returns: undefined
       }
       name_lexemes: { Args: { value: string }; Returns: unknown }
-      note_taken_units: {
-        Args: { checkout_id: string; product_id: string }
-        Returns: undefined
-      }
-      number_tax_document: {
-        Args: { document: Database["public"]["Tables"]["tax_documents"]["Row"] }
-        Returns: undefined
-      }
+      note_taken_units: { Args: { checkout_id: string }; Returns: undefined }
       offer_invoice_sandbox: {
         Args: { is_offered: boolean }
         Returns: undefined
       }
-      offers_method: {
-        Args: {
-          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
-          method: Database["public"]["Tables"]["payment_methods"]["Row"]
-        }
-        Returns: boolean
-      }
       offers_methods: { Args: Record<PropertyKey, never>; Returns: boolean }
-      order_as_json: {
-        Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
-        Returns: Json
-      }
       order_of_reference: { Args: { reference: string }; Returns: string }
-      paid_at: {
-        Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
-        Returns: string
-      }
       parse_invoice_buyer: { Args: { buyer: Json }; Returns: Json }
-      pay_order: {
-        Args: {
-          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
-          method: string
-          payment?: Json
-          staff_id?: string
-          transaction_id?: string
-        }
-        Returns: {
-          checkout_id: string | null
-          courier: string | null
-          created_at: string
-          customer_name: string
-          delivery: NonNullable<Json>
-          delivery_amount: number
-          delivery_tax_amount: number
-          discount_amount: number
-          discount_code: string | null
-          email: string
-          id: string
-          invoice_buyer: Json | null
-          is_sandbox: boolean
-          items: NonNullable<Json>
-          language: string
-          made_by: string | null
-          number: string
-          pay_token: string | null
-          payment: NonNullable<Json>
-          payment_due_at: string | null
-          payment_method: string
-          payment_received_at: string | null
-          payment_refusal: string | null
-          payphone_transaction_id: string | null
-          phone: string
-          phone_digits: string
-          prices_include_tax: boolean
-          proof_received_at: string | null
-          reference: string
-          request_digest: string | null
-          request_key: string | null
-          search_codes: string
-          search_text: string
-          shipping_address: NonNullable<Json>
-          status: string
-          stock_restored_at: string | null
-          subtotal_amount: number
-          tax_amount: number
-          tax_rate: number
-          total_amount: number
-          tracking_number: string | null
-          updated_at: string
-        }
-        SetofOptions: {
-          from: "*"
-          to: "orders"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
       payment_in_store: { Args: { paid_with: string }; Returns: Json }
       pin_checkout: {
         Args: { reference: string; transaction_id?: string }
@@ -2597,32 +1360,6 @@ export type Database = {
           transaction_id: string
         }
         Returns: Json
-      }
-      products_to_review: {
-        Args: { bought_order: Database["public"]["Tables"]["orders"]["Row"] }
-        Returns: Json
-      }
-      queue_awaiting_email: {
-        Args: {
-          awaiting: Database["public"]["Tables"]["orders"]["Row"]
-          cause?: string
-          details?: Json
-          kind: string
-        }
-        Returns: undefined
-      }
-      queue_invoice: {
-        Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
-        Returns: undefined
-      }
-      queue_order_email: {
-        Args: {
-          details?: Json
-          kind: string
-          paid_order: Database["public"]["Tables"]["orders"]["Row"]
-          wait?: string
-        }
-        Returns: undefined
       }
       queue_owner_email: {
         Args: { cause: string; kind: string; payload: Json }
@@ -2704,10 +1441,6 @@ export type Database = {
         Args: { reference: string; wait_seconds: number }
         Returns: undefined
       }
-      release_credit_note: {
-        Args: { paid_order: Database["public"]["Tables"]["orders"]["Row"] }
-        Returns: undefined
-      }
       release_order_reversal: {
         Args: { order_id: string; wait_seconds: number }
         Returns: undefined
@@ -2752,10 +1485,6 @@ export type Database = {
         }
         Returns: string
       }
-      require_address: {
-        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
-        Returns: undefined
-      }
       require_person: {
         Args: { email: string; staff_id: string }
         Returns: string
@@ -2765,10 +1494,6 @@ export type Database = {
         Returns: Json
       }
       require_staff: { Args: { staff_id: string }; Returns: undefined }
-      require_units: {
-        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
-        Returns: undefined
-      }
       restore_order_stock: { Args: { order_id: string }; Returns: number }
       retry_tax_document: {
         Args: { document_id: string; staff_id: string }
@@ -2781,29 +1506,7 @@ export type Database = {
       }
       save_invoice_settings: {
         Args: { settings: Json; staff_id: string; version: string }
-        Returns: {
-          emission_point: string
-          environment: string
-          establishment: string
-          establishment_address: string
-          head_office_address: string
-          id: boolean
-          is_rimpe: boolean
-          keeps_accounts: boolean
-          legal_name: string
-          provider_ruc: string
-          ruc: string
-          special_taxpayer: string
-          trade_name: string
-          updated_at: string
-          withholding_agent: string
-        }
-        SetofOptions: {
-          from: "*"
-          to: "invoice_settings"
-          isOneToOne: true
-          isSetofReturn: false
-        }
+        Returns: undefined
       }
       save_method_picture: {
         Args: { kind: string; qr_image: string; staff_id: string }
@@ -2817,10 +1520,6 @@ export type Database = {
           version?: string
         }
         Returns: boolean
-      }
-      sell_units: {
-        Args: { checkout: Database["public"]["Tables"]["checkouts"]["Row"] }
-        Returns: undefined
       }
       set_swatch: { Args: { color: string; hex?: string }; Returns: undefined }
       settle_by_hand: {
@@ -2843,17 +1542,6 @@ export type Database = {
         Returns: {
           place: number
           share: number
-        }[]
-      }
-      share_discount: {
-        Args: {
-          amounts: number[]
-          discount: Database["public"]["Tables"]["discount_codes"]["Row"]
-          product_ids: string[]
-        }
-        Returns: {
-          amount: number
-          place: number
         }[]
       }
       shop_day: { Args: { moment?: string }; Returns: string }
@@ -2918,18 +1606,7 @@ export type Database = {
         }
         Returns: number
       }
-      take_stock: {
-        Args: { checkout_id: string; product_id?: string }
-        Returns: undefined
-      }
-      take_units_sold_while_deleted: {
-        Args: { product_id: string }
-        Returns: undefined
-      }
-      tax_document_as_json: {
-        Args: { document: Database["public"]["Tables"]["tax_documents"]["Row"] }
-        Returns: Json
-      }
+      take_stock: { Args: { checkout_id: string }; Returns: undefined }
       tax_rate_on: { Args: { day: string }; Returns: number }
       tell_stock_requests: {
         Args: { max_count: number; pause_hours: number }
@@ -2949,65 +1626,6 @@ export type Database = {
       }
       withdraw_stock_requests: { Args: { id: string }; Returns: undefined }
       without_one_letter: { Args: { word: string }; Returns: string[] }
-      write_order: {
-        Args: {
-          checkout: Database["public"]["Tables"]["checkouts"]["Row"]
-          due_at?: string
-          method: string
-          payment?: Json
-          transaction_id?: string
-        }
-        Returns: {
-          checkout_id: string | null
-          courier: string | null
-          created_at: string
-          customer_name: string
-          delivery: NonNullable<Json>
-          delivery_amount: number
-          delivery_tax_amount: number
-          discount_amount: number
-          discount_code: string | null
-          email: string
-          id: string
-          invoice_buyer: Json | null
-          is_sandbox: boolean
-          items: NonNullable<Json>
-          language: string
-          made_by: string | null
-          number: string
-          pay_token: string | null
-          payment: NonNullable<Json>
-          payment_due_at: string | null
-          payment_method: string
-          payment_received_at: string | null
-          payment_refusal: string | null
-          payphone_transaction_id: string | null
-          phone: string
-          phone_digits: string
-          prices_include_tax: boolean
-          proof_received_at: string | null
-          reference: string
-          request_digest: string | null
-          request_key: string | null
-          search_codes: string
-          search_text: string
-          shipping_address: NonNullable<Json>
-          status: string
-          stock_restored_at: string | null
-          subtotal_amount: number
-          tax_amount: number
-          tax_rate: number
-          total_amount: number
-          tracking_number: string | null
-          updated_at: string
-        }
-        SetofOptions: {
-          from: "*"
-          to: "orders"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
       write_product_variants: {
         Args: { product_id: string; variants: Json }
         Returns: undefined

@@ -60,7 +60,7 @@ comment on function public.invoice_buyer_required is
   'Whether a shopper has to say whom the invoice is for before paying: since 2026 it is sent at the moment of sale.';
 
 create function public.save_invoice_settings(staff_id uuid, settings jsonb, version timestamptz)
-returns public.invoice_settings
+returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -94,11 +94,9 @@ begin
     withholding_agent = saved.withholding_agent,
     is_rimpe = saved.is_rimpe,
     provider_ruc = saved.provider_ruc
-  where stored.id
-  returning stored.* into saved;
+  where stored.id;
 
   perform public.queue_waiting_invoices();
-  return saved;
 exception
   when check_violation or not_null_violation then
     get stacked diagnostics failed = constraint_name;

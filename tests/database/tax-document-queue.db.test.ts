@@ -304,10 +304,10 @@ test("saves the settings of invoices for staff only, and only the version that w
       version: version || (await read()),
     });
   const old = await read();
-  expect((await save({ trade_name: " Luce " })).body).toMatchObject({
-    trade_name: "Luce",
-    ruc: "1792261104001",
-  });
+  await save({ trade_name: " Luce " });
+  expect(await shop.sql("select trade_name, ruc from public.invoice_settings")).toEqual([
+    { trade_name: "Luce", ruc: "1792261104001" },
+  ]);
   expect((await save({ trade_name: "x" }, shop.userIds.stranger)).body).toMatchObject({
     details: "NOT_STAFF",
   });

@@ -4,7 +4,7 @@ import type {
   SubscriberSort,
 } from "#app/domain/contact/subscriber.ts";
 import { searchCondition } from "#app/domain/query/admin-query.ts";
-import type { Database } from "../database.types.ts";
+import type { Tables } from "../database.types.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import {
   type AdminPage,
@@ -20,7 +20,7 @@ import { requireStaff } from "./session.ts";
 const COLUMN_OF: Record<SubscriberSort, string> = { consented: "consented_at", email: "email" };
 
 type SubscriberRow = Pick<
-  Database["public"]["Tables"]["newsletter_subscribers"]["Row"],
+  Tables<"newsletter_subscribers">,
   "id" | "email" | "consented_at" | "confirmed_at"
 >;
 
