@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { camera, fallen } from "./camera.ts";
+import { camera, fallen, panel } from "./camera.ts";
 
 const eye = camera({ eye: [0, 1.5, 0], focal: 1000, centre: [600, 800] });
 
@@ -18,12 +18,7 @@ test("keeps uprights upright when the gaze turns", () => {
 });
 
 test("clips a floor that runs under the viewer", () => {
-  const floor = eye.face([
-    [-1, 0, -3],
-    [1, 0, -3],
-    [1, 0, 6],
-    [-1, 0, 6],
-  ]);
+  const floor = eye.face(panel([-1, 0, -3], [1, 0, -3], [1, 0, 6]));
   expect(floor).toHaveLength(4);
   for (const [, y] of floor) expect(y).toBeGreaterThan(800);
 });

@@ -17,6 +17,8 @@ export type Camera = {
   at: (place: Place) => Point;
   /** The outline of a flat shape, cut where it would pass behind the eye. */
   face: (places: readonly Place[]) => Point[];
+  /** A straight line, cut where it would pass behind the eye. */
+  line: (from: Place, to: Place) => Point[];
   /** Metres from the eye along the gaze. */
   depth: (place: Place) => number;
   /** Pixels a metre measures at a place. */
@@ -37,10 +39,12 @@ export function camera({ eye, focal, centre, yaw = 0 }: View): Camera {
     centre[0] + (focal * x) / Math.max(NEAR, z),
     centre[1] - (focal * y) / Math.max(NEAR, z),
   ];
+  const face: Camera["face"] = (places) => cutNear(places.map(seen)).map(flat);
   const depth = (place: Place) => seen(place)[2];
   return {
     at: (place) => flat(seen(place)),
-    face: (places) => cutNear(places.map(seen)).map(flat),
+    face,
+    line: (from, to) => face([from, to]).slice(0, 2),
     depth,
     scale: (place) => focal / Math.max(NEAR, depth(place)),
   };
@@ -61,6 +65,16 @@ function crossing(a: Place, b: Place): Place {
   const t = (NEAR - a[2]) / (b[2] - a[2]);
   const [x, y] = between([a[0], a[1]], [b[0], b[1]], t);
   return [x, y, NEAR];
+}
+
+/** The corners of an upright or level rectangle, of which three are given in their order. */
+export function panel(first: Place, second: Place, third: Place): Place[] {
+  const fourth = ([x, y, z]: Place, axes: Place): Place => [
+    axes[0] === x ? third[0] : x,
+    axes[1] === y ? third[1] : y,
+    axes[2] === z ? third[2] : z,
+  ];
+  return [first, second, third, fourth(first, second)];
 }
 
 /** Which way shadows fall on a level floor: metres along x and z for each metre of height. */

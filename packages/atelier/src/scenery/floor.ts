@@ -1,19 +1,14 @@
 import type { Point } from "../engine/point.ts";
 import { random } from "../engine/random.ts";
 import { archOutline, type Opening } from "./arch.ts";
-import { type Camera, fallen, type Place, type Sun } from "./camera.ts";
+import { type Camera, fallen, type Place, panel, type Sun } from "./camera.ts";
 import type { Sketch } from "./sketch.ts";
 import { tones } from "./tones.ts";
 
 type Ground = { left: number; right: number; near: number; far: number; y?: number };
 
 export function floorLoop(eye: Camera, { left, right, near, far, y = 0 }: Ground): Point[] {
-  return eye.face([
-    [left, y, near],
-    [right, y, near],
-    [right, y, far],
-    [left, y, far],
-  ]);
+  return eye.face(panel([left, y, near], [right, y, near], [right, y, far]));
 }
 
 /** Joints between square tiles, fainter the farther off they are. */
@@ -25,7 +20,7 @@ export function tileLines(
   color: string = tones.terracottaDeep,
 ): void {
   const line = (a: Place, b: Place, opacity: number) =>
-    sheet.ink(eye.face([a, b]).slice(0, 2), {
+    sheet.ink(eye.line(a, b), {
       weight: 1.3,
       color,
       opacity,
@@ -54,15 +49,11 @@ export function firedTiles(
       const [pick, much] = [next(), next()];
       if (pick > 0.5) continue;
       const color = colors[Math.floor(pick * 2 * colors.length)] as string;
-      sheet.wash(
-        eye.face([
-          [x, y, z],
-          [x + tile, y, z],
-          [x + tile, y, z + tile],
-          [x, y, z + tile],
-        ]),
-        { color, opacity: strength * (0.4 + 0.6 * much), rim: 0 },
-      );
+      sheet.wash(eye.face(panel([x, y, z], [x + tile, y, z], [x + tile, y, z + tile])), {
+        color,
+        opacity: strength * (0.4 + 0.6 * much),
+        rim: 0,
+      });
     }
   }
 }

@@ -2,7 +2,7 @@ import { smooth } from "../engine/curve.ts";
 import { path } from "../engine/path.ts";
 import type { Point } from "../engine/point.ts";
 import { boat } from "../scenery/boat.ts";
-import { camera } from "../scenery/camera.ts";
+import { camera, panel } from "../scenery/camera.ts";
 import { floorLoop, tileLines } from "../scenery/floor.ts";
 import { cypress } from "../scenery/greenery.ts";
 import { gulls } from "../scenery/gulls.ts";
@@ -87,12 +87,7 @@ export function terrace(sheet: Sketch): void {
   sheet.wash(floorLoop(eye, deck), { color: tones.cream, to: tones.sand, rim: 0.2 });
   tileLines(sheet, eye, deck, 0.6, tones.sepia);
   const rail = (low: number, high: number, grow = 0): Point[] =>
-    eye.face([
-      [-7, low, PARAPET - grow],
-      [7, low, PARAPET - grow],
-      [7, high, PARAPET - grow],
-      [-7, high, PARAPET - grow],
-    ]);
+    eye.face(panel([-7, low, PARAPET - grow], [7, low, PARAPET - grow], [7, high, PARAPET - grow]));
   for (let i = -24; i <= 24; i++) baluster(sheet, i * 0.29);
   sheet.wash(rail(0.76, 0.88), { color: tones.cream, to: tones.stone, rim: 0.4 });
   sheet.wash(rail(0, 0.12), { color: tones.stone, to: tones.plasterShade, rim: 0.4 });

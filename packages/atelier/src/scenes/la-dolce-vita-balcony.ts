@@ -93,7 +93,7 @@ export function awning(sheet: Sketch): void {
     );
     sheet.wash(tongue, { color, opacity: 0.98, rim: 0.4 });
     sheet.ink(tongue, { weight: 1.6, opacity: 0.7, overshoot: 0 });
-    sheet.ink(eye.face([at(a, 0), at(a, 1)]).slice(0, 2), {
+    sheet.ink(eye.line(at(a, 0), at(a, 1)), {
       weight: 1.3,
       opacity: 0.4,
       overshoot: 0,

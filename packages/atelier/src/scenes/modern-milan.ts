@@ -1,5 +1,5 @@
 import type { Point } from "../engine/point.ts";
-import { camera, type Place } from "../scenery/camera.ts";
+import { camera, type Place, panel } from "../scenery/camera.ts";
 import { floorLoop } from "../scenery/floor.ts";
 import { type Helix, helixStair } from "../scenery/helix.ts";
 import { glow } from "../scenery/light.ts";
@@ -25,15 +25,12 @@ const WALL = 6.6;
 
 function panes(sheet: Sketch): void {
   const place = (x: number, y: number): Place => [x, y, WALL];
-  sheet.wash(
-    eye.face([
-      [-5, 0, WALL],
-      [5, 0, WALL],
-      [5, 12, WALL],
-      [-5, 12, WALL],
-    ]),
-    { color: "#E4CDAC", to: "#F3E5CD", flow: [0, 0, 1, 1], rim: 0 },
-  );
+  sheet.wash(eye.face(panel([-5, 0, WALL], [5, 0, WALL], [5, 12, WALL])), {
+    color: "#E4CDAC",
+    to: "#F3E5CD",
+    flow: [0, 0, 1, 1],
+    rim: 0,
+  });
   const [left, right, low, high] = [-3.1, -0.5, 0.9, 7.4];
   const window = eye.face([
     place(left, low),
@@ -51,14 +48,14 @@ function panes(sheet: Sketch): void {
   const [columns, rows] = [4, 9];
   for (let i = 0; i <= columns; i++) {
     const x = left + ((right - left) * i) / columns;
-    sheet.ink(eye.face([place(x, low), place(x, high)]).slice(0, 2), {
+    sheet.ink(eye.line(place(x, low), place(x, high)), {
       weight: i % columns === 0 ? 5 : 3,
       taper: [0, 0],
     });
   }
   for (let i = 0; i <= rows; i++) {
     const y = low + ((high - low) * i) / rows;
-    sheet.ink(eye.face([place(left, y), place(right, y)]).slice(0, 2), {
+    sheet.ink(eye.line(place(left, y), place(right, y)), {
       weight: i % rows === 0 ? 5 : 2.4,
       taper: [0, 0],
     });
@@ -93,12 +90,7 @@ function marble(sheet: Sketch): void {
       for (let k = -6; k < 9; k++) {
         if ((i + k) % 2 !== 0) continue;
         const [x, z] = [i * tile, k * tile];
-        const square = eye.face([
-          [x, 0, z],
-          [x + tile, 0, z],
-          [x + tile, 0, z + tile],
-          [x, 0, z + tile],
-        ]);
+        const square = eye.face(panel([x, 0, z], [x + tile, 0, z], [x + tile, 0, z + tile]));
         if (square.length > 2)
           sheet.wash(square, {
             color: tones.dustyBlue,
@@ -144,15 +136,7 @@ function marble(sheet: Sketch): void {
       }
     }
   });
-  sheet.ink(
-    eye
-      .face([
-        [-5, 0, WALL],
-        [5, 0, WALL],
-      ])
-      .slice(0, 2),
-    { weight: 2 },
-  );
+  sheet.ink(eye.line([-5, 0, WALL], [5, 0, WALL]), { weight: 2 });
 }
 
 export const modernMilan: Scene = {

@@ -1,5 +1,5 @@
 import { alongside, archOutline } from "../scenery/arch.ts";
-import type { Place, Sun } from "../scenery/camera.ts";
+import { type Place, panel, type Sun } from "../scenery/camera.ts";
 import { firedTiles, floorLoop, sunPatch, tileLines } from "../scenery/floor.ts";
 import type { Sketch } from "../scenery/sketch.ts";
 import { tones } from "../scenery/tones.ts";
@@ -23,12 +23,7 @@ export function room(sheet: Sketch): void {
     );
     sheet.wash(loop, { color: tones.shadow, opacity: 0.42, rim: 0, glaze: true });
   });
-  const wall: Place[] = [
-    [3.4, 0, -0.6],
-    [3.4, 0, 17],
-    [3.4, 4.5, 17],
-    [3.4, 4.5, -0.6],
-  ];
+  const wall: Place[] = panel([3.4, 0, -0.6], [3.4, 0, 17], [3.4, 4.5, 17]);
   sheet.wash(eye.face(wall), { color: tones.plasterShade, to: tones.rose, rim: 0.3 });
   const end = (x: number, y: number): Place => [x, y, 17];
   sheet.wash(eye.face([end(0, 0), end(3.4, 0), end(3.4, 4.5), end(0, 4.5)]), {
@@ -41,43 +36,26 @@ export function room(sheet: Sketch): void {
   );
   sheet.wash(eye.face(door), { color: tones.light, to: tones.cream, rim: 0.3 });
   sheet.ink(eye.face(door), { weight: 1.4, overshoot: 0 });
-  sheet.wash(
-    eye.face([
-      [0, 4.5, -2],
-      [3.4, 4.5, -2],
-      [3.4, 4.5, 17],
-      [0, 4.5, 17],
-    ]),
-    { color: "#EBD8BE", to: "#D9BFA2", rim: 0.3 },
-  );
-  sheet.wash(
-    eye.face([
-      [0, 4.5, -2],
-      [3.4, 4.5, -2],
-      [3.4, 4.5, 17],
-      [0, 4.5, 17],
-    ]),
-    { color: tones.shadowWarm, opacity: 0.25, rim: 0, glaze: true },
-  );
+  sheet.wash(eye.face(panel([0, 4.5, -2], [3.4, 4.5, -2], [3.4, 4.5, 17])), {
+    color: "#EBD8BE",
+    to: "#D9BFA2",
+    rim: 0.3,
+  });
+  sheet.wash(eye.face(panel([0, 4.5, -2], [3.4, 4.5, -2], [3.4, 4.5, 17])), {
+    color: tones.shadowWarm,
+    opacity: 0.25,
+    rim: 0,
+    glaze: true,
+  });
   for (let z = 0.4; z < 15; z += 0.9) {
-    sheet.wash(
-      eye.face([
-        [0, 4.5, z],
-        [3.4, 4.5, z],
-        [3.4, 4.3, z],
-        [0, 4.3, z],
-      ]),
-      { color: "#A1876F", opacity: 0.9, to: "#B99C7F", flow: [0, 0, 1, 0], rim: 0.4 },
-    );
-    sheet.ink(
-      eye
-        .face([
-          [0, 4.3, z],
-          [3.4, 4.3, z],
-        ])
-        .slice(0, 2),
-      { weight: 1.6, opacity: 0.6 },
-    );
+    sheet.wash(eye.face(panel([0, 4.5, z], [3.4, 4.5, z], [3.4, 4.3, z])), {
+      color: "#A1876F",
+      opacity: 0.9,
+      to: "#B99C7F",
+      flow: [0, 0, 1, 0],
+      rim: 0.4,
+    });
+    sheet.ink(eye.line([0, 4.3, z], [3.4, 4.3, z]), { weight: 1.6, opacity: 0.6 });
   }
   for (const bay of arcade.bays) {
     const patch = sunPatch(
@@ -98,13 +76,5 @@ export function room(sheet: Sketch): void {
     });
   }
   sheet.within(loop, () => tileLines(sheet, eye, ground, 0.45));
-  sheet.ink(
-    eye
-      .face([
-        [3.4, 0, 0],
-        [3.4, 0, 17],
-      ])
-      .slice(0, 2),
-    { weight: 2 },
-  );
+  sheet.ink(eye.line([3.4, 0, 0], [3.4, 0, 17]), { weight: 2 });
 }
