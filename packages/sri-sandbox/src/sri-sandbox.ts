@@ -7,7 +7,6 @@ import { createRegistry, type RegistryLimits } from "./registry/registry.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { soapFault } from "./soap/envelope.ts";
 import { soapResponse } from "./soap/soap-response.ts";
-import { authorizationWsdl, receptionWsdl } from "./soap/wsdl.ts";
 import type { SriSandboxStore } from "./store/sri-sandbox-store.ts";
 
 export type SriSandboxOptions = {
@@ -48,11 +47,11 @@ export function createSriSandbox(options: SriSandboxOptions): Hono {
   );
   app.onError(() => soapResponse(soapFault("Server", "Error interno del sandbox"), 500));
   // The libraries of XML and signatures are loaded with the first document.
-  service(app, "RecepcionComprobantesOffline", receptionWsdl, async (c) => {
+  service(app, "RecepcionComprobantesOffline", async (c) => {
     const { receive } = await import("./reception-route.ts");
     return receive(c, sandbox);
   });
-  service(app, "AutorizacionComprobantesOffline", authorizationWsdl, async (c) => {
+  service(app, "AutorizacionComprobantesOffline", async (c) => {
     const { authorize } = await import("./authorization-route.ts");
     return authorize(c, sandbox);
   });
@@ -60,16 +59,8 @@ export function createSriSandbox(options: SriSandboxOptions): Hono {
   return app;
 }
 
-function service(
-  app: Hono,
-  name: string,
-  writeWsdl: (url: string) => string,
-  answer: (c: Context) => Promise<Response>,
-): void {
-  app.get(`${SERVICES}/${name}`, (c) => {
-    const url = new URL(c.req.url);
-    if (!/^\?wsdl$/i.test(url.search)) return c.text("Method Not Allowed", 405, { Allow: "POST" });
-    return soapResponse(writeWsdl(`${url.origin}${url.pathname}`), 200);
-  });
-  app.post(`${SERVICES}/${name}`, answer);
+function service(app: Hono, name: string, answer: (c: Context) => Promise<Response>): void {
+  const path = `${SERVICES}/${name}`;
+  app.get(path, (c) => c.text("Method Not Allowed", 405, { Allow: "POST" }));
+  app.post(path, answer);
 }

@@ -4,7 +4,6 @@ import { SriError } from "./sri-error.ts";
 export type DocumentNumber = { establishment: string; emissionPoint: string; sequential: number };
 
 const LARGEST_SEQUENTIAL = 999_999_999;
-const FORMAT = /^(\d{3})-(\d{3})-(\d{9})$/;
 
 /** Return a sequential number with its nine digits: `000000123` (XSD, type secuencial). */
 export function formatSequential(sequential: number): string {
@@ -20,13 +19,6 @@ export function formatDocumentNumber(number: DocumentNumber): string {
   const text = `${establishment}-${emissionPoint}-${formatSequential(sequential)}`;
   if (!isDocumentNumber(number)) throw new SriError("document-number", text);
   return text;
-}
-
-/** Parse `001-001-000000123`; null for anything else. */
-export function parseDocumentNumber(text: string): DocumentNumber | null {
-  const [, establishment = "", emissionPoint = "", sequential = ""] = FORMAT.exec(text) ?? [];
-  const number = { establishment, emissionPoint, sequential: Number(sequential) };
-  return isDocumentNumber(number) ? number : null;
 }
 
 /** Return whether every part is possible: codes of three digits from 001, and a whole sequential number from 1. */

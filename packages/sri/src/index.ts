@@ -21,7 +21,7 @@ export { writeNotaCredito } from "./document/nota-credito.ts";
 export type { Payment, PaymentForm } from "./document/payment.ts";
 export { PAYMENT_FORMS } from "./document/payment.ts";
 export type { DocumentNumber } from "./document-number.ts";
-export { formatDocumentNumber, parseDocumentNumber } from "./document-number.ts";
+export { formatDocumentNumber } from "./document-number.ts";
 export type { IdentityKind, IdentityProblem, IdentityResult } from "./identity/identity-number.ts";
 export {
   checkIdentityNumber,
