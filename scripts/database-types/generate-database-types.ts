@@ -43,7 +43,7 @@ export async function generateDatabaseTypes(sql: Sql): Promise<string> {
   const readTables = await listed(metadata.tables, browserRelations("select"));
   const tables = await listed(readTables, browserRelations("insert, update"));
   const names = new Set(readTables.map(({ name }) => name));
-  return generateTypescript(
+  const types = await generateTypescript(
     sortGeneratorMetadata({
       ...metadata,
       tables,
@@ -60,4 +60,6 @@ export async function generateDatabaseTypes(sql: Sql): Promise<string> {
     }),
     {},
   );
+  // Without its types that pick one of the schemas, of which there is one here.
+  return types.slice(0, types.indexOf("\ntype DatabaseWithoutInternals"));
 }

@@ -4,8 +4,7 @@ import type {
   SubscriberSort,
 } from "#app/domain/contact/subscriber.ts";
 import { searchCondition } from "#app/domain/query/admin-query.ts";
-import type { Tables } from "../database.types.ts";
-import type { SupabaseClient } from "../supabase-client.ts";
+import type { Row, SupabaseClient } from "../supabase-client.ts";
 import {
   type AdminPage,
   MAX_ROWS,
@@ -20,7 +19,7 @@ import { requireStaff } from "./session.ts";
 const COLUMN_OF: Record<SubscriberSort, string> = { consented: "consented_at", email: "email" };
 
 type SubscriberRow = Pick<
-  Tables<"newsletter_subscribers">,
+  Row<"newsletter_subscribers">,
   "id" | "email" | "consented_at" | "confirmed_at"
 >;
 

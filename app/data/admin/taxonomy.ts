@@ -2,7 +2,7 @@ import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/catalogue/t
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { fieldsChanged } from "#app/domain/text/fields-changed.ts";
 import { slugFor } from "#app/domain/text/slug.ts";
-import type { Tables } from "../database.types.ts";
+import type { Row } from "../supabase-client.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
 
@@ -10,7 +10,7 @@ export type Taxonomy = { categories: TaxonomyEntry[]; collections: TaxonomyEntry
 
 export type TaxonomyKind = "categories" | "collections";
 
-function taxonomyEntryFromRow(row: Tables<"categories"> | Tables<"collections">): TaxonomyEntry {
+function taxonomyEntryFromRow(row: Row<"categories"> | Row<"collections">): TaxonomyEntry {
   return {
     id: row.id,
     name: row.name,
