@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { TAX_DOCUMENT_TRANSITIONS } from "#app/domain/invoice/tax-document.ts";
+import type { TaxDocumentState } from "#app/domain/invoice/tax-document.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { settle } from "./pay.ts";
 import { BLAZER, startCheckout } from "./sample-bag.ts";
@@ -16,6 +16,18 @@ import {
   setIssuer,
 } from "./tax-orders.ts";
 
+/** The states that each may become. */
+const TRANSITIONS: Record<TaxDocumentState, readonly TaxDocumentState[]> = {
+  awaiting_buyer: ["queued"],
+  awaiting_invoice: ["queued", "needs_owner"],
+  queued: ["signed", "received", "authorized", "needs_owner"],
+  signed: ["received", "authorized", "needs_owner"],
+  received: ["signed", "authorized", "needs_owner"],
+  authorized: [],
+  needs_owner: ["queued", "signed", "closed"],
+  closed: [],
+};
+
 let shop: TestShop;
 
 beforeAll(async () => {
@@ -31,11 +43,11 @@ beforeEach(async () => {
 
 const inconsistencies = async () => (await shop.rpc("server", "find_inconsistencies", {})).body;
 
-test("has the same transitions as the application", async () => {
+test("allows exactly these transitions", async () => {
   const rows = await shop.sql<{ from_state: string; to_state: string }>(
     "select from_state, to_state from public.tax_document_transitions",
   );
-  const expected = Object.entries(TAX_DOCUMENT_TRANSITIONS).flatMap(([from, states]) =>
+  const expected = Object.entries(TRANSITIONS).flatMap(([from, states]) =>
     states.map((to) => `${from} ${to}`),
   );
   expect(rows.map((row) => `${row.from_state} ${row.to_state}`).sort()).toEqual(expected.sort());

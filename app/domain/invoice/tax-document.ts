@@ -25,18 +25,6 @@ export const TAX_DOCUMENT_STATES = [
 
 export type TaxDocumentState = (typeof TAX_DOCUMENT_STATES)[number];
 
-/** The states that each may become. The same as `tax_document_transitions` in SQL. */
-export const TAX_DOCUMENT_TRANSITIONS: Record<TaxDocumentState, readonly TaxDocumentState[]> = {
-  awaiting_buyer: ["queued"],
-  awaiting_invoice: ["queued", "needs_owner"],
-  queued: ["signed", "received", "authorized", "needs_owner"],
-  signed: ["received", "authorized", "needs_owner"],
-  received: ["signed", "authorized", "needs_owner"],
-  authorized: [],
-  needs_owner: ["queued", "signed", "closed"],
-  closed: [],
-};
-
 /**
  * Why a document needs the owner. `invalid`: the shop cannot write it; `returned` and `rejected`: the SRI's messages say
  * why; `unanswered`: no verdict for a day; `final_consumer`: such an invoice cannot be credited; `invoice_closed`: a
