@@ -1,6 +1,7 @@
 import { edge } from "../engine/outline.ts";
 import type { Cloth, Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
+import { inked, seam } from "./sewing.ts";
 
 /** A closed ring of points. */
 export function ellipse([x, y]: Point, rx: number, ry = rx, count = 12): Point[] {
@@ -17,23 +18,21 @@ export function button(at: Point, radius: number, cloth: Cloth): Piece {
     edges: [edge(ellipse(at, radius), 0.6)],
     cloth,
     lines: [
-      { points: ellipse(at, radius * 0.68), kind: "seam", weight: 0.6 },
-      {
-        points: [
+      seam(ellipse(at, radius * 0.68), 0.6),
+      inked(
+        [
           [at[0] - eye, at[1] - eye],
           [at[0] + eye, at[1] + eye],
         ],
-        kind: "ink",
-        weight: 0.9,
-      },
-      {
-        points: [
+        0.9,
+      ),
+      inked(
+        [
           [at[0] + eye, at[1] - eye],
           [at[0] - eye, at[1] + eye],
         ],
-        kind: "ink",
-        weight: 0.9,
-      },
+        0.9,
+      ),
     ],
     roundness: radius * 0.5,
     cast: 0.5,

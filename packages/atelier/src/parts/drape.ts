@@ -2,6 +2,7 @@ import { type Edge, edge } from "../engine/outline.ts";
 import type { Cloth, Fold, Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
 import { random } from "../engine/random.ts";
+import { flute } from "./sewing.ts";
 import { type Surface, warp, weft } from "./surface.ts";
 
 export type Drape = {
@@ -52,17 +53,18 @@ export function hemLine(cloth: Surface, drape: Drape): Point[] {
 
 /** The folds that end in the hem's valleys, inked where they leave the hem and where they start. */
 export function hemFolds(cloth: Surface, drape: Drape): Fold[] {
-  return flutes(drape).map(({ valley, top, rise }, i) => ({
-    points: [0, 0.33, 0.66, 1].map((t) => {
-      const down = 1 - rise + rise * t;
-      const across = valley + (top - valley) * (1 - down);
-      return cloth(across, Math.min(1, down));
-    }),
-    width: drape.width * (0.75 + 0.5 * ((i * 7) % 3) * 0.5),
-    depth: drape.depth,
-    shape: "open",
-    ink: i % 3 === 1 ? [0.1, 0.99] : [0.55, 0.99],
-  }));
+  return flutes(drape).map(({ valley, top, rise }, i) =>
+    flute(
+      [0, 0.33, 0.66, 1].map((t) => {
+        const down = 1 - rise + rise * t;
+        const across = valley + (top - valley) * (1 - down);
+        return cloth(across, Math.min(1, down));
+      }),
+      drape.width * (0.75 + 0.5 * ((i * 7) % 3) * 0.5),
+      drape.depth,
+      i % 3 === 1 ? [0.1, 0.99] : [0.55, 0.99],
+    ),
+  );
 }
 
 /** A hanging panel: its far inside seen under the hem, then the cloth itself. */

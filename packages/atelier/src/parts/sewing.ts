@@ -18,12 +18,22 @@ export function flute(
   return ink ? { ...fold, ink } : fold;
 }
 
+const drawn =
+  (kind: Line["kind"]) =>
+  (points: readonly Point[], weight?: number): Line => ({
+    points,
+    kind,
+    ...(weight !== undefined && { weight }),
+  });
+
 /** A pressed seam or dart. */
-export function seam(points: readonly Point[]): Line {
-  return { points, kind: "seam" };
-}
+export const seam = drawn("seam");
+/** A pen line. */
+export const inked = drawn("ink");
+/** Woven texture. */
+export const texture = drawn("texture");
+/** A line of light. */
+export const light = drawn("light");
 
 /** A row of stitches; thread of weight 2 is twice as thick as sewing silk, for close views of saddlery. */
-export function stitch(points: readonly Point[], weight = 1): Line {
-  return { points, kind: "stitch", weight };
-}
+export const stitch = drawn("stitch");

@@ -2,6 +2,7 @@ import { edge } from "../engine/outline.ts";
 import type { Fold, Line, Piece } from "../engine/piece.ts";
 import { type Point, plus, times } from "../engine/point.ts";
 import { lining } from "./cloth.ts";
+import { seam } from "./sewing.ts";
 
 /** Centimetres the lining goes on under the near wall, so that no turn of the shoe opens a gap there. */
 const TUCK: Point = [-0.7, 0.7];
@@ -31,7 +32,7 @@ export function puckers(line: readonly Point[], reach: Point, per = 3): Line[] {
     const [a, b] = [line[i] as Point, line[i + 1] as Point];
     for (let k = 0; k < per; k++) {
       const at = plus(times(a, 1 - k / per), times(b, k / per));
-      strokes.push({ points: [at, plus(at, reach)], kind: "seam", weight: 0.9 });
+      strokes.push(seam([at, plus(at, reach)], 0.9));
     }
   }
   return strokes;

@@ -3,7 +3,7 @@ import type { Cloth, Fold, Line, Piece } from "../engine/piece.ts";
 import { mirroredPieces } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
 import { type Drape, hemFolds, hemInside, hemLine } from "./drape.ts";
-import { crease, stitch } from "./sewing.ts";
+import { crease, inked, stitch } from "./sewing.ts";
 import { type Surface, surface, warp } from "./surface.ts";
 
 /** Trousers from the waist seam (y = 0) down, by the wearer's left leg. */
@@ -101,7 +101,7 @@ function legEdges(shape: Trouser, skin: Surface): Edge[] {
 function leg(shape: Trouser, cloth: Cloth): Piece[] {
   const { crotch, drape, pressed = true, bent = false } = shape;
   const skin = legSurface(shape);
-  const line: Line = { points: warp(skin, 0.5, 0.06, 1), kind: "ink", weight: 0.7 };
+  const line: Line = inked(warp(skin, 0.5, 0.06, 1), 0.7);
   const body: Piece = {
     edges: legEdges(shape, skin),
     cloth,

@@ -1,5 +1,6 @@
 import type { Line, Mark } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
+import { texture } from "./sewing.ts";
 import type { Surface } from "./surface.ts";
 
 /** What a weave adds to a piece: its strands' edges, and the shade where one dips under another. */
@@ -34,7 +35,7 @@ export function plait(
     }
     if (row > 0) {
       const seam = Array.from({ length: 9 }, (_, i) => cloth(i / 8, top));
-      lines.push({ points: seam, kind: "texture", weight: 1.2 });
+      lines.push(texture(seam, 1.2));
     }
   }
   return { lines, marks };
@@ -55,11 +56,12 @@ export function basket(cloth: Surface, columns: number, rows: number, shade: str
           opacity: 0.3,
         });
       for (const t of [0.06, 0.94]) {
-        lines.push({
-          points: across ? [at(0, t), at(0.5, t), at(1, t)] : [at(t, 0), at(t, 0.5), at(t, 1)],
-          kind: "texture",
-          weight: 1.3,
-        });
+        lines.push(
+          texture(
+            across ? [at(0, t), at(0.5, t), at(1, t)] : [at(t, 0), at(t, 0.5), at(t, 1)],
+            1.3,
+          ),
+        );
       }
     }
   }

@@ -4,6 +4,7 @@ import type { Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
 import { ribbon } from "../engine/ribbon.ts";
 import { steel } from "./cloth.ts";
+import { inked } from "./sewing.ts";
 
 /** Zip teeth along a line: a thin strip of metal crossed by its teeth. */
 export function zip(path: readonly Point[], wide = 0.75): Piece {
@@ -12,11 +13,7 @@ export function zip(path: readonly Point[], wide = 0.75): Piece {
   const count = Math.round(lengthOf(path) / 0.75);
   const teeth = Array.from({ length: count }, (_, i) => {
     const t = (i + 0.5) / count;
-    return {
-      points: [along(path, t), along([...strip.slice(half)].reverse(), t)] as const,
-      kind: "ink" as const,
-      weight: 0.55,
-    };
+    return inked([along(path, t), along([...strip.slice(half)].reverse(), t)] as const, 0.55);
   });
   const far = strip.slice(half);
   return {

@@ -7,7 +7,7 @@ import { bow } from "../parts/bow.ts";
 import { buttonRow } from "../parts/closures.ts";
 import { cloth, pearl } from "../parts/cloth.ts";
 import { stance } from "../parts/figure.ts";
-import { crease, seam, stitch } from "../parts/sewing.ts";
+import { crease, inked, seam, stitch } from "../parts/sewing.ts";
 import { skirt } from "./amalfi-skirt.ts";
 
 const frame = { scale: 10.6, origin: [590, 168], pose: stance({ tilt: 1, swing: 1.5 }) } as const;
@@ -91,11 +91,7 @@ const front: Plate = {
     bodice(white, sweetheart, {
       folds: bustFolds,
       lines: [
-        {
-          points: path("1.5,21 1.4,42"),
-          kind: "ink",
-          weight: 0.8,
-        },
+        inked(path("1.5,21 1.4,42"), 0.8),
         seam(path("-1.5,21 -1.4,42")),
         stitch(path("-12,17.6 -6,18.5 -2,20.8 0,22.6 2,20.8 6,18.5 12,17.6")),
       ],
@@ -121,14 +117,11 @@ const terracotta = cloth("terracotta", "linen");
 const shirring = Array.from({ length: 7 }, (_, i) => {
   const y = 25 + i * 2.3;
   const half = 15.6 - i * 0.42;
-  return {
-    points: [
-      [-half, y],
-      [0, y + 1.2],
-      [half, y],
-    ] as const,
-    kind: "stitch" as const,
-  };
+  return stitch([
+    [-half, y],
+    [0, y + 1.2],
+    [half, y],
+  ] as const);
 });
 
 const puckers: Fold[] = Array.from({ length: 15 }, (_, i) => {

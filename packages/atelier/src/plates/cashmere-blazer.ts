@@ -6,7 +6,7 @@ import type { Point } from "../engine/point.ts";
 import { button } from "../parts/closures.ts";
 import { cloth, horn } from "../parts/cloth.ts";
 import { stance } from "../parts/figure.ts";
-import { crease, flute, seam, stitch } from "../parts/sewing.ts";
+import { crease, flute, inked, seam, stitch } from "../parts/sewing.ts";
 import { sleeve } from "../parts/sleeve.ts";
 import { type Front, flapPocket, frontPiece, lapel, welt } from "../parts/tailoring.ts";
 
@@ -115,7 +115,7 @@ const back: Piece = {
   ]),
   cloth: cashmere,
   lines: [
-    { points: path("0,2 0.4,14 0.3,28 0,41 0.3,53"), kind: "ink", weight: 0.8 },
+    inked(path("0,2 0.4,14 0.3,28 0,41 0.3,53"), 0.8),
     seam(path("17.4,13.4 13.6,22 10.4,31 9.4,41 10.6,56 11.2,68")),
     seam(path("-17.4,13.4 -13.6,22 -10.4,31 -9.4,41 -10.6,56 -11.2,68")),
     stitch(path("18.3,64.6 9,66.9 1.6,67.3")),

@@ -5,7 +5,7 @@ import type { Plate } from "../engine/plate.ts";
 import { button, buttonRow } from "../parts/closures.ts";
 import { cloth, pearl } from "../parts/cloth.ts";
 import { stance } from "../parts/figure.ts";
-import { crease, flute, seam, stitch } from "../parts/sewing.ts";
+import { crease, flute, inked, seam, stitch } from "../parts/sewing.ts";
 import { shirtCollar } from "../parts/shirt-collar.ts";
 import { cuffBand, type Sleeve, sleeve } from "../parts/sleeve.ts";
 import { bodyFolds, type Top } from "../parts/top.ts";
@@ -72,10 +72,7 @@ const fall: Fold[] = [
   flute(path("-10.6,44 -11,54 -12.4,66"), 2.2, 0.6),
   flute(path("5.6,16 6,34 6.6,68"), 2, 0.35),
 ];
-const hemStitch = {
-  points: path("-17.6,60.6 -9,69.2 0,71 9,69.2 17.6,60.6"),
-  kind: "stitch" as const,
-};
+const hemStitch = stitch(path("-17.6,60.6 -9,69.2 0,71 9,69.2 17.6,60.6"));
 
 const white = cloth("white", "cotton");
 const pocket: Piece = {
@@ -157,10 +154,7 @@ const back: Plate = {
       ],
       lines: [
         hemStitch,
-        {
-          points: path("-17.2,11 0,11.4 17.2,11"),
-          kind: "ink",
-        },
+        inked(path("-17.2,11 0,11.4 17.2,11")),
         stitch(path("-17,11.7 0,12.1 17,11.7")),
       ],
     }),

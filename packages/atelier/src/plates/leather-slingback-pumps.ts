@@ -7,7 +7,7 @@ import { ellipse } from "../parts/closures.ts";
 import { brass, cloth, lining } from "../parts/cloth.ts";
 import type { Last } from "../parts/last.ts";
 import { pair, type Shoe } from "../parts/pair.ts";
-import { crease, stitch } from "../parts/sewing.ts";
+import { crease, inked, stitch } from "../parts/sewing.ts";
 
 const ridge = path("-15,9.4 -13.4,8.2 -10.8,6.4 -7.8,4.6 -5.4,3.2");
 const last: Last = {
@@ -137,7 +137,7 @@ function buckle(leather: Cloth): Piece {
     edges: [edge(ellipse([8.1, 0.7], 1, 0.9, 16), 0.8)],
     cloth: brass,
     marks: [{ points: ellipse([8.1, 0.7], 0.55, 0.46), color: leather.swatch.base }],
-    lines: [{ points: path("7.4,1 8.1,0.7 8.9,0.3"), kind: "ink", weight: 1 }],
+    lines: [inked(path("7.4,1 8.1,0.7 8.9,0.3"), 1)],
     roundness: 0.3,
     cast: 0.6,
     weight: 2.6,

@@ -6,7 +6,7 @@ import { ellipse } from "../parts/closures.ts";
 import { brass, cloth } from "../parts/cloth.ts";
 import { stance } from "../parts/figure.ts";
 import { pleatedPanel } from "../parts/pleats.ts";
-import { crease, flute, stitch } from "../parts/sewing.ts";
+import { crease, flute, inked, seam, stitch } from "../parts/sewing.ts";
 import { surface } from "../parts/surface.ts";
 import { neckInside, type Top } from "../parts/top.ts";
 
@@ -96,14 +96,7 @@ const buckle: Piece = {
   edges: [edge(ellipse([0, 42.9], 2.5, 2.2, 16), 0.8)],
   cloth: brass,
   marks: [{ points: ellipse([0, 42.9], 1.5, 1.25), color: "#96796B" }],
-  lines: [
-    { points: ellipse([0, 42.9], 1.5, 1.25), kind: "ink" },
-    {
-      points: path("0,41.7 0,44.1"),
-      kind: "ink",
-      weight: 1.2,
-    },
-  ],
+  lines: [inked(ellipse([0, 42.9], 1.5, 1.25)), inked(path("0,41.7 0,44.1"), 1.2)],
   roundness: 0.5,
   cast: 0.6,
 };
@@ -148,13 +141,7 @@ const back: Plate = {
     pleatedPanel(skirt, { count: 17, step: 1.6, seed: 14 }, olive, 0),
     {
       ...bodice(olive, {
-        lines: [
-          {
-            points: path("0,12 0.2,26 0,42"),
-            kind: "seam",
-            weight: 1.4,
-          },
-        ],
+        lines: [seam(path("0,12 0.2,26 0,42"), 1.4)],
       }),
       edges: symmetric([
         edge(path("0,1.6 3.8,1.2 6.8,-0.4")),

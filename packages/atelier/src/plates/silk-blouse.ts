@@ -7,7 +7,7 @@ import { button } from "../parts/closures.ts";
 import { cloth, pearl } from "../parts/cloth.ts";
 import { stance } from "../parts/figure.ts";
 import { ribBand } from "../parts/knit.ts";
-import { crease, flute, seam, stitch } from "../parts/sewing.ts";
+import { crease, flute, inked, seam, stitch } from "../parts/sewing.ts";
 import { cuffBand, type Sleeve, sleeve } from "../parts/sleeve.ts";
 import { surface } from "../parts/surface.ts";
 import { bodyFolds, neckInside, type Top, topEdges } from "../parts/top.ts";
@@ -74,11 +74,7 @@ function body(silk: Cloth): Piece {
     folds: [...bodyFolds(top, 44, 16.8, 0.65), ...fall],
     lines: [
       seam(path("-1.7,11 -1.7,64.4")),
-      {
-        points: path("1.7,11 1.7,64.4"),
-        kind: "ink",
-        weight: 0.8,
-      },
+      inked(path("1.7,11 1.7,64.4"), 0.8),
       stitch(path("-18.2,60 0,63.4 18.2,60")),
     ],
     roundness: 3,

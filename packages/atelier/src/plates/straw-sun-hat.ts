@@ -6,7 +6,7 @@ import type { Plate } from "../engine/plate.ts";
 import type { Move, Point } from "../engine/point.ts";
 import { bow } from "../parts/bow.ts";
 import { cloth } from "../parts/cloth.ts";
-import { crease, flute, seam, stitch } from "../parts/sewing.ts";
+import { crease, flute, seam, stitch, texture } from "../parts/sewing.ts";
 import { surface } from "../parts/surface.ts";
 import { plait } from "../parts/weave.ts";
 
@@ -24,18 +24,14 @@ function brimRing(reach: number, from = 0, to = 360, count = 40): Point[] {
 }
 
 function straws(rings: number): Line[] {
-  return Array.from({ length: rings }, (_, i) => ({
-    points: brimRing((i + 1) / (rings + 0.6)),
-    kind: "texture" as const,
-    weight: 1.2,
-  }));
+  return Array.from({ length: rings }, (_, i) => texture(brimRing((i + 1) / (rings + 0.6)), 1.2));
 }
 function spokes(count: number): Line[] {
   return Array.from({ length: count }, (_, i) => {
     const turn = (i / count) * 360;
     const start = brimRing(0.12, turn, turn, 1)[0] as Point;
     const end = brimRing(0.94, turn + 8, turn + 8, 1)[0] as Point;
-    return { points: [start, end] as const, kind: "texture" as const, weight: 0.8 };
+    return texture([start, end] as const, 0.8);
   });
 }
 
@@ -106,14 +102,8 @@ function band(ribbon: Cloth): Piece {
     ],
     cloth: ribbon,
     lines: [
-      {
-        points: path("-9.7,-3.4 -6,-0.9 0,0 6,-0.9 9.7,-3.4"),
-        kind: "texture",
-      },
-      {
-        points: path("-9.9,-0.6 -7,2 0,3.1 7,2 9.9,-0.6"),
-        kind: "texture",
-      },
+      texture(path("-9.7,-3.4 -6,-0.9 0,0 6,-0.9 9.7,-3.4")),
+      texture(path("-9.9,-0.6 -7,2 0,3.1 7,2 9.9,-0.6")),
     ],
     roundness: 1.8,
     cast: 0.4,

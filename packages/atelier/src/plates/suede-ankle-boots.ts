@@ -6,7 +6,7 @@ import { cloth, lining } from "../parts/cloth.ts";
 import { ribs } from "../parts/knit.ts";
 import type { Last } from "../parts/last.ts";
 import { pair, type Shoe } from "../parts/pair.ts";
-import { crease, seam, stitch } from "../parts/sewing.ts";
+import { crease, inked, seam, stitch } from "../parts/sewing.ts";
 import { surface } from "../parts/surface.ts";
 
 const stack = cloth("sole", "leather");
@@ -86,14 +86,13 @@ function heel(): Piece {
       edge(path("6.9,11 6.6,8 5.8,5.2")),
     ],
     cloth: stack,
-    lines: [1.5, 3, 4.5].map((drop) => ({
-      points: [
+    lines: [1.5, 3, 4.5].map((drop) =>
+      seam([
         [6.1 + drop * 0.1, 5.4 + drop],
         [9.2, 4.7 + drop],
         [12.5, 3.5 + drop],
-      ] as const,
-      kind: "seam" as const,
-    })),
+      ] as const),
+    ),
     roundness: 1,
   };
 }
@@ -120,7 +119,7 @@ function upper(suede: Cloth): Piece {
       crease(path("-12.4,6.6 -9,4.8 -6,3.4"), 1.4, 0.4),
     ],
     lines: [
-      { points: path("3.7,-3.6 1.4,0 -1,4.4 -1.8,8.4"), kind: "ink", weight: 0.8 },
+      inked(path("3.7,-3.6 1.4,0 -1,4.4 -1.8,8.4"), 0.8),
       stitch(path("4.3,-3.2 2,0.4 -0.4,4.6 -1.2,8.2")),
       stitch(path("-1.2,-14.6 1.3,-13.5 2.2,-13.2")),
       stitch(path("8.1,-13.2 9.2,-13.5 10.9,-14.5")),

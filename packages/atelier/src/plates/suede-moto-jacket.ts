@@ -6,7 +6,7 @@ import { buckle } from "../parts/buckle.ts";
 import { button } from "../parts/closures.ts";
 import { cloth, steel } from "../parts/cloth.ts";
 import { stance } from "../parts/figure.ts";
-import { crease, seam, stitch } from "../parts/sewing.ts";
+import { crease, inked, seam, stitch } from "../parts/sewing.ts";
 import { type Sleeve, sleeve } from "../parts/sleeve.ts";
 import { zip, zipPull } from "../parts/zip.ts";
 import { collar, lapels } from "./moto-jacket/collar.ts";
@@ -95,10 +95,7 @@ const backBody: Piece = {
   cloth: olive,
   folds: yoke,
   lines: [
-    {
-      points: path("-17,13 0,14.4 17,13"),
-      kind: "ink",
-    },
+    inked(path("-17,13 0,14.4 17,13")),
     stitch(path("-17,13.8 0,15.2 17,13.8")),
     seam(path("0,14.4 0.2,34 0,54")),
     seam(path("11,14 9.6,32 9,54")),

@@ -6,7 +6,7 @@ import type { Point } from "../engine/point.ts";
 import { button } from "../parts/closures.ts";
 import { cloth, horn } from "../parts/cloth.ts";
 import { stance } from "../parts/figure.ts";
-import { crease, stitch } from "../parts/sewing.ts";
+import { crease, inked, stitch } from "../parts/sewing.ts";
 import { welt } from "../parts/tailoring.ts";
 import { beltLoop, type Trouser, trousers, waistband } from "../parts/trouser.ts";
 
@@ -45,7 +45,7 @@ const flyPiece = (wool: Cloth): Piece => ({
     edge(path("0.3,20 0.2,1"), 0),
   ],
   cloth: wool,
-  lines: [stitch(path("2.9,1.2 3,12 2.4,16.6 0.4,19.6")), { points: fly, kind: "ink" }],
+  lines: [stitch(path("2.9,1.2 3,12 2.4,16.6 0.4,19.6")), inked(fly)],
   roundness: 0,
   cast: 0,
 });
@@ -85,7 +85,7 @@ const back: Plate = {
   frame,
   pieces: [
     ...garment(charcoal, [
-      { points: fly, width: 0.9, depth: 0.8, shape: "spindle", ink: [0, 1] },
+      crease(fly, 0.9, 0.8, 1),
       crease(path("7.4,1 7.7,6 7.8,8.6"), 0.7, 0.7, 1),
       crease(path("-7.4,1 -7.7,6 -7.8,8.6"), 0.7, 0.7, 1),
     ]),

@@ -4,6 +4,7 @@ import { type Cloth, mirroredPieces, type Piece } from "../engine/piece.ts";
 import type { Plate } from "../engine/plate.ts";
 import { cloth } from "../parts/cloth.ts";
 import { stance } from "../parts/figure.ts";
+import { inked } from "../parts/sewing.ts";
 import { type Sleeve, sleeve } from "../parts/sleeve.ts";
 import { welt } from "../parts/tailoring.ts";
 import { backBody, backCollar, charcoal, vent } from "./wrap-coat/back.ts";
@@ -27,13 +28,7 @@ function sleeves(wool: Cloth): Piece[] {
   const left = sleeve(arm, wool);
   const withCuff: Piece = {
     ...left,
-    lines: [
-      {
-        points: path("20.2,55.4 26,56.8 32.2,55.6"),
-        kind: "ink",
-        weight: 0.9,
-      },
-    ],
+    lines: [inked(path("20.2,55.4 26,56.8 32.2,55.6"), 0.9)],
   };
   return [withCuff, ...mirroredPieces([withCuff])];
 }

@@ -5,7 +5,7 @@ import type { Plate } from "../engine/plate.ts";
 import { cloth, jute } from "../parts/cloth.ts";
 import type { Last } from "../parts/last.ts";
 import { pair, type Shoe } from "../parts/pair.ts";
-import { crease, stitch } from "../parts/sewing.ts";
+import { crease, light, stitch } from "../parts/sewing.ts";
 import { opening } from "../parts/shoe.ts";
 import { surface } from "../parts/surface.ts";
 import { basket, plait } from "../parts/weave.ts";
@@ -42,13 +42,10 @@ const stitches: Piece["lines"] = Array.from({ length: 17 }, (_, i) => {
   const t = i / 16;
   const x = -13 + 26 * t;
   const y = 4.6 + 1.1 * Math.sin(Math.PI * (0.2 + 0.75 * t)) - 2.4 * t * t;
-  return {
-    points: [
-      [x, y - 0.7],
-      [x + 0.35, y + 0.7],
-    ] as const,
-    kind: "light" as const,
-  };
+  return light([
+    [x, y - 0.7],
+    [x + 0.35, y + 0.7],
+  ] as const);
 });
 
 function sole(): Piece {

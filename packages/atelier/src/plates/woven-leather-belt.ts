@@ -6,7 +6,7 @@ import type { Plate } from "../engine/plate.ts";
 import type { Point } from "../engine/point.ts";
 import { buckle } from "../parts/buckle.ts";
 import { brass, cloth } from "../parts/cloth.ts";
-import { stitch } from "../parts/sewing.ts";
+import { inked, seam, stitch } from "../parts/sewing.ts";
 import { surface } from "../parts/surface.ts";
 import { plait, type Weave } from "../parts/weave.ts";
 
@@ -53,10 +53,10 @@ function band(top: Point[], leather: Cloth, woven: boolean, shade = 0, ends = 1)
     lines: woven
       ? [
           ...weave.lines,
-          { points: top.map(([x, y]): Point => [x, y + TALL * 0.08]), kind: "seam" },
-          { points: top.map(([x, y]): Point => [x, y + TALL * 0.92]), kind: "seam" },
+          seam(top.map(([x, y]): Point => [x, y + TALL * 0.08])),
+          seam(top.map(([x, y]): Point => [x, y + TALL * 0.92])),
         ]
-      : [{ points: top.map(([x, y]): Point => [x, y + 0.5]), kind: "stitch" }],
+      : [stitch(top.map(([x, y]): Point => [x, y + 0.5]))],
     shade,
     roundness: 0.9,
     cast: 0.5,
@@ -76,14 +76,15 @@ function belt(leather: Cloth): Piece[] {
     cloth: plain,
     lines: [
       stitch(path("2,8.5 6,9.4 9.8,11 13.6,13.4 14.6,15.4 13.4,16.5 9.8,14 6,12.5 2,11.7")),
-      ...[5, 7.4, 9.8].map((x) => ({
-        points: [
-          [x, 10.6 + (x - 5) * 0.36],
-          [x + 0.35, 10.8 + (x - 5) * 0.36],
-        ] as const,
-        kind: "ink" as const,
-        weight: 2.2,
-      })),
+      ...[5, 7.4, 9.8].map((x) =>
+        inked(
+          [
+            [x, 10.6 + (x - 5) * 0.36],
+            [x + 0.35, 10.8 + (x - 5) * 0.36],
+          ] as const,
+          2.2,
+        ),
+      ),
     ],
     roundness: 0.9,
     cast: 0.6,
@@ -107,14 +108,15 @@ function laidStraight(leather: Cloth): Piece[] {
       (_, i) => [from + ((to - from) * i) / 8, y + 0.12 * Math.sin(i)] as const,
     );
   const strap = band(length(-4, 11.5, 0), plain, false);
-  const holes = [3.6, 6.4, 9.2].map((x) => ({
-    points: [
-      [x, TALL / 2 - 0.1],
-      [x + 0.36, TALL / 2 + 0.1],
-    ] as const,
-    kind: "ink" as const,
-    weight: 3,
-  }));
+  const holes = [3.6, 6.4, 9.2].map((x) =>
+    inked(
+      [
+        [x, TALL / 2 - 0.1],
+        [x + 0.36, TALL / 2 + 0.1],
+      ] as const,
+      3,
+    ),
+  );
   const keeper: Piece = {
     edges: [
       edge(path("5.2,-0.5 6.4,-0.5")),

@@ -40,14 +40,12 @@ export function spandrels(
     const far = eye.face(outline.map(([a, up]) => back(a, up)));
     sheet.within(near, () => {
       sheet.wash([near, far], { color: colors.reveal, rim: 0 });
-      sheet.wash([near, far], {
+      sheet.glaze([near, far], {
         color: tones.shadow,
         opacity: 0.22,
         to: tones.terracottaPale,
         toOpacity: 0.3,
         flow: [0, 0, 1, 0.6],
-        rim: 0,
-        glaze: true,
       });
       sheet.ink(far, { weight: 1.5, color: tones.sepia, opacity: 0.55 });
     });
@@ -106,14 +104,12 @@ export function column(
       [cx + wideLow * r, level(low)],
     ];
     sheet.wash(loop, { color: tone, rim: strong });
-    sheet.wash(loop, {
+    sheet.glaze(loop, {
       color: tones.light,
       opacity: 0.55,
       to: tones.shadow,
       toOpacity: 0.55,
       flow: [0, 0, 1, 0],
-      rim: 0,
-      glaze: true,
     });
     return loop;
   };

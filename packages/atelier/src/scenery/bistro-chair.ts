@@ -1,7 +1,7 @@
 import { edge } from "../engine/outline.ts";
-import type { Cloth, Piece } from "../engine/piece.ts";
-import type { Point } from "../engine/point.ts";
+import type { Cloth, Line, Piece } from "../engine/piece.ts";
 import { swatches } from "../palette.ts";
+import { texture } from "../parts/sewing.ts";
 import type { Camera, Place } from "./camera.ts";
 import { tube } from "./tube.ts";
 
@@ -67,15 +67,10 @@ export function bistroChair(
     cloth: wood,
     roundness: 8,
   };
-  const weave = (
-    from: (t: number) => Place,
-    to: (t: number) => Place,
-  ): { points: Point[]; kind: "texture"; weight: number }[] =>
-    Array.from({ length: 13 }, (_, i) => ({
-      points: [eye.at(from((i + 0.5) / 13)), eye.at(to((i + 0.5) / 13))],
-      kind: "texture" as const,
-      weight: 1.6,
-    }));
+  const weave = (from: (t: number) => Place, to: (t: number) => Place): Line[] =>
+    Array.from({ length: 13 }, (_, i) =>
+      texture([eye.at(from((i + 0.5) / 13)), eye.at(to((i + 0.5) / 13))], 1.6),
+    );
   const chord = (t: number) => Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)) * 0.17;
   const panel: Piece = {
     edges: [edge(inner)],

@@ -17,7 +17,7 @@ export function block(
     const loop = eye.face(places);
     if (loop.length < 3) return;
     sheet.wash(loop, { color: tone, rim: 0.4 });
-    if (shade > 0) sheet.wash(loop, { color: tones.shadow, opacity: shade, rim: 0, glaze: true });
+    if (shade > 0) sheet.glaze(loop, { color: tones.shadow, opacity: shade });
     sheet.ink([...loop, loop[0] as Point], { weight, overshoot: 0, opacity: 0.75 });
   };
   if (lookFrom[1] > y2)

@@ -3,6 +3,7 @@ import type { Cloth, Fold, Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
 import { swatches } from "../palette.ts";
 import { ellipse } from "../parts/closures.ts";
+import { crease, seam } from "../parts/sewing.ts";
 
 type Bolt = {
   left: Point;
@@ -37,16 +38,16 @@ export function bolt({ left, right, radius, cloth }: Bolt): Piece[] {
     ],
     cloth,
     folds: [0.5, 0.8].map(
-      (v): Fold => ({
-        points: [
-          [left[0], left[1] + radius * (v - 0.3)],
-          [(left[0] + right[0]) / 2, left[1] + radius * (v - 0.24)],
-          [right[0] - radius * 0.2, right[1] + radius * (v - 0.3)],
-        ],
-        width: radius * 0.4,
-        depth: 0.4,
-        shape: "spindle",
-      }),
+      (v): Fold =>
+        crease(
+          [
+            [left[0], left[1] + radius * (v - 0.3)],
+            [(left[0] + right[0]) / 2, left[1] + radius * (v - 0.24)],
+            [right[0] - radius * 0.2, right[1] + radius * (v - 0.3)],
+          ],
+          radius * 0.4,
+          0.4,
+        ),
     ),
     roundness: radius * 0.5,
     cast: 0.5,
@@ -60,7 +61,7 @@ export function bolt({ left, right, radius, cloth }: Bolt): Piece[] {
     edges: [edge(end)],
     cloth,
     shade: 0.28,
-    lines: [{ points: spiral(5), kind: "seam", weight: 1.6 }],
+    lines: [seam(spiral(5), 1.6)],
     roundness: radius * 0.2,
     cast: 0,
   };

@@ -3,6 +3,7 @@ import { path } from "../engine/path.ts";
 import type { Cloth, Piece } from "../engine/piece.ts";
 import { swatches } from "../palette.ts";
 import { ellipse } from "../parts/closures.ts";
+import { seam, stitch } from "../parts/sewing.ts";
 import { pinnedSilk } from "./pinned-silk.ts";
 
 const linen: Cloth = { swatch: swatches.natural, fabric: "linen" };
@@ -30,27 +31,11 @@ export function dressForm(silk: Cloth): Piece[] {
     ]),
     cloth: linen,
     lines: [
-      {
-        points: path("0,-10 0.2,20 0,45 0.2,71"),
-        kind: "seam",
-      },
-      {
-        points: path("9,1 8.4,18 6.4,40 8.6,69"),
-        kind: "seam",
-      },
-      {
-        points: path("-9,1 -8.4,18 -6.4,40 -8.6,69"),
-        kind: "seam",
-      },
-      {
-        points: path("-12,40.8 0,42.6 12,40.8"),
-        kind: "seam",
-        weight: 1.4,
-      },
-      {
-        points: path("-16.6,25 0,28 16.6,25"),
-        kind: "stitch",
-      },
+      seam(path("0,-10 0.2,20 0,45 0.2,71")),
+      seam(path("9,1 8.4,18 6.4,40 8.6,69")),
+      seam(path("-9,1 -8.4,18 -6.4,40 -8.6,69")),
+      seam(path("-12,40.8 0,42.6 12,40.8"), 1.4),
+      stitch(path("-16.6,25 0,28 16.6,25")),
     ],
     roundness: 3.4,
   };

@@ -24,11 +24,9 @@ export function farmhouse(sheet: Sketch, [x, y]: Point, s: number): void {
     ],
     { color: tones.terracotta, opacity: 0.85 },
   );
-  sheet.wash(rectangle(x + 40 * s, y - 40 * s, x + 48 * s, y), {
+  sheet.glaze(rectangle(x + 40 * s, y - 40 * s, x + 48 * s, y), {
     color: tones.shadow,
     opacity: 0.35,
-    rim: 0,
-    glaze: true,
   });
   for (const dx of [6, 15, 24])
     sheet.wash(rectangle(x + dx * s, y - 19 * s, x + (dx + 3) * s, y - 12 * s), {

@@ -46,11 +46,10 @@ export function hang(sheet: Sketch, plate: Plate, { at, perCm, turn = 0 }: Hung)
 /** A brass rail across the sheet. */
 export function rail(sheet: Sketch, y: number, thick = 15): void {
   const bar = rectangle(-30, y, sheet.width + 30, y + thick);
-  sheet.wash(rectangle(-30, y + 20, sheet.width + 30, y + 20 + thick), {
+  sheet.glaze(rectangle(-30, y + 20, sheet.width + 30, y + 20 + thick), {
     color: tones.shadowWarm,
     opacity: 0.3,
     blur: 7,
-    glaze: true,
   });
   sheet.wash(bar, { color: "#E3C684", to: "#8F6A2C", rim: 0.4 });
   sheet.wash(rectangle(-30, y + 3, sheet.width + 30, y + 5.5), {

@@ -3,5 +3,5 @@ import type { Sketch } from "./sketch.ts";
 import { tones } from "./tones.ts";
 
 export function shadowAt(sheet: Sketch, loop: Point[], opacity = 0.34): void {
-  sheet.wash(loop, { color: tones.shadowWarm, opacity, blur: 9, glaze: true });
+  sheet.glaze(loop, { color: tones.shadowWarm, opacity, blur: 9 });
 }

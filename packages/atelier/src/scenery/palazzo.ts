@@ -39,11 +39,9 @@ export function palazzo(sheet: Sketch, house: Palazzo): void {
         pitch * 0.2,
         storey * 0.46,
       );
-  sheet.wash(rectangle(right - wide * 0.2, top + 7, right, bottom), {
+  sheet.glaze(rectangle(right - wide * 0.2, top + 7, right, bottom), {
     color: tones.shadow,
     opacity: 0.26,
-    rim: 0,
-    glaze: true,
   });
 }
 

@@ -2,17 +2,19 @@ import { edge } from "../engine/outline.ts";
 import { path } from "../engine/path.ts";
 import type { Cloth, Fold, Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
+import { crease, flute } from "../parts/sewing.ts";
 
 /** The length of silk pinned over a dress form, in centimetres, its throat at (0, 0). */
 export function pinnedSilk(silk: Cloth): Piece {
   const fan = (ends: Point[]): Fold[] =>
-    ends.map((end) => ({
-      points: [[11.4, 41], [(11.4 + end[0]) / 2 - 0.5, (41 + end[1]) / 2 + 1.4], end],
-      width: 2.6,
-      depth: 0.85,
-      shape: "spindle",
-      ink: [0, 0.6],
-    }));
+    ends.map((end) =>
+      crease(
+        [[11.4, 41], [(11.4 + end[0]) / 2 - 0.5, (41 + end[1]) / 2 + 1.4], end],
+        2.6,
+        0.85,
+        0.6,
+      ),
+    );
   return {
     edges: [
       edge(path("-17.8,4.4 -12,0.6 -7,0.2")),
@@ -24,27 +26,9 @@ export function pinnedSilk(silk: Cloth): Piece {
     cloth: silk,
     folds: [
       ...fan(path("-6,12 -10,24 -13,36 -9,50")),
-      {
-        points: path("11.6,43 8,62 10,82 15,104"),
-        width: 5,
-        depth: 0.9,
-        shape: "open",
-        ink: [0, 1],
-      },
-      {
-        points: path("11.8,43 12.6,62 18,84 21.4,106"),
-        width: 4.4,
-        depth: 0.9,
-        shape: "open",
-        ink: [0.1, 1],
-      },
-      {
-        points: path("11,43 3,60 2,82 5,104"),
-        width: 4.6,
-        depth: 0.9,
-        shape: "open",
-        ink: [0.2, 1],
-      },
+      flute(path("11.6,43 8,62 10,82 15,104"), 5, 0.9, [0, 1]),
+      flute(path("11.8,43 12.6,62 18,84 21.4,106"), 4.4, 0.9, [0.1, 1]),
+      flute(path("11,43 3,60 2,82 5,104"), 4.6, 0.9, [0.2, 1]),
     ],
     roundness: 3,
     cast: 0.5,

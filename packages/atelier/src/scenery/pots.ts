@@ -39,14 +39,14 @@ export function pot(
     ],
   );
   const body = [...side(-1), ...base.reverse(), ...side(1).reverse()];
-  sheet.wash(
+  sheet.glaze(
     [
       [cx, foot - 6],
       [cx + r * fall[0], foot + r * (fall[1] - 0.2)],
       [cx + r * (fall[0] - 0.1), foot + r * (fall[1] + 0.25)],
       [cx, foot + r * 0.3],
     ],
-    { color: tones.shadowWarm, opacity: 0.42, blur: 7, glaze: true },
+    { color: tones.shadowWarm, opacity: 0.42, blur: 7 },
   );
   sheet.wash(body, {
     color: tones.terracottaPale,
@@ -54,14 +54,12 @@ export function pot(
     flow: [0, 0, 0.8, 0.3],
     rim: 0.6,
   });
-  sheet.wash(body, {
+  sheet.glaze(body, {
     color: tones.light,
     opacity: 0,
     to: tones.terracottaDeep,
     toOpacity: 0.5,
     flow: [0.45, 0, 1, 0],
-    rim: 0,
-    glaze: true,
   });
   const ellipse = Array.from(
     { length: 25 },

@@ -120,11 +120,9 @@ export function village(
       color: walls[Math.floor(next() * walls.length)] as string,
       rim: 0.4,
     });
-    sheet.wash(rectangle(left + wide * 0.66, foot - tall, left + wide, foot), {
+    sheet.glaze(rectangle(left + wide * 0.66, foot - tall, left + wide, foot), {
       color: tones.shadow,
       opacity: 0.28,
-      rim: 0,
-      glaze: true,
     });
     sheet.wash(
       [

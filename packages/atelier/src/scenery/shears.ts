@@ -5,6 +5,7 @@ import type { Cloth, Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
 import { swatches } from "../palette.ts";
 import { ellipse } from "../parts/closures.ts";
+import { light } from "../parts/sewing.ts";
 
 /** Tailor's shears lying open a little. */
 export function shears(lay: (point: Point) => Point): Piece[] {
@@ -35,15 +36,14 @@ export function shears(lay: (point: Point) => Point): Piece[] {
       ],
       cloth: steel,
       lines: [
-        {
-          points: at([
+        light(
+          at([
             [0.004, -0.02],
             [open * 0.7, -0.1],
             [open, -0.18],
           ]),
-          kind: "light",
-          weight: 0.7,
-        },
+          0.7,
+        ),
       ],
       roundness: 4,
     };

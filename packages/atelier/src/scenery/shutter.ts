@@ -36,8 +36,7 @@ export function shutterLeaf(
     flow: [0, 0, 0.6, 1],
     rim: 0.6,
   });
-  if (!lit)
-    sheet.wash(panel(0, 0, 1, 1), { color: tones.shadow, opacity: 0.35, rim: 0, glaze: true });
+  if (!lit) sheet.glaze(panel(0, 0, 1, 1), { color: tones.shadow, opacity: 0.35 });
   for (const [low, high] of [
     [0.05, 0.32],
     [0.36, 0.66],

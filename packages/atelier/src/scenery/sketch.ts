@@ -19,8 +19,6 @@ type WashStyle = {
   rim?: number;
   /** Pixels the edge is softened by. */
   blur?: number;
-  /** Lies over what is beneath as a transparent glaze. */
-  glaze?: boolean;
 };
 
 type InkStyle = {
@@ -36,6 +34,8 @@ export type Sketch = Size & {
   seed: number;
   /** A wash over one shape, or over several whose overlaps stay open. */
   wash: (loops: Loop | readonly Loop[], style: WashStyle) => void;
+  /** A transparent wash over what is beneath, without a rim. */
+  glaze: (loops: Loop | readonly Loop[], style: Omit<WashStyle, "rim">) => void;
   ink: (line: Loop, style?: InkStyle) => void;
   /** Everything painted by `paint` keeps inside the shapes. */
   within: (loops: Loop | readonly Loop[], paint: () => void) => void;
@@ -112,11 +112,11 @@ export function sketch(name: string, { width, height }: Size): Sketch {
     return `url(#${id})`;
   };
 
-  const wash: Sketch["wash"] = (loops, style) => {
+  const brush = (loops: Loop | readonly Loop[], style: WashStyle, isGlaze: boolean) => {
     const shapes = several(loops).filter((loop) => loop.length > 2);
     if (shapes.length === 0) return;
     const d = shapes.map((loop) => pathData(loop, true)).join("");
-    const { color, opacity = 1, to, toOpacity = opacity, rim = 0.5, blur = 0, glaze } = style;
+    const { color, opacity = 1, to, toOpacity = opacity, rim = 0.5, blur = 0 } = style;
     const runs = to !== undefined || toOpacity !== opacity;
     const id = runs ? unique("flow") : "";
     if (runs) draw(flowGradient(id, style));
@@ -127,7 +127,7 @@ export function sketch(name: string, { width, height }: Size): Sketch {
         "fill-opacity": runs ? undefined : opacity,
         "fill-rule": "evenodd",
         filter: blur > 0 ? `url(#${blurFilter(blur)})` : undefined,
-        style: glaze ? MULTIPLY : undefined,
+        style: isGlaze ? MULTIPLY : undefined,
       }),
     );
     if (rim > 0 && blur === 0)
@@ -159,7 +159,8 @@ export function sketch(name: string, { width, height }: Size): Sketch {
     width,
     height,
     seed,
-    wash,
+    wash: (loops, style) => brush(loops, style, false),
+    glaze: (loops, style) => brush(loops, { ...style, rim: 0 }, true),
     ink,
     within: (loops, paint) => {
       const inside = clip(

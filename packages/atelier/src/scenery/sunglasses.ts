@@ -2,6 +2,7 @@ import { edge } from "../engine/outline.ts";
 import type { Cloth, Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
 import { swatches } from "../palette.ts";
+import { light } from "../parts/sewing.ts";
 
 export function sunglasses([x, y]: Point): Piece[] {
   const lens: Cloth = { swatch: swatches.black, fabric: "metal" };
@@ -19,15 +20,14 @@ export function sunglasses([x, y]: Point): Piece[] {
     ],
     cloth: lens,
     lines: [
-      {
-        points: [
+      light(
+        [
           [cx - 22, y - 12],
           [cx - 6, y - 16],
           [cx + 8, y - 16],
         ],
-        kind: "light",
-        weight: 1,
-      },
+        1,
+      ),
     ],
     roundness: 6,
     cast: 0.5,

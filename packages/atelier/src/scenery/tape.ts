@@ -22,9 +22,9 @@ export function tape(
   const chunk = 8;
   for (let i = 0; i + 1 < a.length; i += chunk) {
     const loop = [...a.slice(i, i + chunk + 1), ...b.slice(i, i + chunk + 1).reverse()];
-    sheet.wash(
+    sheet.glaze(
       loop.map(([x, y]): Point => [x + 7, y + 8]),
-      { color: tones.terracottaDeep, opacity: 0.26, rim: 0, blur: 4, glaze: true },
+      { color: tones.terracottaDeep, opacity: 0.26, blur: 4 },
     );
     sheet.wash(loop, { color: tones.lemon, rim: 0 });
   }

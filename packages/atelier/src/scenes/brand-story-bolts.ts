@@ -3,6 +3,7 @@ import { path } from "../engine/path.ts";
 import type { Cloth, Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
 import { swatches } from "../palette.ts";
+import { flute } from "../parts/sewing.ts";
 import { surface, warp, weft } from "../parts/surface.ts";
 import { bolt } from "../scenery/bolt.ts";
 import { shadowAt } from "../scenery/laid-shadow.ts";
@@ -37,13 +38,9 @@ const runner: Piece = {
       [0.72, 0.16, 96],
       [0.9, 0.4, 60],
     ] as const
-  ).map(([u, from, width]) => ({
-    points: warp(runnerCloth, u, from, 1, 8),
-    width,
-    depth: 0.85,
-    shape: "open" as const,
-    ink: [from > 0.1 ? 0.5 : 0.05, 0.9] as const,
-  })),
+  ).map(([u, from, width]) =>
+    flute(warp(runnerCloth, u, from, 1, 8), width, 0.85, [from > 0.1 ? 0.5 : 0.05, 0.9] as const),
+  ),
   roundness: 16,
   cast: 0.4,
 };

@@ -47,7 +47,7 @@ function loggia(sheet: Sketch): void {
       5,
       0.3,
     );
-    sheet.wash(loop, { color: tones.shadow, opacity: 0.36, rim: 0, glaze: true });
+    sheet.glaze(loop, { color: tones.shadow, opacity: 0.36 });
     for (const { from, to } of arcade.bays) {
       const patch = sunPatch(
         eye,
@@ -56,13 +56,7 @@ function loggia(sheet: Sketch): void {
         SUN,
       );
       sheet.wash(patch, { color: tones.light, opacity: 0.8, blur: 4 });
-      sheet.wash(patch, {
-        color: tones.terracottaPale,
-        opacity: 0.3,
-        rim: 0,
-        blur: 4,
-        glaze: true,
-      });
+      sheet.glaze(patch, { color: tones.terracottaPale, opacity: 0.3, blur: 4 });
     }
   });
   tileLines(sheet, eye, ground, 0.5);
@@ -78,11 +72,10 @@ function shadowOnFloor(sheet: Sketch, [x, , z]: Place): void {
     "-0.08,0 -0.14,0.3 -0.13,0.8 -0.1,1.15 -0.17,1.5 0,1.85 0.17,1.5 0.1,1.15 0.25,0.8 0.5,0.45 0.1,0.3 0.08,0",
   );
   const cast = eye.face(body.map(([dx, up]): Place => [x + dx + SUN[0] * up, 0, z + SUN[1] * up]));
-  sheet.wash(smooth([...cast, cast[0] as Point], 8), {
+  sheet.glaze(smooth([...cast, cast[0] as Point], 8), {
     color: tones.terracottaDeep,
     opacity: 0.4,
     blur: 5,
-    glaze: true,
   });
 }
 

@@ -99,13 +99,11 @@ export function awning(sheet: Sketch): void {
       overshoot: 0,
     });
   }
-  sheet.wash(eye.face([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]), {
+  sheet.glaze(eye.face([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]), {
     color: tones.shadow,
     opacity: 0.4,
     to: tones.terracottaPale,
     toOpacity: 0.25,
-    rim: 0,
-    glaze: true,
   });
   sheet.ink([eye.at(at(0, 1)), eye.at(at(1, 1))], { weight: 2 });
 }

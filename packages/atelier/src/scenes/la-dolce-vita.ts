@@ -25,7 +25,7 @@ function room(sheet: Sketch): void {
   sheet.wash(loop, { color: tones.rose, to: tones.terracottaPale, rim: 0 });
   firedTiles(sheet, eye, ground, 0.5, [tones.terracotta, tones.cream], 4, 0.25);
   sheet.within(loop, () => {
-    sheet.wash(loop, { color: tones.shadow, opacity: 0.3, rim: 0, glaze: true });
+    sheet.glaze(loop, { color: tones.shadow, opacity: 0.3 });
     sheet.wash(sunPatch(eye, opening, facing(WALL), SUN), {
       color: tones.light,
       opacity: 0.85,
@@ -41,28 +41,24 @@ function wall(sheet: Sketch): void {
   const outer = eye.face(archOutline(opening).map(facing(DEEP)));
   sheet.within(inner, () => {
     sheet.wash([inner, outer], { color: tones.plaster, rim: 0 });
-    sheet.wash([inner, outer], {
+    sheet.glaze([inner, outer], {
       color: tones.light,
       opacity: 0.2,
       to: tones.shadow,
       toOpacity: 0.35,
       flow: [1, 0, 0, 0],
-      rim: 0,
-      glaze: true,
     });
     sheet.ink(outer, { weight: 1.6, opacity: 0.6 });
   });
   const foot = eye.at([0, 0, WALL])[1];
   sheet.within(rectangle(0, 0, 1200, foot), () => {
     sheet.wash([frame, inner], { color: tones.plaster, to: tones.rose, rim: 0 });
-    sheet.wash([frame, inner], {
+    sheet.glaze([frame, inner], {
       color: tones.shadow,
       opacity: 0.1,
       to: tones.shadowWarm,
       toOpacity: 0.3,
       flow: [0, 0, 1, 1],
-      rim: 0,
-      glaze: true,
     });
   });
   sheet.ink(inner, { weight: 3 });
@@ -80,7 +76,7 @@ function waitingChair(sheet: Sketch): void {
     [0.1, 0, 2.36],
     [-0.28, 0, 2.5],
   ]);
-  sheet.wash(shade, { color: tones.terracottaDeep, opacity: 0.34, blur: 9, glaze: true });
+  sheet.glaze(shade, { color: tones.terracottaDeep, opacity: 0.34, blur: 9 });
   paintPieces(sheet, chair.seat, 2.4);
   paintPieces(sheet, chair.back, 2.4);
   const [hat] = strawSunHat;

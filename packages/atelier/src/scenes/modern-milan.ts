@@ -112,13 +112,8 @@ function marble(sheet: Sketch): void {
           ],
         ),
       );
-    sheet.wash(disc(2.35, 0.5, -0.1), {
-      color: tones.shadow,
-      opacity: 0.5,
-      blur: 14,
-      glaze: true,
-    });
-    sheet.wash(disc(2.2, 1.6, -0.4), { color: tones.shadow, opacity: 0.3, blur: 20, glaze: true });
+    sheet.glaze(disc(2.35, 0.5, -0.1), { color: tones.shadow, opacity: 0.5, blur: 14 });
+    sheet.glaze(disc(2.2, 1.6, -0.4), { color: tones.shadow, opacity: 0.3, blur: 20 });
   });
   sheet.within(loop, () => {
     for (let i = 0; i < 4; i++) {

@@ -71,17 +71,15 @@ function sill(sheet: Sketch): void {
     { weight: 2, opacity: 0.7 },
   );
   sheet.ink(path("-20,838 1220,838"), { weight: 2.6 });
-  sheet.wash(path("330,800 800,806 1240,880 1240,790 860,710"), {
+  sheet.glaze(path("330,800 800,806 1240,880 1240,790 860,710"), {
     color: tones.shadowWarm,
     opacity: 0.42,
     blur: 12,
-    glaze: true,
   });
-  sheet.wash(path("290,786 800,790 850,812 300,812"), {
+  sheet.glaze(path("290,786 800,790 850,812 300,812"), {
     color: tones.terracottaDeep,
     opacity: 0.4,
     blur: 5,
-    glaze: true,
   });
 }
 

@@ -27,7 +27,7 @@ const SEAT = 0.5;
 const linen = cloth("natural", "linen");
 
 function bench(sheet: Sketch): void {
-  sheet.wash(
+  sheet.glaze(
     eye.face([
       [-0.6, 0, 2.2],
       [1.3, 0, 2.3],
@@ -35,7 +35,7 @@ function bench(sheet: Sketch): void {
       [2.4, 0, 3],
       [-0.5, 0, 2.9],
     ]),
-    { color: tones.shadowWarm, opacity: 0.45, blur: 12, glaze: true },
+    { color: tones.shadowWarm, opacity: 0.45, blur: 12 },
   );
   for (const x of [-0.74, 0.62])
     block(sheet, eye, [x, 0, 2.36], [x + 0.2, SEAT - 0.1, 2.8], { weight: 2.2, lookFrom: EYE });

@@ -12,13 +12,11 @@ export function arcadeAndColumns(sheet: Sketch): void {
     to: tones.rose,
     rim: 0.4,
   });
-  sheet.wash(eye.face(panel([0, 0, -2], [0, 0, 17], [0, 0.7, 17])), {
+  sheet.glaze(eye.face(panel([0, 0, -2], [0, 0, 17], [0, 0.7, 17])), {
     color: tones.shadowWarm,
     opacity: 0.2,
     to: tones.shadow,
     toOpacity: 0.32,
-    rim: 0,
-    glaze: true,
   });
   sheet.wash(eye.face(panel([0.06, 0.7, -2], [0.06, 0.7, 17], [-0.46, 0.7, 17])), {
     color: tones.cream,

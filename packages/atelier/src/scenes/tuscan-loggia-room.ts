@@ -21,7 +21,7 @@ export function room(sheet: Sketch): void {
       5,
       0.35,
     );
-    sheet.wash(loop, { color: tones.shadow, opacity: 0.42, rim: 0, glaze: true });
+    sheet.glaze(loop, { color: tones.shadow, opacity: 0.42 });
   });
   const wall: Place[] = panel([3.4, 0, -0.6], [3.4, 0, 17], [3.4, 4.5, 17]);
   sheet.wash(eye.face(wall), { color: tones.plasterShade, to: tones.rose, rim: 0.3 });
@@ -41,11 +41,9 @@ export function room(sheet: Sketch): void {
     to: "#D9BFA2",
     rim: 0.3,
   });
-  sheet.wash(eye.face(panel([0, 4.5, -2], [3.4, 4.5, -2], [3.4, 4.5, 17])), {
+  sheet.glaze(eye.face(panel([0, 4.5, -2], [3.4, 4.5, -2], [3.4, 4.5, 17])), {
     color: tones.shadowWarm,
     opacity: 0.25,
-    rim: 0,
-    glaze: true,
   });
   for (let z = 0.4; z < 15; z += 0.9) {
     sheet.wash(eye.face(panel([0, 4.5, z], [3.4, 4.5, z], [3.4, 4.3, z])), {
@@ -66,13 +64,7 @@ export function room(sheet: Sketch): void {
     );
     sheet.within(loop, () => {
       sheet.wash(patch, { color: tones.light, opacity: 0.72, blur: 2.5 });
-      sheet.wash(patch, {
-        color: tones.terracottaPale,
-        opacity: 0.35,
-        rim: 0,
-        blur: 2.5,
-        glaze: true,
-      });
+      sheet.glaze(patch, { color: tones.terracottaPale, opacity: 0.35, blur: 2.5 });
     });
   }
   sheet.within(loop, () => tileLines(sheet, eye, ground, 0.45));

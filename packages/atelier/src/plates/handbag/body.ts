@@ -1,7 +1,7 @@
 import { edge } from "../../engine/outline.ts";
 import { path } from "../../engine/path.ts";
 import type { Cloth, Piece } from "../../engine/piece.ts";
-import { crease, stitch } from "../../parts/sewing.ts";
+import { crease, seam, stitch } from "../../parts/sewing.ts";
 
 /** What is seen of the bag's depth: its top falling back under the flap's hinge. */
 export function top(leather: Cloth): Piece {
@@ -106,13 +106,12 @@ export function flap(leather: Cloth, thread: number): Piece {
         ),
         thread,
       ),
-      {
-        points: path(
+      seam(
+        path(
           "-13.7,-2.4 -14.1,3 -14.3,7.9 -13.4,9.8 -8.6,11.3 0,12.1 8.6,11.3 13.4,9.8 14.3,7.9 14.1,3 13.7,-2.4",
         ),
-        kind: "seam",
-        weight: 0.8,
-      },
+        0.8,
+      ),
     ],
     folds: [
       crease(path("-14,-2.6 0,-3.2 14,-2.6"), 1.4, 0.6),

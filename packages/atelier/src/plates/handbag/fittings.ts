@@ -5,7 +5,7 @@ import type { Cloth, Line, Piece } from "../../engine/piece.ts";
 import type { Point } from "../../engine/point.ts";
 import { ellipse } from "../../parts/closures.ts";
 import { brass } from "../../parts/cloth.ts";
-import { crease, seam, stitch } from "../../parts/sewing.ts";
+import { crease, light, seam, stitch } from "../../parts/sewing.ts";
 
 /** A bell of leather over the keys, hanging from the right ring. */
 export function charm(leather: Cloth, thread: number): Piece[] {
@@ -79,13 +79,10 @@ export function turnLock([x, y]: Point): Piece[] {
     ],
     cloth: brass,
     lines: [
-      {
-        points: [
-          [x - 0.16, y - 1.2],
-          [x - 0.16, y + 1.1],
-        ],
-        kind: "light",
-      },
+      light([
+        [x - 0.16, y - 1.2],
+        [x - 0.16, y + 1.1],
+      ]),
     ],
     roundness: 0.4,
     cast: 0.9,

@@ -4,7 +4,7 @@ import type { Cloth, Piece } from "../../engine/piece.ts";
 import type { Point } from "../../engine/point.ts";
 import { ellipse } from "../../parts/closures.ts";
 import { brass } from "../../parts/cloth.ts";
-import { crease, stitch } from "../../parts/sewing.ts";
+import { crease, inked, stitch } from "../../parts/sewing.ts";
 
 /** A rolled handle standing in an arch, from ring to ring. */
 export function handle(line: Point[], thick: number, leather: Cloth, shade = 0, thread = 1): Piece {
@@ -39,7 +39,7 @@ export function ring([x, y]: Point, leather: Cloth): Piece {
     edges: [edge(ellipse([x, y], 1.5, 1.9, 16), 0.8)],
     cloth: brass,
     marks: [{ points: ellipse([x, y], 0.85, 1.2), color: leather.swatch.deep }],
-    lines: [{ points: ellipse([x, y], 0.85, 1.2), kind: "ink" }],
+    lines: [inked(ellipse([x, y], 0.85, 1.2))],
     roundness: 0.4,
     cast: 0.6,
     weight: 3,

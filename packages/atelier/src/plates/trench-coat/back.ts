@@ -3,7 +3,7 @@ import { path } from "../../engine/path.ts";
 import type { Piece } from "../../engine/piece.ts";
 import type { Point } from "../../engine/point.ts";
 import { cloth } from "../../parts/cloth.ts";
-import { crease, flute, seam, stitch } from "../../parts/sewing.ts";
+import { crease, flute, inked, seam, stitch } from "../../parts/sewing.ts";
 import { cinch, sideLine } from "./waist.ts";
 
 const mirrorPoints = (points: readonly Point[]): Point[] =>
@@ -50,7 +50,7 @@ export const kickPleat: Piece[] = [
     ],
     cloth: navy,
     shade: 0.55,
-    lines: [{ points: path("0.3,66 0.5,88 0.6,110.4"), kind: "ink", weight: 0.7 }],
+    lines: [inked(path("0.3,66 0.5,88 0.6,110.4"), 0.7)],
     roundness: 0.8,
     cast: 0,
   },

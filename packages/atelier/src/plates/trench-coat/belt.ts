@@ -15,14 +15,13 @@ function band(gabardine: Cloth): Piece {
       edge(path("14.4,44.8 8,46.2 0,46.6")),
     ]),
     cloth: gabardine,
-    lines: [0.8, 1.7, 3.2, 4.1].map((drop) => ({
-      points: [
+    lines: [0.8, 1.7, 3.2, 4.1].map((drop) =>
+      stitch([
         [-14, 40.4 + drop],
         [0, 42 + drop],
         [14, 40.4 + drop],
-      ] as const,
-      kind: "stitch" as const,
-    })),
+      ] as const),
+    ),
     roundness: 1.4,
     cast: 0.6,
   };

@@ -29,13 +29,7 @@ export const underFront: Piece = {
     ...fan([12.6, 40], path("10.5,27 7,24 14.4,30"), 1.5),
     crease(path("16,20 12,24 8,26"), 1.6, 0.6, 0.3),
   ],
-  lines: [
-    {
-      points: path("-2.1,31.4 3.3,19.2 6.1,8.2 7.2,0.4"),
-      kind: "seam",
-      weight: 0.8,
-    },
-  ],
+  lines: [seam(path("-2.1,31.4 3.3,19.2 6.1,8.2 7.2,0.4"), 0.8)],
   roundness: 2.4,
 };
 
@@ -53,13 +47,7 @@ export const overFront: Piece = {
     crease(path("-16.2,20.5 -12,23.6 -6.5,25"), 1.8, 0.7, 0.3),
     crease(path("-9,2 -9.6,10 -7.4,20"), 1.4, 0.45),
   ],
-  lines: [
-    {
-      points: path("-7.3,0.3 -5.9,9.3 -2.3,20.4 4.2,32.6 11,40"),
-      kind: "seam",
-      weight: 0.8,
-    },
-  ],
+  lines: [seam(path("-7.3,0.3 -5.9,9.3 -2.3,20.4 4.2,32.6 11,40"), 0.8)],
   roundness: 2.4,
   cast: 0.5,
 };

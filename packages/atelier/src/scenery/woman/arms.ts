@@ -1,6 +1,7 @@
 import { edge } from "../../engine/outline.ts";
 import { path } from "../../engine/path.ts";
 import type { Piece } from "../../engine/piece.ts";
+import { inked } from "../../parts/sewing.ts";
 import { skin } from "./materials.ts";
 
 export const raisedForearm: Piece = {
@@ -24,13 +25,7 @@ export const fingers: Piece = {
     edge(path("-21.6,12 -24.8,11"), 0),
   ],
   cloth: skin,
-  lines: [
-    {
-      points: path("-18.4,6.5 -20.6,7.2"),
-      kind: "ink",
-      weight: 0.8,
-    },
-  ],
+  lines: [inked(path("-18.4,6.5 -20.6,7.2"), 0.8)],
   roundness: 0.8,
   cast: 0.4,
 };
@@ -43,12 +38,6 @@ export const restingArm: Piece = {
     edge(path("22.4,57 17.6,58"), 0),
   ],
   cloth: skin,
-  lines: [
-    {
-      points: path("24.6,84.4 25.8,87.6 26.2,90.4"),
-      kind: "ink",
-      weight: 0.7,
-    },
-  ],
+  lines: [inked(path("24.6,84.4 25.8,87.6 26.2,90.4"), 0.7)],
   roundness: 1.2,
 };

@@ -1,6 +1,7 @@
 import { edge } from "../../engine/outline.ts";
 import { path } from "../../engine/path.ts";
 import type { Piece } from "../../engine/piece.ts";
+import { seam } from "../../parts/sewing.ts";
 import { fold, shoe, skin } from "./materials.ts";
 
 export const farLeg: Piece = {
@@ -47,13 +48,7 @@ export const nearShoe: Piece = {
     edge(path("8,190.4 6,191.6 4,190.4")),
   ],
   cloth: shoe,
-  lines: [
-    {
-      points: path("6.2,190.6 6.3,194 6.2,197"),
-      kind: "seam",
-      weight: 1.2,
-    },
-  ],
+  lines: [seam(path("6.2,190.6 6.3,194 6.2,197"), 1.2)],
   roundness: 1,
   cast: 0.3,
 };

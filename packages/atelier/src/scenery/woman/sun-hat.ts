@@ -3,6 +3,7 @@ import { path } from "../../engine/path.ts";
 import type { Cloth, Fold, Piece } from "../../engine/piece.ts";
 import type { Point } from "../../engine/point.ts";
 import { swatches } from "../../palette.ts";
+import { texture } from "../../parts/sewing.ts";
 
 const straw: Cloth = { swatch: swatches.natural, fabric: "straw" };
 const grosgrain: Cloth = { swatch: swatches.black, fabric: "silk" };
@@ -32,11 +33,7 @@ export function sunHatFromBehind(
       ),
     ],
     cloth: straw,
-    lines: [0.5, 0.68, 0.86].map((k) => ({
-      points: tilted(ring(22.4 * k, 6 * k)),
-      kind: "texture" as const,
-      weight: 1.3,
-    })),
+    lines: [0.5, 0.68, 0.86].map((k) => texture(tilted(ring(22.4 * k, 6 * k)), 1.3)),
     folds: [fold(tilted(path("-15,2.6 -5,5 8,4.8")), 1.8, 0.6)],
     roundness: 1.5,
     cast: 0.6,
@@ -52,16 +49,17 @@ export function sunHatFromBehind(
       ),
     ],
     cloth: straw,
-    lines: [-7, -4.4].map((y) => ({
-      points: tilted([
-        [-8.6, y],
-        [-3, y + 1.6],
-        [3, y + 1.6],
-        [8.6, y],
-      ]),
-      kind: "texture" as const,
-      weight: 1.2,
-    })),
+    lines: [-7, -4.4].map((y) =>
+      texture(
+        tilted([
+          [-8.6, y],
+          [-3, y + 1.6],
+          [3, y + 1.6],
+          [8.6, y],
+        ]),
+        1.2,
+      ),
+    ),
     folds: [fold(tilted(path("-3.8,-10.8 0,-8.8 4,-10.8")), 1.3, 0.6, [0, 1])],
     roundness: 2.2,
     cast: 0.6,
