@@ -7,7 +7,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from "react-router";
-import { catalogueContext, storedCatalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
 import { valueOr } from "#app/data/catalogue/value-or.ts";
 import { FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
@@ -20,6 +20,7 @@ import { DocumentParts } from "#app/i18n/document-parts.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { sandboxContext, storeUrlContext } from "#app/rendering-context.ts";
+import { shopContext } from "#app/shop-context.ts";
 import { ClientErrorPage, clientErrorStatus } from "#app/storefront/layout/client-error-page.tsx";
 import { ErrorView } from "#app/storefront/layout/error-view.tsx";
 import { Loading } from "#app/storefront/layout/loading.tsx";
@@ -50,7 +51,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (pathname !== confirmation && isStrayReturn(searchParams)) {
       throw redirect(confirmation + search);
     }
-    context.set(catalogueContext, catalogueIn(language, context.get(storedCatalogueContext)));
+    context.set(catalogueContext, catalogueIn(language, context.get(shopContext).catalogue));
     const response = await next();
     // The same English URL may redirect others to Spanish (the host's `language-redirect`).
     if (language === DEFAULT_LANGUAGE) response.headers.append("Vary", "Accept-Language, Cookie");

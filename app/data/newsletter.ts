@@ -1,4 +1,3 @@
-import { createContext } from "react-router";
 import { z } from "zod";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { Language } from "#app/domain/text/language.ts";
@@ -9,9 +8,6 @@ import type { SupabaseClient } from "./supabase-client.ts";
 const IdSchema = z.uuid();
 
 export type Newsletter = ReturnType<typeof supabaseNewsletter>;
-
-/** Set by the host for each request. */
-export const newsletterContext = createContext<Newsletter>();
 
 /** Return the newsletter in the database. `client` has the secret key. */
 export function supabaseNewsletter(client: SupabaseClient) {

@@ -1,13 +1,9 @@
-import { createContext } from "react-router";
 import { callDatabase } from "./call-database.ts";
 import { notConfigured } from "./not-configured.ts";
 import { OrderSchema } from "./order-json.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 export type OrderLookup = ReturnType<typeof supabaseOrderLookup>;
-
-/** Set by the host for each request. */
-export const orderLookupContext = createContext<OrderLookup>();
 
 /** Return the order lookup in the database. `client` has the secret key. */
 export function supabaseOrderLookup(client: SupabaseClient) {

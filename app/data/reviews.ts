@@ -1,4 +1,3 @@
-import { createContext } from "react-router";
 import { z } from "zod";
 import type { ReviewDraft } from "#app/domain/review/review-draft.ts";
 import {
@@ -15,9 +14,6 @@ const TokenSchema = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** What buyers do behind the link of their invitation. */
 export type Reviews = ReturnType<typeof supabaseReviews>;
-
-/** Set by the host for each request. */
-export const reviewsContext = createContext<Reviews>();
 
 /** Return the reviews in the database. `client` has the secret key. Methods throw an Error if the database cannot be reached. */
 export function supabaseReviews(client: SupabaseClient) {

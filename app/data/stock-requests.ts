@@ -1,4 +1,3 @@
-import { createContext } from "react-router";
 import { z } from "zod";
 import type { ProductChoice } from "#app/domain/product/product-choice-query.ts";
 import type { Language } from "#app/domain/text/language.ts";
@@ -17,9 +16,6 @@ type StockRequest = ProductChoice & {
 };
 
 export type StockRequests = ReturnType<typeof supabaseStockRequests>;
-
-/** Set by the host for each request. */
-export const stockRequestsContext = createContext<StockRequests>();
 
 /** Return the requests in the database. `client` has the secret key. */
 export function supabaseStockRequests(client: SupabaseClient) {

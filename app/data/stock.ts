@@ -1,4 +1,3 @@
-import { createContext } from "react-router";
 import * as v from "valibot";
 import type { FreeStock } from "#app/domain/stock/free-stock.ts";
 import { FreeStockSchema, FreeStocksSchema } from "#app/domain/stock/free-stock-response.ts";
@@ -12,15 +11,12 @@ export interface Stock {
 }
 
 /** Return a product's free stock, or null if unknown or the database cannot be reached. Checkout checks again. */
-export async function findFreeOrNull(stock: Stock, productId: string): Promise<FreeStock | null> {
-  return stock.findFree(productId).catch(() => null);
+export async function findFreeOrNull(
+  stock: Stock | null,
+  productId: string,
+): Promise<FreeStock | null> {
+  return stock?.findFree(productId).catch(() => null) ?? null;
 }
-
-/** Set by the host for each request. Without a database the stock is unknown. */
-export const stockContext = createContext<Stock>({
-  findFree: async () => null,
-  findFreeOf: async () => ({}),
-});
 
 /** Return the stock in the database. `client` has the public key. */
 export function supabaseStock(client: SupabaseClient): Stock {

@@ -1,4 +1,3 @@
-import { createContext } from "react-router";
 import type { Checkout } from "#app/domain/checkout/checkout.ts";
 import type { PaymentButton } from "#app/domain/checkout/payment-button.ts";
 import type { ManualMethod, OfferedMethod } from "#app/domain/checkout/payment-method.ts";
@@ -22,6 +21,3 @@ export interface OrderPayments {
   /** Return a new checkout for the same order with the provider's button. Throws a ShopError. */
   payByCard(reference: string): Promise<{ checkout: Checkout; button: PaymentButton }>;
 }
-
-/** Set by the server for each request. */
-export const orderPaymentsContext = createContext<OrderPayments>();

@@ -1,4 +1,3 @@
-import { createContext } from "react-router";
 import type { Checkout, CheckoutRequest } from "#app/domain/checkout/checkout.ts";
 import type { InvoiceBuyer } from "#app/domain/checkout/invoice-buyer.ts";
 import type { PaymentButton } from "#app/domain/checkout/payment-button.ts";
@@ -33,6 +32,3 @@ export interface PaymentDesk {
    */
   findProgress(reference: string): Promise<PaymentProgress>;
 }
-
-/** Set by the server for each request. */
-export const paymentDeskContext = createContext<PaymentDesk>();

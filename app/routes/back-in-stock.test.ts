@@ -1,13 +1,14 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { noStockRequests, stockRequestsContext } from "#app/data/stock-requests.ts";
+import { noStockRequests } from "#app/data/stock-requests.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
+import { type Shop, shopContext } from "#app/shop-context.ts";
 import { action, clientAction } from "./back-in-stock.tsx";
 
 test("reports a withdrawal that failed", async () => {
   const report = vi.fn();
   const context = new RouterContextProvider();
-  context.set(stockRequestsContext, noStockRequests());
+  context.set(shopContext, { stockRequests: noStockRequests() } as Shop);
   context.set(reportErrorContext, report);
   const url = new URL("http://shop.test/back-in-stock/1");
   const request = new Request(url, { method: "POST" });

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { stockRequestsContext } from "#app/data/stock-requests.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { limitInit } from "#app/payments/limit-response.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
+import { shopContext } from "#app/shop-context.ts";
 import { type Withdrawal, WithdrawalPage } from "#app/storefront/back-in-stock/withdrawal-page.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import type { Route } from "./+types/back-in-stock";
@@ -15,7 +15,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
 /** Remove the address of the request that the link in its email names. Every id gets the same answer. */
 export async function action({ params, context }: Route.ActionArgs) {
   try {
-    await context.get(stockRequestsContext).withdraw(params.requestId);
+    await context.get(shopContext).stockRequests.withdraw(params.requestId);
     return data<Withdrawal>("withdrawn", { headers: PRIVATE });
   } catch (error) {
     // The only ShopError here is the rate limit.

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import * as v from "valibot";
 import { DiscountRequestSchema, type DiscountResult } from "#app/domain/discount/discount-quote.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
-import { paymentDeskContext } from "#app/payments/payment-desk.ts";
+import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/checkout-discount";
 
 function answer(result: DiscountResult, status: number, retryAfter: string | null = null) {
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answer({ quote: null, error: { code: "INVALID_REQUEST", hint: null } }, 400);
   }
   try {
-    const quote = await context.get(paymentDeskContext).quoteDiscount(input.output);
+    const quote = await context.get(shopContext).paymentDesk.quoteDiscount(input.output);
     return answer({ quote, error: null }, 200);
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;

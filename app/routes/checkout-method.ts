@@ -2,7 +2,7 @@ import { data } from "react-router";
 import * as v from "valibot";
 import { type ChooseMethodResult, ChooseMethodSchema } from "#app/domain/checkout/checkout.ts";
 import { type ErrorCode, ShopError } from "#app/domain/shop/shop-error.ts";
-import { orderPaymentsContext } from "#app/payments/order-payments.ts";
+import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/checkout-method";
 
 function answer(error: ErrorCode | null, status: number) {
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!input.success) return answer("INVALID_REQUEST", 400);
   const { reference, method } = input.output;
   try {
-    await context.get(orderPaymentsContext).choose(reference, method);
+    await context.get(shopContext).orderPayments.choose(reference, method);
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     return answer(error.code, error.status);

@@ -1,14 +1,15 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
-import { type PaymentDesk, paymentDeskContext } from "#app/payments/payment-desk.ts";
+import type { PaymentDesk } from "#app/payments/payment-desk.ts";
+import { type Shop, shopContext } from "#app/shop-context.ts";
 import { loader } from "./checkout-payment.ts";
 
 const CHECKING = { state: "checking", transactionId: "7" } as const;
 
 function load(query: string, findProgress: PaymentDesk["findProgress"] = async () => CHECKING) {
   const context = new RouterContextProvider();
-  context.set(paymentDeskContext, { findProgress } as Partial<PaymentDesk> as PaymentDesk);
+  context.set(shopContext, { paymentDesk: { findProgress } } as Shop);
   const url = new URL(`http://shop.test/checkout/payment${query}`);
   const request = new Request(url);
   const answer = loader({ request, url, context, params: {}, pattern: "/checkout/payment" });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { languageOf } from "#app/domain/text/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { limitResponse } from "#app/payments/limit-response.ts";
-import { paymentDeskContext } from "#app/payments/payment-desk.ts";
+import { shopContext } from "#app/shop-context.ts";
 import { paymentNoticeWords } from "#app/storefront/checkout/payment-notice-words.ts";
 import type { Route } from "./+types/checkout-payment";
 
@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;
   const reference = v.safeParse(ReferenceSchema, searchParams.get("reference"));
   if (!reference.success) throw data("Bad Request", { status: 400, headers: PRIVATE });
-  const desk = context.get(paymentDeskContext);
+  const { paymentDesk: desk } = context.get(shopContext);
   const progress = await desk.findProgress(reference.output).catch(limitResponse);
   const words = paymentNoticeWords(progress, serverI18n(languageOf(pathname), "checkout"));
   return Response.json({ ...progress, ...words }, { headers: PRIVATE });

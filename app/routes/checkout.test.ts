@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { type PaymentDesk, paymentDeskContext } from "#app/payments/payment-desk.ts";
+import type { PaymentDesk } from "#app/payments/payment-desk.ts";
+import { type Shop, shopContext } from "#app/shop-context.ts";
 import { action } from "./checkout.tsx";
 
 const CUSTOMER = {
@@ -31,7 +32,7 @@ async function post(body: string) {
     },
   } as Partial<PaymentDesk> as PaymentDesk;
   const context = new RouterContextProvider();
-  context.set(paymentDeskContext, desk);
+  context.set(shopContext, { paymentDesk: desk } as Shop);
   const url = new URL("http://shop.test/es/checkout");
   const request = new Request(url, { method: "POST", body });
   const response = action({ request, url, context, params: {}, pattern: "/:language?/checkout" });

@@ -13,8 +13,7 @@ import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { languageOf } from "#app/domain/text/language.ts";
 import { limitInit } from "#app/payments/limit-response.ts";
-import { orderPaymentsContext } from "#app/payments/order-payments.ts";
-import { paymentDeskContext } from "#app/payments/payment-desk.ts";
+import { shopContext } from "#app/shop-context.ts";
 import { CheckoutView } from "#app/storefront/checkout/checkout-view.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import { loadDocument } from "#app/ui/load-document.ts";
@@ -40,8 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [{ deliveryCountries }, pricing, requiresInvoice, requiresProvince] = await Promise.all([
     valueOr(catalogue.findShopInformation(), EMPTY_SHOP_INFORMATION),
     valueOr(catalogue.findPricing(), DEFAULT_PRICING),
-    context.get(paymentDeskContext).requiresInvoiceBuyer(),
-    context.get(orderPaymentsContext).namesProvinces(),
+    context.get(shopContext).paymentDesk.requiresInvoiceBuyer(),
+    context.get(shopContext).orderPayments.namesProvinces(),
   ]);
   return { countries: deliveryCountries, pricing, requiresInvoice, requiresProvince };
 }
@@ -71,8 +70,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!input.success) return errorResponse(validationError(input.issues));
   try {
     const language = languageOf(url.pathname);
-    const started = await context.get(paymentDeskContext).start({ ...input.output, language });
-    const methods = await context.get(orderPaymentsContext).listOffered(started.checkout.reference);
+    const started = await context.get(shopContext).paymentDesk.start({ ...input.output, language });
+    const methods = await context
+      .get(shopContext)
+      .orderPayments.listOffered(started.checkout.reference);
     const answer: StartCheckoutResult = { ok: true, ...started, methods };
     return data(answer, { headers: PRIVATE });
   } catch (error) {

@@ -1,7 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { type OrderPayments, orderPaymentsContext } from "#app/payments/order-payments.ts";
-import { type PaymentDesk, paymentDeskContext } from "#app/payments/payment-desk.ts";
+import type { OrderPayments } from "#app/payments/order-payments.ts";
+import type { PaymentDesk } from "#app/payments/payment-desk.ts";
+import { type Shop, shopContext } from "#app/shop-context.ts";
 import { loader } from "./confirmation.tsx";
 
 const RETURN = "?id=7&clientTransactionId=GL-1-a";
@@ -18,9 +19,8 @@ function load({ path = "/confirmation", cookie = "", findLanguage = async () => 
     findReceipt: async () => null,
     confirm: () => ({ verdict: outcome, settlement: outcome }),
   } as Partial<PaymentDesk> as PaymentDesk;
-  context.set(paymentDeskContext, desk);
-  const payments: Partial<OrderPayments> = { find: async () => null };
-  context.set(orderPaymentsContext, payments as OrderPayments);
+  const payments = { find: async () => null } as Partial<OrderPayments> as OrderPayments;
+  context.set(shopContext, { paymentDesk: desk, orderPayments: payments } as Shop);
   const url = new URL(`http://shop.test${path}${path.includes("?") ? "" : RETURN}`);
   const request = new Request(url, { headers: { cookie } });
   const pattern = "/:language?/confirmation";

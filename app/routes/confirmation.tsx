@@ -12,8 +12,7 @@ import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/text/language.
 import { languageFromCookie } from "#app/domain/text/preferred-language.ts";
 import { completeInvoiceBuyer } from "#app/payments/complete-invoice-buyer.ts";
 import { limitInit } from "#app/payments/limit-response.ts";
-import { orderPaymentsContext } from "#app/payments/order-payments.ts";
-import { paymentDeskContext } from "#app/payments/payment-desk.ts";
+import { shopContext } from "#app/shop-context.ts";
 import { ConfirmationView } from "#app/storefront/confirmation/confirmation-view.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -39,7 +38,7 @@ async function findOrderPath(
 ): Promise<string | null> {
   if (!reference) return null;
   // It decides only where a link leads.
-  const find = context.get(orderPaymentsContext).find(reference);
+  const find = context.get(shopContext).orderPayments.find(reference);
   const awaiting = await find.catch(() => null);
   return awaiting ? `/orders/${reference}` : null;
 }
@@ -58,7 +57,7 @@ async function followCheckoutLanguage(
   const isMarked = languageOf(pathname) !== DEFAULT_LANGUAGE;
   if (!reference || !transactionId || isChosen || isMarked) return;
   // It decides only the words.
-  const find = () => context.get(paymentDeskContext).findLanguage(reference);
+  const find = () => context.get(shopContext).paymentDesk.findLanguage(reference);
   const language = receipt?.language ?? (await find().catch(() => null));
   if (!language || language === DEFAULT_LANGUAGE) return;
   throw redirect(pathIn(language, pathname + search));
@@ -67,7 +66,7 @@ async function followCheckoutLanguage(
 /** Read the return and confirm it at the payment desk: the URL proves nothing. Both steps are streamed to show progress. */
 async function readReturn(args: Route.LoaderArgs) {
   const { url, context } = args;
-  const desk = context.get(paymentDeskContext);
+  const { paymentDesk: desk } = context.get(shopContext);
   const payment = paymentReturnFromQuery(url.searchParams);
   const receipt = payment.reference ? await desk.findReceipt(payment.reference) : null;
   await followCheckoutLanguage(payment, receipt, args);
@@ -94,7 +93,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { reference } = paymentReturnFromQuery(url.searchParams);
   const form = await request.formData().catch(() => new FormData());
   const failure = await completeInvoiceBuyer(
-    context.get(paymentDeskContext),
+    context.get(shopContext).paymentDesk,
     reference ?? "",
     form,
   );

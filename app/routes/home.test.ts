@@ -3,15 +3,16 @@ import { expect, test, vi } from "vitest";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
-import { type Newsletter, newsletterContext, noNewsletter } from "#app/data/newsletter.ts";
+import { type Newsletter, noNewsletter } from "#app/data/newsletter.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
+import { type Shop, shopContext } from "#app/shop-context.ts";
 import { action, loader } from "./home.tsx";
 
 async function signUp(newsletter: Newsletter, email = "ana@example.com") {
   const report = vi.fn();
   const context = new RouterContextProvider();
-  context.set(newsletterContext, newsletter);
+  context.set(shopContext, { newsletter } as Shop);
   context.set(reportErrorContext, report);
   const url = new URL("http://shop.test/");
   const body = new URLSearchParams({ email });

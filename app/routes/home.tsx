@@ -3,7 +3,6 @@ import { data } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { valueOr } from "#app/data/catalogue/value-or.ts";
-import { newsletterContext } from "#app/data/newsletter.ts";
 import { EMAIL_FORM } from "#app/domain/contact/email-form.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
@@ -12,6 +11,7 @@ import { languageOf } from "#app/domain/text/language.ts";
 import { limitInit } from "#app/payments/limit-response.ts";
 import { reportErrorContext, storeUrlContext } from "#app/rendering-context.ts";
 import { settings } from "#app/settings.ts";
+import { shopContext } from "#app/shop-context.ts";
 import { HomePage } from "#app/storefront/home/home-page.tsx";
 import type { NewsletterOutcome } from "#app/storefront/home/newsletter-outcome.ts";
 import { skipSignUpRevalidation } from "#app/storefront/home/skip-sign-up-revalidation.ts";
@@ -53,7 +53,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const email = typeof value === "string" ? value.trim().slice(0, 200) : "";
   try {
     const outcome = EMAIL_FORM.test(email)
-      ? await context.get(newsletterContext).subscribe(email, languageOf(url.pathname))
+      ? await context.get(shopContext).newsletter.subscribe(email, languageOf(url.pathname))
       : "invalid";
     return data<NewsletterOutcome>({ outcome, email }, { status: STATUSES[outcome] });
   } catch (error) {

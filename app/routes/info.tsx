@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
-import { retentionContext } from "#app/data/retention-context.ts";
+import { shopContext } from "#app/shop-context.ts";
 import { findInfoPage } from "#app/storefront/info/info-pages.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/info";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!findInfoPage(params.page)) throw data(null, { status: 404 });
-  const retention = context.get(retentionContext);
+  const { retention } = context.get(shopContext);
   if (params.page !== "size-guide") return { retention, charts: [] };
   const charts = await context.get(catalogueContext).listSizeCharts();
   return { retention, charts: charts.value };

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { newsletterContext } from "#app/data/newsletter.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { limitInit } from "#app/payments/limit-response.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
+import { shopContext } from "#app/shop-context.ts";
 import {
   type SubscriptionChange,
   SubscriptionPage,
@@ -19,7 +19,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
 export async function action({ params, context, request }: Route.ActionArgs) {
   // An invalid body counts as an empty form, which changes nothing.
   const form = await request.formData().catch(() => new FormData());
-  const newsletter = context.get(newsletterContext);
+  const { newsletter } = context.get(shopContext);
   try {
     if (form.get("intent") === "leave") {
       await newsletter.leave(params.subscriptionId);

@@ -1,14 +1,15 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { noOrderLookup, type OrderLookup, orderLookupContext } from "#app/data/order-lookup.ts";
+import { noOrderLookup, type OrderLookup } from "#app/data/order-lookup.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
+import { type Shop, shopContext } from "#app/shop-context.ts";
 import { action } from "./order-lookup.tsx";
 
 async function lookUp(lookup: OrderLookup) {
   const report = vi.fn();
   const context = new RouterContextProvider();
-  context.set(orderLookupContext, lookup);
+  context.set(shopContext, { orderLookup: lookup } as Shop);
   context.set(reportErrorContext, report);
   const url = new URL("http://shop.test/orders");
   const body = new URLSearchParams({ number: "0C8F2D1A", email: "ana@example.com" });

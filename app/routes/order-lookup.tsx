@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
-import { orderLookupContext } from "#app/data/order-lookup.ts";
 import { OrderQuerySchema } from "#app/domain/contact/order-query.ts";
 import type { Order } from "#app/domain/order/order.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
+import { shopContext } from "#app/shop-context.ts";
 import { OrderLookupPage } from "#app/storefront/order-lookup/order-lookup-page.tsx";
 import type {
   FoundOrder,
@@ -54,7 +54,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const query = OrderQuerySchema.safeParse(input);
   if (!query.success) return fail("invalid");
   try {
-    const order = await context.get(orderLookupContext).find(query.data.number, query.data.email);
+    const order = await context
+      .get(shopContext)
+      .orderLookup.find(query.data.number, query.data.email);
     if (!order) return fail("not_found");
     return data<OrderLookupResult>(
       { outcome: "found", order: foundOrderOf(order) },

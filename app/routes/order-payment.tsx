@@ -5,8 +5,7 @@ import { PROOF_PROBLEMS } from "#app/domain/payment/payment-proof.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { languageOf, pathIn } from "#app/domain/text/language.ts";
 import { limitResponse } from "#app/payments/limit-response.ts";
-import { orderPaymentsContext } from "#app/payments/order-payments.ts";
-import { paymentDeskContext } from "#app/payments/payment-desk.ts";
+import { shopContext } from "#app/shop-context.ts";
 import { OrderPaymentPage } from "#app/storefront/order-payment/order-payment-page.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import { loadDocument } from "#app/ui/load-document.ts";
@@ -23,13 +22,16 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { reference } = params;
   const { pathname, searchParams } = url;
   const proof = PROOF_OUTCOMES.find((outcome) => outcome === searchParams.get("proof")) ?? null;
-  const payments = context.get(orderPaymentsContext);
+  const { orderPayments: payments } = context.get(shopContext);
   const found = await payments.find(reference).catch(limitResponse);
   if (found?.payToken && found.order.paymentMethod === "unchosen") {
     throw redirect(pathIn(languageOf(pathname), `/pay/${found.payToken}`));
   }
   if (found) return { found, proof, reference, takesCards: payments.takesCards };
-  const receipt = await context.get(paymentDeskContext).findReceipt(reference).catch(limitResponse);
+  const receipt = await context
+    .get(shopContext)
+    .paymentDesk.findReceipt(reference)
+    .catch(limitResponse);
   if (!receipt) throw data("Not Found", { status: 404, headers: PRIVATE });
   throw redirect(pathIn(languageOf(pathname), receiptPathOf(receipt.reference)));
 }
@@ -40,8 +42,8 @@ export const clientLoader = loadDocument;
 export async function action({ params, context }: Route.ActionArgs) {
   try {
     const { checkout, button } = await context
-      .get(orderPaymentsContext)
-      .payByCard(params.reference);
+      .get(shopContext)
+      .orderPayments.payByCard(params.reference);
     return data({ ok: true as const, reference: checkout.reference, button }, { headers: PRIVATE });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;

@@ -5,7 +5,7 @@ import { orderNumberOf, receiptPathOf } from "#app/domain/order/order.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { languageOf, pathIn } from "#app/domain/text/language.ts";
 import { limitResponse } from "#app/payments/limit-response.ts";
-import { orderPaymentsContext } from "#app/payments/order-payments.ts";
+import { shopContext } from "#app/shop-context.ts";
 import { PayPage } from "#app/storefront/pay/pay-page.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import { loadDocument } from "#app/ui/load-document.ts";
@@ -17,7 +17,7 @@ const PRIVATE = { "Cache-Control": "no-store" };
 export const headers: Route.HeadersFunction = () => PRIVATE;
 
 async function referenceOf({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
-  const find = context.get(orderPaymentsContext).findPayLink(params.token);
+  const find = context.get(shopContext).orderPayments.findPayLink(params.token);
   const reference = await find.catch(limitResponse);
   if (!reference) throw data("Not Found", { status: 404, headers: PRIVATE });
   return reference;
@@ -25,7 +25,7 @@ async function referenceOf({ params, context }: Pick<Route.LoaderArgs, "params" 
 
 /** Read the order behind a pay link. One that is paid, or whose way to pay was chosen, leads to its own page. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const payments = context.get(orderPaymentsContext);
+  const { orderPayments: payments } = context.get(shopContext);
   const reference = await referenceOf({ params, context });
   const language = languageOf(url.pathname);
   const found = await payments.find(reference).catch(limitResponse);
@@ -44,7 +44,7 @@ export const clientLoader = loadDocument;
 
 /** Start a payment by card, or keep the way to pay that was chosen and lead to the order's page. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const payments = context.get(orderPaymentsContext);
+  const { orderPayments: payments } = context.get(shopContext);
   const form = await request.formData().catch(() => new FormData());
   try {
     const reference = await referenceOf({ params, context });

@@ -4,15 +4,17 @@ import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
-import { noStockRequests, stockRequestsContext } from "#app/data/stock-requests.ts";
+import { noStockRequests } from "#app/data/stock-requests.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
+import { type Shop, shopContext } from "#app/shop-context.ts";
 import { action } from "./product.tsx";
 
 /** Ask to be told about the black blouse in S on a Spanish page. */
 async function ask(outcome: "requested" | "available") {
   const context = new RouterContextProvider();
   context.set(catalogueContext, catalogueIn("es", withSource(sampleCatalogue(), "database")));
-  context.set(stockRequestsContext, { ...noStockRequests(), request: async () => outcome });
+  const stockRequests = { ...noStockRequests(), request: async () => outcome };
+  context.set(shopContext, { stockRequests } as Partial<Shop> as Shop);
   context.set(reportErrorContext, () => {});
   const url = new URL("https://shop.test/es/products/silk-blouse");
   const fields = { email: "ana@example.com", choice: '["S","Black"]', consent: "yes" };

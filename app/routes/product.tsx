@@ -5,8 +5,7 @@ import { newestReviews } from "#app/data/catalogue/newest-reviews.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { requireProduct } from "#app/data/catalogue/require-product.ts";
 import { valueOr } from "#app/data/catalogue/value-or.ts";
-import { findFreeOrNull, stockContext } from "#app/data/stock.ts";
-import { stockRequestsContext } from "#app/data/stock-requests.ts";
+import { findFreeOrNull } from "#app/data/stock.ts";
 import { submitStockRequest } from "#app/data/submit-stock-request.ts";
 import { FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
 import { DEFAULT_PRICING } from "#app/domain/money/pricing.ts";
@@ -20,6 +19,7 @@ import type { StockRequestOutcome } from "#app/domain/stock/stock-request-outcom
 import { shippingDetails } from "#app/domain/structured-data/shipping-details.ts";
 import { languageOf, pathIn } from "#app/domain/text/language.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
+import { shopContext } from "#app/shop-context.ts";
 import { ProductPage } from "#app/storefront/product/product-page.tsx";
 import { ProductStructuredData } from "#app/storefront/product/product-structured-data.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -35,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     valueOr(catalogue.findPricing(), DEFAULT_PRICING),
     valueOr(catalogue.findShopInformation(), EMPTY_SHOP_INFORMATION),
     catalogue.listRelated(product),
-    findFreeOrNull(context.get(stockContext), product.id),
+    findFreeOrNull(context.get(shopContext).stock, product.id),
     catalogue.findProductDetails(product.slug),
     newestReviews(catalogue, product.slug),
   ]);
@@ -64,11 +64,15 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   // An invalid body counts as an empty form.
   const form = await request.formData().catch(() => new FormData());
   const language = languageOf(url.pathname);
-  const { result, ...init } = await submitStockRequest(context.get(stockRequestsContext), form, {
-    productId: product.id,
-    language,
-    report: context.get(reportErrorContext),
-  });
+  const { result, ...init } = await submitStockRequest(
+    context.get(shopContext).stockRequests,
+    form,
+    {
+      productId: product.id,
+      language,
+      report: context.get(reportErrorContext),
+    },
+  );
   const { outcome, ...typed } = result;
   if (outcome !== "available") return data<StockRequestOutcome>({ outcome, ...typed }, init);
   // The page shows the stock of its choice. A message would have no place: without a sold-out choice there is no form.

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { reviewsContext } from "#app/data/reviews.ts";
 import { readReviewDraft, submitReview } from "#app/data/submit-review.ts";
 import type { ReviewOutcome } from "#app/domain/review/review-draft.ts";
 import { languageOf } from "#app/domain/text/language.ts";
 import { limitResponse } from "#app/payments/limit-response.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
+import { shopContext } from "#app/shop-context.ts";
 import { ReviewPage } from "#app/storefront/review/review-page.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import type { Route } from "./+types/review";
@@ -16,7 +16,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
 
 /** Read what the buyer behind a link may review. An unknown link says that it has ended. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const invitation = await context.get(reviewsContext).find(params.token).catch(limitResponse);
+  const invitation = await context.get(shopContext).reviews.find(params.token).catch(limitResponse);
   return data({ invitation }, { status: invitation ? 200 : 404, headers: PRIVATE });
 }
 
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, context, request, url }: Route.ActionArgs) {
   // An invalid body counts as an empty form.
   const form = await request.formData().catch(() => new FormData());
-  const { result, ...init } = await submitReview(context.get(reviewsContext), form, {
+  const { result, ...init } = await submitReview(context.get(shopContext).reviews, form, {
     token: params.token,
     language: languageOf(url.pathname),
     report: context.get(reportErrorContext),

@@ -5,12 +5,13 @@ import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { catalogueIn } from "#app/data/catalogue/catalogue-in.ts";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
-import { type Stock, stockContext } from "#app/data/stock.ts";
+import type { Stock } from "#app/data/stock.ts";
 import { languageOf } from "#app/domain/text/language.ts";
 import {
   MAX_IDS_PER_REQUEST,
   WishlistResponseSchema,
 } from "#app/domain/wishlist/wishlist-response.ts";
+import { type Shop, shopContext } from "#app/shop-context.ts";
 import { loader } from "./wishlist-products.ts";
 
 const DRESS = "00000000-0000-4000-8000-000000000001";
@@ -18,7 +19,7 @@ const UNKNOWN = "00000000-0000-4000-8000-00000000ffff";
 
 async function load(query: string, path = "/wishlist/products", counted?: Partial<Stock>) {
   const context = new RouterContextProvider();
-  if (counted) context.set(stockContext, counted as Stock);
+  context.set(shopContext, { stock: (counted ?? null) as Stock | null } as Shop);
   const stored = withSource(sampleCatalogue(), "database");
   context.set(catalogueContext, catalogueIn(languageOf(path), stored));
   const url = new URL(`http://shop.test${path}${query}`);

@@ -7,10 +7,10 @@ import { noStockRequests } from "#app/data/stock-requests.ts";
 import type { CheckoutRequest } from "#app/domain/checkout/checkout.ts";
 import type { Verdict } from "#app/domain/payment/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
+import type { Shop } from "#app/shop-context.ts";
 import { noOrderPayments } from "../payment/create-order-payments.ts";
 import { type ClientKeys, createClientLimits } from "./client-limits.ts";
 import { rateLimitedShop } from "./rate-limited-shop.ts";
-import type { Shop } from "./request-context.ts";
 
 const wanted: CheckoutRequest = {
   customer: {

@@ -1,9 +1,9 @@
 import type { CheckoutRequest } from "#app/domain/checkout/checkout.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
+import type { Shop } from "#app/shop-context.ts";
 import type { ClientKeys, ClientLimiter, ClientLimits } from "./client-limits.ts";
 import { enforceRateLimit } from "./enforce-rate-limit.ts";
 import { limitReturns } from "./limit-returns.ts";
-import type { Shop } from "./request-context.ts";
 
 /** Return `run` with each call counted first, by its first argument if need be. `count` throws over the limit. */
 function counted<Args extends unknown[], Result>(

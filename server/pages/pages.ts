@@ -1,5 +1,6 @@
 import { paymentReturnFromQuery } from "#app/domain/payment/payment-return.ts";
 import { paymentPattern } from "#app/route-patterns.ts";
+import type { Shop } from "#app/shop-context.ts";
 import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import type { ClientKeys, ClientLimits } from "../http/client-limits.ts";
@@ -7,7 +8,6 @@ import type { ConcurrencyLimit } from "../http/concurrency-limit.ts";
 import { overloaded, tooManyRequests } from "../http/error-responses.ts";
 import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import { rateLimitedShop } from "../http/rate-limited-shop.ts";
-import type { Shop } from "../http/request-context.ts";
 import { compressStream } from "./compress-stream.ts";
 import { createYield } from "./create-yield.ts";
 import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";

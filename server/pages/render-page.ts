@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
   reportErrorContext,
   sandboxContext,
   scriptNonceContext,
   storeUrlContext,
 } from "#app/rendering-context.ts";
+import { type Shop, shopContext } from "#app/shop-context.ts";
 import type { PolicySite } from "../http/content-security-policy.ts";
-import { requestContext, type Shop } from "../http/request-context.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Logger } from "../runtime/logger.ts";
 
@@ -47,7 +47,8 @@ export function createRenderPage(parts: RendererParts): RenderPage {
   return async (request, shop) => {
     const startedAt = performance.now();
     const nonce = randomBytes(NONCE_BYTES).toString("base64");
-    const context = requestContext(shop);
+    const context = new RouterContextProvider();
+    context.set(shopContext, shop);
     context.set(storeUrlContext, url);
     context.set(sandboxContext, isSandbox);
     if (site) context.set(scriptNonceContext, nonce);

@@ -3,7 +3,7 @@ import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import type { Stock } from "#app/data/stock.ts";
 import type { CatalogueSource } from "#app/domain/catalogue/catalogue-source.ts";
-import type { Shop } from "../http/request-context.ts";
+import type { Shop } from "#app/shop-context.ts";
 import { trackDegradation } from "./track-degradation.ts";
 
 const COUNTED: Stock = { findFree: async () => null, findFreeOf: async () => ({}) };

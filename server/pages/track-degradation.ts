@@ -1,7 +1,7 @@
 import type { Sourced } from "#app/data/catalogue/catalogue.ts";
 import { mapCatalogue } from "#app/data/catalogue/map-catalogue.ts";
 import type { Stock } from "#app/data/stock.ts";
-import type { Shop } from "../http/request-context.ts";
+import type { Shop } from "#app/shop-context.ts";
 
 /**
  * Wrap the shop for one rendering and record whether it read degraded data: stale values, samples in place of the

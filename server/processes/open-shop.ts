@@ -9,12 +9,12 @@ import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.
 import { supabaseStock } from "#app/data/stock.ts";
 import { noStockRequests, supabaseStockRequests } from "#app/data/stock-requests.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
+import type { Shop } from "#app/shop-context.ts";
 import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { catalogueCache } from "../catalogue/catalogue-cache.ts";
 import { createDatabaseBreaker } from "../catalogue/database-breaker.ts";
 import { stockCache } from "../catalogue/stock-cache.ts";
 import type { Backend } from "../database/backend.ts";
-import type { Shop } from "../http/request-context.ts";
 import { createOrderPayments, noOrderPayments } from "../payment/create-order-payments.ts";
 import { createPaymentDesk } from "../payment/create-payment-desk.ts";
 import { manualPaymentDesk } from "../payment/manual-payment-desk.ts";

@@ -32,8 +32,5 @@ export type Catalogue = {
     : never;
 };
 
-/** Set by the host for each request. */
-export const storedCatalogueContext = createContext<SourcedCatalogue>();
-
 /** Set by the root route for each request, in the language of the URL. */
 export const catalogueContext = createContext<Catalogue>();
