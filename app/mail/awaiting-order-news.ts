@@ -1,15 +1,12 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { whatsappUrl } from "#app/domain/contact/whatsapp.ts";
 import { formatCents } from "#app/domain/money/money.ts";
-import { customerMessage } from "#app/domain/order/customer-message.ts";
 import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { settings } from "#app/settings.ts";
 import { paymentFacts } from "./awaiting-letter.ts";
 import type { MailContent } from "./letter.ts";
-import { customerBlock, messageFacts, type NewOrderParts } from "./new-order.ts";
+import { type NewOrderParts, toOwner } from "./new-order.ts";
 import { orderAddress, orderItems } from "./order-blocks.ts";
-import { renderLetter } from "./render-letter.ts";
 
 type News = "order_awaiting" | "proof_received";
 
@@ -55,25 +52,16 @@ function wordsOf(news: News, order: Order, i18n: I18n) {
 }
 
 /** Return an email to the owner about an order that awaits its payment, in the owner's language. */
-export function awaitingOrderNews(
-  news: News,
-  order: Order,
-  { language, i18n, customerI18n, orderUrl, storeUrl }: NewOrderParts,
-): MailContent {
-  const facts = messageFacts(order, storeUrl, news === "proof_received");
-  const whatsapp = whatsappUrl(order.phone, customerMessage(order, facts, customerI18n));
-  const inOwnersLanguage = { ...order, language };
-  return renderLetter({
-    language,
+export function awaitingOrderNews(news: News, order: Order, parts: NewOrderParts): MailContent {
+  const { i18n, storeUrl } = parts;
+  const letter = (translated: Order) => ({
     ...wordsOf(news, order, i18n),
     blocks: [
-      customerBlock(order, language, i18n),
-      paymentFacts(inOwnersLanguage, i18n),
-      orderItems(inOwnersLanguage, storeUrl, i18n),
-      orderAddress(inOwnersLanguage, i18n),
+      paymentFacts(translated, i18n),
+      orderItems(translated, storeUrl, i18n),
+      orderAddress(translated, i18n),
     ],
-    link: { label: i18n._(msg`Open the order`), url: orderUrl },
-    secondLink: whatsapp ? { label: i18n._(msg`Write on WhatsApp`), url: whatsapp } : null,
     closing: i18n._(msg`You receive this once for each order and each receipt.`),
   });
+  return toOwner(order, parts, letter, news === "proof_received");
 }

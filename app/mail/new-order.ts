@@ -2,18 +2,18 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { whatsappUrl } from "#app/domain/contact/whatsapp.ts";
 import { formatCents } from "#app/domain/money/money.ts";
-import { customerMessage, type MessageFacts } from "#app/domain/order/customer-message.ts";
+import { customerMessage } from "#app/domain/order/customer-message.ts";
 import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { type Language, pathIn } from "#app/domain/text/language.ts";
 import { shopTimeOf } from "#app/domain/time/shop-time.ts";
 import { settings } from "#app/settings.ts";
-import type { LetterBlock, MailContent } from "./letter.ts";
+import type { Letter, LetterBlock, MailContent } from "./letter.ts";
 import { orderAddress, orderAmounts, orderItems } from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 
 /** Return the order's number, date and customer, for the owner. */
-export function customerBlock(order: Order, language: Language, i18n: I18n): LetterBlock {
+function customerBlock(order: Order, language: Language, i18n: I18n): LetterBlock {
   return {
     kind: "pairs",
     title: null,
@@ -39,43 +39,48 @@ export type NewOrderParts = {
   storeUrl: string;
 };
 
-/** Return what a message to the customer says beside a new order. */
-export function messageFacts(
-  { language, reference }: Order,
-  storeUrl: string,
+/**
+ * Return an email to the owner about an order, in the owner's language, with a message to the customer. `letter` gets the
+ * order in that language.
+ */
+export function toOwner(
+  order: Order,
+  { language, i18n, customerI18n, orderUrl, storeUrl }: NewOrderParts,
+  letter: (order: Order) => Pick<Letter, "subject" | "title" | "lead" | "blocks" | "closing">,
   hasNewProof = false,
-): MessageFacts {
-  const orderUrl = new URL(pathIn(language, `/orders/${reference}`), storeUrl).href;
-  return { orderUrl, trackingUrl: null, hasNewProof, refusal: null, isExpired: false };
+): MailContent {
+  const { href } = new URL(pathIn(order.language, `/orders/${order.reference}`), storeUrl);
+  const facts = { trackingUrl: null, hasNewProof, refusal: null, isExpired: false };
+  const message = customerMessage(order, { ...facts, orderUrl: href }, customerI18n);
+  const whatsapp = whatsappUrl(order.phone, message);
+  const { blocks, ...words } = letter({ ...order, language });
+  return renderLetter({
+    language,
+    ...words,
+    sandboxMark: sandboxMark(order.isSandbox, i18n),
+    blocks: [customerBlock(order, language, i18n), ...blocks],
+    link: { label: i18n._(msg`Open the order`), url: orderUrl },
+    secondLink: whatsapp ? { label: i18n._(msg`Write on WhatsApp`), url: whatsapp } : null,
+  });
 }
 
 /** Return the email to the owner about a new order, in the owner's language. */
-export function newOrder(
-  order: Order,
-  { language, i18n, customerI18n, orderUrl, storeUrl }: NewOrderParts,
-): MailContent {
+export function newOrder(order: Order, parts: NewOrderParts): MailContent {
+  const { i18n, storeUrl } = parts;
   const { brand } = settings;
   const number = orderNumberOf(order.id);
   const total = formatCents(order.total);
-  const message = customerMessage(order, messageFacts(order, storeUrl), customerI18n);
-  const whatsapp = whatsappUrl(order.phone, message);
-  const inOwnersLanguage = { ...order, language };
-  return renderLetter({
-    language,
+  return toOwner(order, parts, (translated) => ({
     subject: i18n._(msg`${brand}: new order ${number}, ${total}`),
-    sandboxMark: sandboxMark(order.isSandbox, i18n),
     title: i18n._(msg`A new order`),
     lead: i18n._(
       msg`${order.customerName} bought for ${total}. The order is waiting to be packed.`,
     ),
     blocks: [
-      customerBlock(order, language, i18n),
-      orderItems(inOwnersLanguage, storeUrl, i18n),
-      orderAmounts(inOwnersLanguage, i18n),
-      orderAddress(inOwnersLanguage, i18n),
+      orderItems(translated, storeUrl, i18n),
+      orderAmounts(translated, i18n),
+      orderAddress(translated, i18n),
     ],
-    link: { label: i18n._(msg`Open the order`), url: orderUrl },
-    secondLink: whatsapp ? { label: i18n._(msg`Write on WhatsApp`), url: whatsapp } : null,
     closing: i18n._(msg`You receive this once for each order.`),
-  });
+  }));
 }
