@@ -202,6 +202,7 @@ export type Database = {
           reference: string
           request_digest: string | null
           request_key: string | null
+          search_codes: string
           search_text: string
           shipping_address: NonNullable<Json>
           status: string
@@ -245,6 +246,7 @@ export type Database = {
           reference: string
           request_digest?: string | null
           request_key?: string | null
+          search_codes?: never
           search_text?: never
           shipping_address: NonNullable<Json>
           status?: string
@@ -288,6 +290,7 @@ export type Database = {
           reference?: string
           request_digest?: string | null
           request_key?: string | null
+          search_codes?: never
           search_text?: never
           shipping_address?: NonNullable<Json>
           status?: string
@@ -790,6 +793,7 @@ export type Database = {
           day: string | null
           delivery_method: string | null
           document_created_at: string | null
+          document_day: string | null
           document_id: string | null
           document_number: string | null
           environment: string | null
@@ -803,6 +807,7 @@ export type Database = {
           payment_received_at: string | null
           reason: string | null
           reference: string | null
+          search_codes: string | null
           search_text: string | null
           state: string | null
           tax_amount: number | null
@@ -989,6 +994,7 @@ export type Database = {
           authorized_at: string | null
           authorized_xml: string | null
           created_at: string
+          day: string
           emission_point: string | null
           environment: string
           establishment: string | null
@@ -1039,6 +1045,7 @@ export type Database = {
         Args: { details: Json; problem: string; subject: string }
         Returns: undefined
       }
+      alert_owner_of_service: { Args: { problem: string }; Returns: undefined }
       are_body_measures: { Args: { value: Json }; Returns: boolean }
       are_chart_sizes: { Args: { sizes: Json }; Returns: boolean }
       are_garment_measures: { Args: { value: Json }; Returns: boolean }
@@ -1144,6 +1151,7 @@ export type Database = {
         }
         Returns: Json
       }
+      count_late_mails: { Args: Record<PropertyKey, never>; Returns: number }
       decline_reviews: { Args: { token: string }; Returns: undefined }
       defer_tax_document: {
         Args: {
@@ -1273,6 +1281,7 @@ export type Database = {
       list_delivery_zones: { Args: Record<PropertyKey, never>; Returns: Json }
       list_free_stock: { Args: { product_id: string }; Returns: Json }
       list_free_stock_of: { Args: { product_ids: string[] }; Returns: Json }
+      list_migrations: { Args: Record<PropertyKey, never>; Returns: Json }
       list_offered_methods: { Args: { reference: string }; Returns: Json }
       list_open_payments: {
         Args: { minimum_age_seconds: number }
@@ -1330,7 +1339,7 @@ export type Database = {
         Returns: boolean
       }
       move_stock: {
-        Args: { checkout_id: string; direction: number }
+        Args: { checkout_id: string; direction: number; product_id?: string }
         Returns: undefined
       }
       name_actor: {
@@ -1338,7 +1347,10 @@ export type Database = {
         Returns: undefined
       }
       name_lexemes: { Args: { value: string }; Returns: unknown }
-      note_taken_units: { Args: { checkout_id: string }; Returns: undefined }
+      note_taken_units: {
+        Args: { checkout_id: string; product_id: string }
+        Returns: undefined
+      }
       offer_invoice_sandbox: {
         Args: { is_offered: boolean }
         Returns: undefined
@@ -1606,7 +1618,14 @@ export type Database = {
         }
         Returns: number
       }
-      take_stock: { Args: { checkout_id: string }; Returns: undefined }
+      take_stock: {
+        Args: { checkout_id: string; product_id?: string }
+        Returns: undefined
+      }
+      take_units_sold_while_deleted: {
+        Args: { product_id: string }
+        Returns: undefined
+      }
       tax_rate_on: { Args: { day: string }; Returns: number }
       tell_stock_requests: {
         Args: { max_count: number; pause_hours: number }
