@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { paymentAge } from "./payment-age.ts";
+import { CAPTURED_AFTER_SECONDS } from "./payment-times.ts";
 
 const NOW = Date.parse("2026-09-22T15:20:00Z");
 const ages = { attempt: 400, checkout: 900 };
@@ -14,4 +15,9 @@ test.each([
   ["the attempt where the date is no date", "mañana", 400],
 ])("computes the age from %s", (_name, paidAt, seconds) => {
   expect(paymentAge(paidAt, NOW, ages)).toBe(seconds);
+});
+
+test("does not count a payment as captured that PayPhone still reverses, by a clock two minutes ahead", () => {
+  const paidAt = "2026-09-22T15:15:00.000Z";
+  expect(paymentAge(paidAt, NOW + 120_000, ages)).toBeLessThan(CAPTURED_AFTER_SECONDS);
 });

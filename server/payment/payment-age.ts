@@ -1,5 +1,4 @@
-/** Tolerance between PayPhone's clock and ours. */
-const SKEW_SECONDS = 120;
+import { SKEW_SECONDS } from "./payment-times.ts";
 
 type Ages = {
   /** Since the provider's id was first seen. */

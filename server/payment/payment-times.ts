@@ -1,5 +1,10 @@
-/** PayPhone reverses unconfirmed payments after five minutes (fact sheet, section 5); one more for its delay. */
-export const CAPTURED_AFTER_SECONDS = 360;
+/** Tolerance between PayPhone's clock and a server's. */
+export const SKEW_SECONDS = 120;
+/**
+ * PayPhone reverses unconfirmed payments after five minutes (fact sheet, section 5); one more for its delay, and the
+ * tolerance, for a payment looks older by a clock that is ahead.
+ */
+export const CAPTURED_AFTER_SECONDS = 360 + SKEW_SECONDS;
 /**
  * After this no payment of a checkout can start or be captured: ten minutes of form, five until the automatic reversal.
  */

@@ -73,7 +73,7 @@ test("settles a captured payment after the database was unreachable", async () =
   await expectAtRest(shop, sandbox);
 });
 
-test("settles a payment that is not reversed after six minutes of error pages", async () => {
+test("settles a payment that is not reversed after ten minutes of error pages", async () => {
   const sandbox = driveSandbox();
   const { reference, transactionId } = await payAtSandbox(shop, sandbox);
   await sandbox.control({ fault: { on: "confirm", mode: "html_when_repeated", reference } });
