@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { OrderPayments } from "#app/payments/order-payments.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import { type Shop, shopContext } from "#app/shop-context.ts";
@@ -8,15 +9,22 @@ import { loader } from "./confirmation.tsx";
 const RETURN = "?id=7&clientTransactionId=GL-1-a";
 const UNRESOLVED = { kind: "failed", failure: "unresolved", refund: null, isUncharged: false };
 
-type Visit = { path?: string; cookie?: string; findLanguage?: PaymentDesk["findLanguage"] };
+type Visit = { path?: string; cookie?: string } & Partial<
+  Pick<PaymentDesk, "findLanguage" | "findReceipt">
+>;
 
 /** Load the page that PayPhone returns to, for a checkout in Spanish. */
-function load({ path = "/confirmation", cookie = "", findLanguage = async () => "es" }: Visit) {
+function load({
+  path = "/confirmation",
+  cookie = "",
+  findLanguage = async () => "es",
+  findReceipt = async () => null,
+}: Visit) {
   const context = new RouterContextProvider();
   const outcome = Promise.resolve(UNRESOLVED);
   const desk = {
     findLanguage,
-    findReceipt: async () => null,
+    findReceipt,
     confirm: () => ({ verdict: outcome, settlement: outcome }),
   } as Partial<PaymentDesk> as PaymentDesk;
   const payments = { find: async () => null } as Partial<OrderPayments> as OrderPayments;
@@ -46,4 +54,23 @@ test.each<[string, Visit]>([
 test("leaves the receipt that is opened later in the language of its link", async () => {
   const path = "/confirmation?clientTransactionId=GL-1-a";
   expect(await load({ path })).toMatchObject({ kind: "no_transaction" });
+});
+
+const unreachable = () => Promise.reject(new Error("unreachable"));
+
+test("confirms a payment whose receipt could not be read", async () => {
+  const visit = { findReceipt: unreachable, findLanguage: unreachable };
+  expect(await load(visit)).toMatchObject({ kind: "confirming" });
+});
+
+test("reports other receipts that could not be read as errors", async () => {
+  for (const path of ["?clientTransactionId=GL-1-a", `${RETURN}&status=cancelled`]) {
+    const visit = { path: `/confirmation${path}`, findReceipt: unreachable };
+    expect(await load(visit)).toEqual(new Error("unreachable"));
+  }
+});
+
+test("confirms nothing above the limit of look-ups", async () => {
+  const findReceipt = () => Promise.reject(new ShopError("TOO_MANY_REQUESTS", "Wait.", "9"));
+  expect(await load({ findReceipt })).toMatchObject({ data: { kind: "too_many_returns" } });
 });

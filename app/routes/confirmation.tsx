@@ -44,6 +44,26 @@ async function findOrderPath(
 }
 
 /**
+ * Return the receipt of a return, or null. A payment is confirmed although its receipt cannot be read: without a Confirm
+ * PayPhone would give it back. Throws above the rate limit.
+ */
+async function findReceipt(
+  payment: PaymentReturn,
+  { context }: Route.LoaderArgs,
+): Promise<Order | null> {
+  const { reference, transactionId } = payment;
+  if (!reference) return null;
+  return context
+    .get(shopContext)
+    .paymentDesk.findReceipt(reference)
+    .catch((error: unknown) => {
+      const isLimit = error instanceof ShopError && error.code === "TOO_MANY_REQUESTS";
+      if (isLimit || !transactionId || !claimsSuccess(payment)) throw error;
+      return null;
+    });
+}
+
+/**
  * Lead a return to the language of its checkout: the provider knows one URL, and a browser may prefer another language
  * than its shopper read. A chosen language stays.
  */
@@ -68,7 +88,7 @@ async function readReturn(args: Route.LoaderArgs) {
   const { url, context } = args;
   const { paymentDesk: desk } = context.get(shopContext);
   const payment = paymentReturnFromQuery(url.searchParams);
-  const receipt = payment.reference ? await desk.findReceipt(payment.reference) : null;
+  const receipt = await findReceipt(payment, args);
   await followCheckoutLanguage(payment, receipt, args);
   if (receipt) return { kind: "receipt", order: receipt } as const;
   if (!payment.transactionId) {

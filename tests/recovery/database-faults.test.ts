@@ -1,11 +1,11 @@
 import { mkdtemp } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type JourneyBackend, startSupabaseProcess } from "../fixtures/journey-backend.ts";
 import { openFaultyProxy, type ProxyMode, SLOW_MS } from "./faulty-proxy.ts";
 import { type FaultyShop, openFaultyShop, waitUntil } from "./faulty-shop.ts";
-import { postCheckout } from "./purchases.ts";
+import { payFor, postCheckout } from "./purchases.ts";
 
 const PAGES = {
   "/": "Silk Wrap Dress",
@@ -30,8 +30,8 @@ beforeAll(async () => {
   });
   for (const page of Object.keys(PAGES)) await (await fetch(`${shop.url()}${page}`)).text();
 });
+afterEach(() => proxy.setMode("open"));
 afterAll(async () => {
-  proxy.setMode("open");
   await shop.close();
   await proxy.close();
   await backend.close();
@@ -83,3 +83,29 @@ test.for<ProxyMode>(["down", "slow", "flapping"])(
     );
   },
 );
+
+test("asks a paid shopper not to pay again while the database is down, and shows the receipt afterwards", async () => {
+  const { pathname, search } = new URL(await payFor(shop, "returned@example.com"), shop.url());
+  const comeBack = async () => {
+    const answer = await fetch(`${shop.url()}${pathname}${search}`);
+    return { status: answer.status, words: await answer.text() };
+  };
+  proxy.setMode("down");
+  const { status, words } = await comeBack();
+  expect(status).toBe(200);
+  expect(words).toContain("Please do not pay again");
+  proxy.setMode("open");
+  await waitUntil(
+    "the receipt is shown",
+    async () => (await comeBack()).words,
+    (page) => page.includes("Grazie Mille"),
+  );
+});
+
+test("confirms a payment whose receipt cannot be looked up", async () => {
+  const { pathname, search } = new URL(await payFor(shop, "unread@example.com"), shop.url());
+  proxy.setMode("without receipts");
+  const words = await (await fetch(`${shop.url()}${pathname}${search}`)).text();
+  expect(words).toContain("Grazie Mille");
+  expect(await shop.rest("POST", "rpc/find_inconsistencies", {})).toEqual([]);
+});

@@ -3,10 +3,16 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 
 /**
- * How the proxy behaves: forward, drop all, delay by ten seconds, drop every other request, or never answer requests
- * with the public key.
+ * How the proxy behaves: forward, drop all, drop the look-ups of receipts, delay by ten seconds, drop every other
+ * request, or never answer requests with the public key.
  */
-export type ProxyMode = "open" | "down" | "slow" | "flapping" | "unresponsive to readers";
+export type ProxyMode =
+  | "open"
+  | "down"
+  | "without receipts"
+  | "slow"
+  | "flapping"
+  | "unresponsive to readers";
 
 export const SLOW_MS = 10_000;
 
@@ -32,7 +38,8 @@ export async function openFaultyProxy(target: string, publishableKey?: string) {
   const timers = new Set<NodeJS.Timeout>();
   const server = createServer((from, to) => {
     count += 1;
-    if (mode === "down" || (mode === "flapping" && count % 2 === 0)) {
+    const isReceipt = mode === "without receipts" && from.url?.endsWith("/rpc/find_receipt");
+    if (mode === "down" || isReceipt || (mode === "flapping" && count % 2 === 0)) {
       from.socket.destroy();
       return;
     }
