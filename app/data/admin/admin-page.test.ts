@@ -9,12 +9,12 @@ const rowOf = (number: number, document = ""): Row => ({
 });
 
 /** Returns rows from a key on, as the database does, and changes the table after each request. */
-function readerOf(rows: Row[], afterEach: (rows: Row[]) => void) {
+function readerOf(rows: Row[], afterEach: (rows: Row[]) => void, maxRows = MAX_ROWS) {
   return async (key: string) => {
     const page = rows
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .filter(({ id }) => id >= key)
-      .slice(0, MAX_ROWS);
+      .slice(0, maxRows);
     afterEach(rows);
     return page;
   };
@@ -44,6 +44,12 @@ test("reads every row of a key that a request breaks off in", async () => {
   const both = [rowOf(MAX_ROWS, "invoice"), rowOf(MAX_ROWS, "credit note")];
   const read = readerOf([...rows, ...both], () => {});
   expect(await readEveryRow(read, idOf)).toHaveLength(MAX_ROWS + 1);
+});
+
+test("reads every row of a project that returns fewer rows per request", async () => {
+  const rows = Array.from({ length: 1200 }, (_, number) => rowOf(number + 1));
+  const read = readerOf(rows, () => {}, 500);
+  expect((await readEveryRow(read, idOf)).map(idOf)).toEqual(rows.map(idOf));
 });
 
 test("sorts texts and numbers in either direction, and keeps the order of equal ones", () => {

@@ -2,7 +2,7 @@ import type { PostgrestError } from "@supabase/supabase-js";
 import { ADMIN_PAGE_SIZE, rowRangeOf } from "#app/domain/query/admin-query.ts";
 import { adminErrorFrom } from "../database-error.ts";
 
-/** The REST API's maximum rows per request. */
+/** Rows per request; the REST API may return fewer ("Max rows" of the project). */
 export const MAX_ROWS = 1000;
 
 const LOWEST_UUID = "00000000-0000-0000-0000-000000000000";
@@ -50,7 +50,7 @@ export async function readAdminPage<Row>(
 
 /**
  * Read every row by keyset, so that rows that come or go meanwhile move no other one. `readFrom` returns the first
- * `MAX_ROWS` rows from a UUID on, in the order of `keyOf`; fewer than those may share a key.
+ * rows from a UUID on, in the order of `keyOf`, as many as a request may have; fewer than those may share a key.
  */
 export async function readEveryRow<Row>(
   readFrom: (key: string) => Promise<Row[]>,
@@ -61,8 +61,8 @@ export async function readEveryRow<Row>(
   for (;;) {
     const rows = await readFrom(key);
     const last = rows.at(-1);
-    if (!last || rows.length < MAX_ROWS) return [...every, ...rows];
-    // The next request reads the last key again: more rows may share it.
+    // Each request reads the last key again: more rows may share it. The last request finds nothing else.
+    if (!last || keyOf(last) === key) return [...every, ...rows];
     key = keyOf(last);
     every.push(...rows.filter((row) => keyOf(row) !== key));
   }

@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, test, vi } from "vitest";
 import type { DiscountRules } from "#app/domain/discount/discount-code.ts";
-import { changeDiscount, nameProducts } from "./discounts.ts";
+import { changeDiscount, listDiscounts, nameProducts } from "./discounts.ts";
 import { requireStaff } from "./session.ts";
 
 vi.mock("./session.ts");
@@ -41,4 +41,26 @@ test("names every product of a code for many", async () => {
   vi.mocked(requireStaff).mockResolvedValue(client as never);
   const named = await nameProducts(ids, "en");
   expect(named.map(({ id }) => id)).toEqual(ids);
+});
+
+test("lists every code, newest first, although a request returns a part of them", async () => {
+  const unused = {
+    ...{ code: "VERANO", kind: "percent", value: 10, collection_ids: [], product_ids: [] },
+    ...{ starts_at: null, ends_at: null, minimum_amount: null, max_uses: null },
+    ...{ max_uses_per_customer: null, is_paused: false, updated_at: VERSION },
+    ...{ uses: 0, orders: 0, discount_amount: 0, total_amount: 0 },
+  };
+  const codes = Array.from({ length: 5 }, (_, number) => ({
+    ...unused,
+    id: `00000000-0000-4000-8000-00000000000${number}`,
+    created_at: `2026-11-2${number}T10:00:00+00:00`,
+  }));
+  const fetch = vi.fn(async (url: RequestInfo | URL) => {
+    const first = new URL(String(url)).searchParams.get("id")?.slice("gte.".length) ?? "";
+    return Response.json(codes.filter(({ id }) => id >= first).slice(0, 2));
+  });
+  const client = createClient("http://shop.test", "public", { global: { fetch } });
+  vi.mocked(requireStaff).mockResolvedValue(client as never);
+  const listed = await listDiscounts();
+  expect(listed.map(({ id }) => id)).toEqual(codes.map(({ id }) => id).toReversed());
 });

@@ -4,6 +4,7 @@ import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { Language } from "#app/domain/text/language.ts";
 import { nameIn } from "#app/domain/text/name-in.ts";
 import { camelKeys } from "../camel-keys.ts";
+import { MAX_ROWS, readEveryRow, sortedRows } from "./admin-page.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 import { discountColumns, discountFromRow } from "./discount-row.ts";
 import { readByIds } from "./read-by-ids.ts";
@@ -15,10 +16,14 @@ const FOUND_AT_MOST = 8;
 
 /** Return every discount code with what it brought, newest first. Throws a ShopError. */
 export async function listDiscounts(): Promise<DiscountCode[]> {
-  const data = await askAsStaff("listing discount codes", (client) =>
-    client.from("admin_discount_codes").select("*").order("created_at", { ascending: false }),
+  const rows = await readEveryRow(
+    (key) =>
+      askAsStaff("listing discount codes", (client) =>
+        client.from("admin_discount_codes").select("*").gte("id", key).order("id").limit(MAX_ROWS),
+      ),
+    ({ id }) => id ?? "",
   );
-  return data.map(discountFromRow);
+  return sortedRows(rows, "desc", (row) => row.created_at ?? "").map(discountFromRow);
 }
 
 /** Add a code. Throws a ShopError; `DUPLICATE` if it exists. */
