@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Outbox, OutboxMail } from "#app/data/server/outbox.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";
 import { MailRejected, type MailTransport } from "./mail-transport.ts";
@@ -83,5 +83,15 @@ test.each([
 test("sends no further email when stopping", async () => {
   const { recorded, parts } = deliveryOf([mailOf(1), mailOf(2)], async () => {});
   await deliverOutbox(parts, () => recorded.length > 0);
+  expect(recorded).toEqual([["sent", 1]]);
+});
+
+test("sends nothing more of a batch whose lease ended while the process was suspended", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { recorded, parts } = deliveryOf([mailOf(1), mailOf(2)], async () => {
+    vi.setSystemTime(Date.now() + 301_000);
+  });
+  await deliverOutbox(parts, () => false);
   expect(recorded).toEqual([["sent", 1]]);
 });

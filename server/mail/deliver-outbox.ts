@@ -51,16 +51,19 @@ async function deliver(parts: DeliveryParts, mail: OutboxMail): Promise<void> {
 }
 
 /**
- * Send one batch of due emails. Each is claimed under a lease and recorded as soon as it is sent, so that only a crash or a
- * timeout in between sends it again, with the same Message-ID. Ends early when `isStopping()` returns true. Throws when the database is unreachable.
+ * Send one batch of due emails. Each is claimed under a lease and recorded as soon as it is sent, so that only a crash, a
+ * timeout or a suspension in between sends it again, with the same Message-ID. Ends early when `isStopping()` returns true
+ * or the lease has ended. Throws when the database is unreachable.
  */
 export async function deliverOutbox(
   parts: DeliveryParts,
   isStopping: () => boolean,
 ): Promise<number> {
+  // By the wall clock, for a monotonic one stands still while the machine is suspended.
+  const leaseEnd = Date.now() + LEASE_SECONDS * 1000;
   const mails = await parts.outbox.claim(BATCH_SIZE, LEASE_SECONDS);
   for (const mail of mails) {
-    if (isStopping()) break;
+    if (isStopping() || Date.now() >= leaseEnd) break;
     await deliver(parts, mail);
   }
   return mails.length;
