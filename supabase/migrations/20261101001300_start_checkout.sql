@@ -144,11 +144,14 @@ begin
     );
   end if;
 
-  -- References begin with the milliseconds of their attempt, and an attempt may arrive after a later one.
+  -- An attempt may arrive after a later one. References begin with their server's milliseconds, and servers' clocks differ:
+  -- the later one was also written after this one began, by the clock of the database.
   if exists (
     select from public.checkouts as later
     where later.id = any (earlier_ids)
       and later.reference > start_checkout.reference
+      and later.created_at
+        > to_timestamp(substring(start_checkout.reference from '^GL-(\d+)')::double precision / 1000)
       and later.reference is distinct from start_checkout.replaces
       and later.status = 'open'
       and later.expires_at > clock_timestamp()

@@ -3,6 +3,8 @@ import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { BLAZER, resetPurchases, startCheckout, tryCheckout } from "./sample-bag.ts";
 
 const ALL = [{ ...BLAZER, quantity: 5 }];
+/** Return the reference of an attempt at a time of its server's clock, in milliseconds. */
+const at = (time: number) => `GL-${time}-${crypto.randomUUID().replaceAll("-", "")}`;
 
 let shop: TestShop;
 
@@ -69,7 +71,6 @@ test("starts nothing for a bag whose order awaits its payment, and names that or
 
 test("rejects an attempt that arrives after a later one, and keeps the later one's hold", async () => {
   const attemptKey = crypto.randomUUID();
-  const at = (time: number) => `GL-${time}-${crypto.randomUUID().replaceAll("-", "")}`;
   const [first, second, third] = [at(1795000000000), at(1795000000001), at(1795000000002)];
   await startCheckout(shop, ALL, { attemptKey, reference: second });
   const late = await tryCheckout(shop, ALL, { attemptKey, reference: first });
@@ -79,6 +80,12 @@ test("rejects an attempt that arrives after a later one, and keeps the later one
   await startCheckout(shop, ALL, { attemptKey, reference: third });
   // Another server's clock may be behind: an attempt that names the later one knows it.
   await startCheckout(shop, ALL, { attemptKey, reference: first, replaces: third });
+});
+
+test("starts again at another server when the one whose answer was lost has a clock ahead", async () => {
+  const attemptKey = crypto.randomUUID();
+  await startCheckout(shop, ALL, { attemptKey, reference: at(Date.now() + 600_000) });
+  await startCheckout(shop, ALL, { attemptKey, reference: at(Date.now() + 1) });
 });
 
 test("holds the units of one of many attempts that are made at once", async () => {
