@@ -1156,6 +1156,7 @@ export type Database = {
       defer_tax_document: {
         Args: {
           document_id: string
+          is_unanswered?: boolean
           messages?: Json
           resend?: boolean
           wait_seconds: number

@@ -33,11 +33,10 @@ async function wait(
   { store, logger, pauseSeconds }: Context,
   { id, attempts }: TaxDocument,
   reason: string,
-  messages: readonly TaxMessage[] = [],
+  messages?: readonly TaxMessage[],
 ): Promise<Progress> {
   logger.warn({ id, reason }, "the SRI gave no answer about a tax document");
-  const answer = messages.length > 0 ? { messages } : undefined;
-  await store.defer(id, unansweredDelay(attempts, pauseSeconds), answer);
+  await store.defer(id, unansweredDelay(attempts, pauseSeconds), { messages, isUnanswered: true });
   return "unanswered";
 }
 

@@ -80,6 +80,8 @@ comment on column public.tax_documents.reason is
   'invalid: the shop cannot write it; returned, rejected: the SRI''s messages say why; unanswered: no verdict for a day; final_consumer: such an invoice cannot be credited; invoice_closed: a credit note whose invoice was settled elsewhere.';
 comment on column public.tax_documents.messages is 'The SRI''s latest messages: code, message, information, kind.';
 comment on column public.tax_documents.signed_xml is 'The bytes that are sent, signed once.';
+comment on column public.tax_documents.received_at is
+  'When the SRI took it, later by the time since in which it was not asked or did not answer: its verdict is late a day after.';
 comment on column public.tax_documents.attempts is 'How often it was claimed. More than once: it may have been sent before.';
 comment on column public.tax_documents.leased_until is 'Until then one server works on it, and no later document of its series is sent.';
 

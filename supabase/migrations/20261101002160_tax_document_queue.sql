@@ -89,7 +89,8 @@ begin
           and earlier.state in ('queued', 'signed')
           and earlier.leased_until > clock_timestamp()
       )
-    order by document.numbered_at, document.kind, document.sequential
+    -- An SRI that takes documents and gives no verdicts does not keep the others from being sent.
+    order by document.state = 'received', document.numbered_at, document.kind, document.sequential
     limit claim_tax_documents.max_count
     for update skip locked
   ),
@@ -97,6 +98,7 @@ begin
     update public.tax_documents as document
     set
       attempts = document.attempts + 1,
+      received_at = document.received_at + (clock_timestamp() - greatest(document.next_attempt_at, document.received_at)),
       leased_until = clock_timestamp() + make_interval(secs => claim_tax_documents.lease_seconds)
     from due
     where document.id = due.id
@@ -113,10 +115,11 @@ end;
 $$;
 
 comment on function public.claim_tax_documents is
-  'Server only: the documents of these environments to work on now, in the order of their numbers, leased for so many seconds; attempts counts this one.';
+  'Server only: the documents of these environments to work on now, leased for so many seconds: what is to be sent in the order of its numbers, then what awaits a verdict. attempts counts this one.';
 
 create function public.defer_tax_document(
-  document_id uuid, wait_seconds integer, messages jsonb default null, resend boolean default false
+  document_id uuid, wait_seconds integer, messages jsonb default null, resend boolean default false,
+  is_unanswered boolean default false
 )
 returns void
 language sql set search_path = ''
@@ -126,13 +129,18 @@ as $$
     -- The SRI rejected it for a reason of its own: the same bytes are sent again.
     state = case when deferred.state = 'received' and defer_tax_document.resend then 'signed' else deferred.state end,
     messages = coalesce(defer_tax_document.messages, deferred.messages),
+    received_at = case
+      when defer_tax_document.is_unanswered
+        then deferred.received_at + make_interval(secs => defer_tax_document.wait_seconds)
+      else deferred.received_at
+    end,
     next_attempt_at = clock_timestamp() + make_interval(secs => defer_tax_document.wait_seconds),
     leased_until = null
   where deferred.id = defer_tax_document.document_id and deferred.state in ('queued', 'signed', 'received');
 $$;
 
 comment on function public.defer_tax_document is
-  'Server only: ends the lease of a claimed document, which is due again after the wait, with what the SRI said.';
+  'Server only: ends the lease of a claimed document, which is due again after the wait, with what the SRI said. A wait for an SRI that does not answer is not the document''s.';
 
 create function public.distrust_tax_documents()
 returns void

@@ -25,6 +25,13 @@ const pass = (time: string) =>
        leased_until = leased_until - $1::interval, next_attempt_at = next_attempt_at - $1::interval`,
     [time],
   );
+/** Let time pass in which the SRI was asked again and again, and answered without a verdict. */
+const owe = async (time: string) => {
+  await shop.sql("update public.tax_documents set received_at = received_at - $1::interval", [
+    time,
+  ]);
+  await shop.makeDue();
+};
 const retry = async () => {
   for (const { id } of await documentsOf(shop)) {
     await shop.rpc("server", "retry_tax_document", {
@@ -104,7 +111,7 @@ test("never sends again what is not authorized because it is processed, and tell
   expect(isDead).toBe(true);
   expect(sent()).toBe(1);
   expect(await states()).toEqual(["received"]);
-  await pass("25 hours");
+  await owe("25 hours");
   await work(1, { services });
   expect(await documentsOf(shop)).toMatchObject([{ state: "needs_owner", reason: "unanswered" }]);
   expect(sent()).toBe(1);
@@ -118,7 +125,7 @@ test("leaves a document to the owner that is rejected for a day without a reason
   const { services } = servicesWith(shop, (call) => (call === "ask" ? notAuthorized("") : null));
   await work(30, { services });
   expect(await alerts()).toEqual([]);
-  await pass("25 hours");
+  await owe("25 hours");
   await work(2, { services });
   expect(await documentsOf(shop)).toMatchObject([{ state: "needs_owner", reason: "rejected" }]);
   await retry();
@@ -159,6 +166,34 @@ test("issues the later documents where some never get an answer that can be read
   // The worker takes one more in the round after.
   await work(1, { services, pauseSeconds: 15, maxUnanswered: 3 });
   expect(await states()).toEqual(Array(6).fill("signed").fill("authorized", 2));
+  await issueAll(shop);
+  expect(await findInvoiceLosses(shop)).toEqual([]);
+});
+
+test("sends every document while the SRI takes them and answers no question about them", async () => {
+  for (let count = 0; count < 12; count += 1) await buy(shop);
+  const { services } = servicesWith(shop, (call) => (call === "ask" ? "<html>Error</html>" : null));
+  for (let maxUnanswered = 2; maxUnanswered < 10; maxUnanswered += 1) {
+    await work(1, { services, maxUnanswered });
+  }
+  expect(await states()).toEqual(Array(12).fill("received"));
+  await issueAll(shop);
+  expect(await findInvoiceLosses(shop)).toEqual([]);
+});
+
+test("does not hold the hours of an outage against the SRI", async () => {
+  for (let count = 0; count < 3; count += 1) await buy(shop);
+  const processing = notAuthorized(message("70", "CLAVE EN PROCESAMIENTO"));
+  const { services } = servicesWith(shop, (call) => (call === "ask" ? processing : null));
+  await work(2, { services });
+  const silent = servicesWith(shop, () => "<html>Error</html>");
+  for (let hour = 0; hour < 72; hour += 1) {
+    // The third is never asked about.
+    await shop.round({ services: silent.services, maxUnanswered: 2 });
+    await pass("1 hour");
+  }
+  await work(1, { services });
+  expect(await states()).toEqual(Array(3).fill("received"));
   await issueAll(shop);
   expect(await findInvoiceLosses(shop)).toEqual([]);
 });

@@ -27,7 +27,7 @@ export function supabaseTaxDocumentStore(client: SupabaseClient) {
   const stop = (id: string, reason: TaxDocumentReason, messages: readonly TaxMessage[]) =>
     call("stop_tax_document", { documentId: id, reason, messages: [...messages] });
   return {
-    /** Lease up to `maxCount` due documents of these environments for `leaseSeconds`, in the order of their numbers. */
+    /** Lease up to `maxCount` due documents of these environments for `leaseSeconds`: what is to be sent, in the order of its numbers, first. */
     async claim(environments: readonly TaxEnvironment[], maxCount: number, leaseSeconds: number) {
       const { documents, invalid } = await call(
         "claim_tax_documents",
@@ -54,17 +54,25 @@ export function supabaseTaxDocumentStore(client: SupabaseClient) {
         authorizedXml: xml,
         messages: [...messages],
       }),
-    /** End a lease. Due again after `waitSeconds`; `resend` sends a rejected document's bytes again. */
+    /**
+     * End a lease. Due again after `waitSeconds`, which do not count towards a late verdict after an SRI that gave no answer (`isUnanswered`);
+     * `resend` sends a rejected document's bytes again.
+     */
     defer: (
       id: string,
       waitSeconds: number,
-      answer?: { messages: readonly TaxMessage[]; resend?: boolean },
+      answer?: {
+        messages?: readonly TaxMessage[];
+        resend?: boolean;
+        isUnanswered?: boolean;
+      },
     ) =>
       call("defer_tax_document", {
         documentId: id,
         waitSeconds,
-        messages: answer ? [...answer.messages] : null,
+        messages: answer?.messages ? [...answer.messages] : null,
         resend: answer?.resend ?? false,
+        isUnanswered: answer?.isUnanswered ?? false,
       }),
     /** Leave a document to the owner and alert them, once per document, reason and codes. */
     stop,
