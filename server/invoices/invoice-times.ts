@@ -10,8 +10,11 @@ export const BLOCKED_SECONDS = 300;
 /** The owner is told so many days before the certificate ends. */
 export const EXPIRY_NOTICE_DAYS = 30;
 
-/** The worker's rounds, and a document, wait no longer for the SRI to answer again. */
-export const LONGEST_PAUSE_SECONDS = 300;
+/**
+ * The worker's rounds, and a document, wait no longer for the SRI to answer again. With a document's three requests that
+ * time out it is below the five minutes after which the runbook takes a worker for dead.
+ */
+export const LONGEST_PAUSE_SECONDS = 240;
 
 const FIRST_ASK_SECONDS = 5;
 const LONGEST_ASK_SECONDS = 600;

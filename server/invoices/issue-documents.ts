@@ -50,18 +50,20 @@ async function advanceOne(parts: InvoiceParts): Promise<Progress | null> {
 }
 
 /**
- * Run one round: take the due documents one after the other, in the order of their numbers, until none is due or the SRI
- * does not answer. `isStopping` is checked before each. Throws when no work could be claimed.
+ * Run one round: take the due documents one after the other, as the store orders them, until none is due or the SRI
+ * does not answer. `isStopping` is checked before each, `onDocument` called after each. Throws when no work could be claimed.
  */
 export async function issueDocuments(
   parts: InvoiceParts,
   isStopping: () => boolean,
+  onDocument: () => void = () => {},
 ): Promise<RoundResult> {
   let unanswered = 0;
   for (let count = 0; ; count += 1) {
     if (isStopping()) return { count, isPaused: false };
     const progress = await advanceOne(parts);
     if (progress === null) return { count, isPaused: unanswered > 0 };
+    onDocument();
     if (progress === "blocked") return { count: count + 1, isPaused: true };
     unanswered = progress === "unanswered" ? unanswered + 1 : 0;
     if (unanswered >= parts.maxUnanswered) return { count: count + 1, isPaused: true };

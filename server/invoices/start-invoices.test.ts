@@ -88,3 +88,45 @@ test("records its start, before a round has ended", async () => {
   expect(onRound).toHaveBeenCalledOnce();
   await task.stop(0);
 });
+
+test("shows within every five minutes of an hour's outage that it works", async () => {
+  const TIMEOUT_MS = 15_000;
+  let now = 0;
+  const rounds: number[] = [];
+  const { promise: isOver, resolve } = Promise.withResolvers<void>();
+  const task = startInvoices({
+    store: {
+      claim: async () => [
+        { environment: "test", state: "received", accessKey: "1".repeat(49), attempts: 9 },
+      ],
+      defer: async () => {},
+    } as object as TaxDocumentStore,
+    signer: { problemOf: async () => null, sign: async (_environment, xml) => xml },
+    services: {
+      sandbox: null,
+      test: {
+        findAuthorization: async () => {
+          now += TIMEOUT_MS;
+          return { kind: "unresolved", reason: "timeout" };
+        },
+      } as object as SriClient,
+      production: null,
+    },
+    logger: createLogger("silent"),
+    certificateEnds: null,
+    interval: 15_000,
+    onRound: () => rounds.push(now),
+    timer: {
+      after(pause, callback) {
+        now += pause;
+        if (now > 3_600_000) resolve();
+        else setImmediate(callback);
+        return () => {};
+      },
+    },
+  });
+  await isOver;
+  await task.stop(0);
+  const gaps = rounds.slice(1).map((time, index) => time - (rounds[index] ?? 0));
+  expect(Math.max(...gaps)).toBeLessThan(300_000);
+});

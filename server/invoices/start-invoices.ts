@@ -14,7 +14,7 @@ type InvoiceTaskParts = Omit<InvoiceParts, "pauseSeconds" | "maxUnanswered"> & {
   certificateEnds: number | null;
   /** Poll interval in milliseconds. */
   interval: number;
-  /** Called at the start and after each round. */
+  /** Called at the start, after each document and after each round. */
   onRound: () => void;
   timer?: Timer;
 };
@@ -61,6 +61,7 @@ export function startInvoices(parts: InvoiceTaskParts): PeriodicTask {
           maxUnanswered: Math.min(FEWEST_UNANSWERED + failures, MOST_UNANSWERED),
         },
         isStopping,
+        parts.onRound,
       );
       failures = isPaused ? failures + 1 : 0;
       parts.onRound();
