@@ -19,10 +19,20 @@ function raisedIn({ message, details, hint }: DatabaseError): ShopError | null {
 
 /**
  * Convert the error of a call with the secret key: a ShopError if the database raised one of our codes as `detail`,
- * else an Error, after which the call may be repeated.
+ * else an Error, after which the call may be repeated, with the database's code as its cause.
  */
 export function serverErrorFrom(operation: string, error: DatabaseError): Error {
-  return raisedIn(error) ?? new Error(`${operation} failed: ${error.message}`);
+  return (
+    raisedIn(error) ?? new Error(`${operation} failed: ${error.message}`, { cause: error.code })
+  );
+}
+
+/** No answer, too many calls, or a class of SQLSTATE that is about the connection, the load or the moment. */
+const TEMPORARY = /^(|OVERLOADED|PGRST0\d\d|(08|40|53|55|57)\w{3})$/;
+
+/** Return whether an error of `serverErrorFrom` says nothing about the call: the same may succeed later. */
+export function isTemporary(error: unknown): boolean {
+  return error instanceof Error && typeof error.cause === "string" && TEMPORARY.test(error.cause);
 }
 
 /** A proxy's page of HTML, which the client of PostgREST gives as the message. */

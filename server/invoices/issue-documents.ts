@@ -1,4 +1,5 @@
 import { issueDateAt } from "@gemma-luce/sri";
+import { isTemporary } from "#app/data/database-error.ts";
 import type { TaxDocument } from "#app/data/server/tax-document-json.ts";
 import { TAX_ENVIRONMENTS } from "#app/domain/invoice/tax-document.ts";
 import { advanceDocument } from "./advance-document.ts";
@@ -11,8 +12,8 @@ const LEASE_SECONDS = 60;
 export type RoundResult = { count: number; isPaused: boolean };
 
 /**
- * Put off a document that could not be processed, so that it holds up no later one; after a day the owner has to see to
- * it. Without the database its lease ends by itself.
+ * Put off a document that could not be processed, so that it holds up no later one; one that is older than a day and
+ * fails for a reason that stays is left to the owner. Without the database its lease ends later.
  */
 async function putOff(
   { store, logger }: InvoiceParts,
@@ -21,7 +22,7 @@ async function putOff(
 ): Promise<Progress> {
   logger.error({ id, error }, "a tax document could not be processed");
   try {
-    if (ageSeconds > VERDICT_SECONDS) {
+    if (ageSeconds > VERDICT_SECONDS && !isTemporary(error)) {
       const message = String(error).slice(0, 500);
       await store.stop(id, "invalid", [{ code: "unexpected", message, kind: "error" }]);
     } else {
