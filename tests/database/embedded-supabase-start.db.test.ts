@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -96,6 +96,14 @@ test.for<[string, () => Promise<string>, RegExp]>([
   expect(error).toBeInstanceOf(StartupError);
   expect((error as Error).message).toMatch(expected);
   expect((error as Error).message).not.toMatch(/\n|at .*:\d+/);
+});
+
+test("removes the copy that an interrupted backup left in the data folder", async () => {
+  await supabase.close();
+  const staging = join(dataDir, ".backup-staging");
+  await mkdir(join(staging, "database"), { recursive: true });
+  supabase = await start(dataDir);
+  expect(await failure(stat(staging))).toMatchObject({ code: "ENOENT" });
 });
 
 test("moves an incomplete database aside and creates a new one", async () => {

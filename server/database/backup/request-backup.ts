@@ -58,7 +58,7 @@ export async function requestBackup(dataDir: string, backupDir: string): Promise
   const { status, body } = await post(socket, secretKey, JSON.stringify({ backupDir })).catch(
     () => {
       throw new BackupError(
-        "The shop stopped before the backup was complete. Nothing of it was kept.",
+        "The shop stopped before the backup was complete. The next start and the next backup remove what is left.",
       );
     },
   );

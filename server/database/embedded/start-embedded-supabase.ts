@@ -1,10 +1,10 @@
-import { stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { App, EmailMessage } from "@supabase/lite";
 import { RESET_LINK_SECONDS } from "#app/domain/staff/reset-link-seconds.ts";
 import type { Logger } from "../../runtime/logger.ts";
 import { StartupError } from "../../runtime/startup-error.ts";
-import { RESTORE_MARK } from "../data-folder.ts";
+import { RESTORE_MARK, STAGING_FOLDER } from "../data-folder.ts";
 import { captureConsole } from "../lite-patches/console-output.ts";
 import { RECOVERY_CODE_LENGTH } from "../lite-patches/guessable-recovery-tokens.ts";
 import { requestedRedirect, withRequestedRedirect } from "../lite-patches/ignored-redirect.ts";
@@ -151,6 +151,8 @@ export async function startEmbeddedSupabase(
   });
   try {
     await requireCompleteRestore(dataDir);
+    // Left by a backup that was interrupted. A copy of the database takes as much room as the database.
+    await rm(join(dataDir, STAGING_FOLDER), { recursive: true, force: true });
     const { app, opened, created, secrets, storageDir } = await captureConsole(options.logger, () =>
       open(dataDir, options),
     );
