@@ -10,6 +10,8 @@ comment on table public.staff is 'The signed-in people who may edit the catalogu
 
 alter table public.staff enable row level security;
 
+grant all on table public.staff to service_role;
+
 -- Definer, because policies on other tables call it for people who may not read this table.
 create function public.is_staff()
 returns boolean

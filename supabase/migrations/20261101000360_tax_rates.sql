@@ -111,6 +111,8 @@ comment on function public.split_tax is
 alter table public.tax_rates enable row level security;
 
 grant insert, delete on table public.tax_rates to authenticated;
+grant all on table public.tax_rates to service_role;
+
 select public.allow_staff('public.tax_rates', 'select');
 
 create policy "Staff may add rates of IVA from today on"

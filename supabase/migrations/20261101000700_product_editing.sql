@@ -60,7 +60,6 @@ where (select public.is_staff());
 comment on view public.admin_products is
   'Products as staff list them: with the names they sort by and their stock per size and color. Empty for anybody else.';
 
-revoke all on table public.admin_products from service_role;
 grant select on table public.admin_products to authenticated;
 
 create function public.write_product_variants(product_id uuid, variants jsonb)

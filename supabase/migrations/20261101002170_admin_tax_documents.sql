@@ -38,5 +38,4 @@ left join public.tax_documents as document on document.order_id = paid_order.id;
 comment on view public.admin_tax_documents is
   'Every order with each of its tax documents, or with none: for the tab Invoices and the month''s export. day is that of the document, otherwise that of the payment or the order, in Ecuador; base_amount has discount and delivery.';
 
-revoke all on table public.admin_tax_documents from service_role;
 grant select on table public.admin_tax_documents to authenticated;

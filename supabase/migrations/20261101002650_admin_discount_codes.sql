@@ -21,5 +21,4 @@ left join lateral (
 comment on view public.admin_discount_codes is
   'Every discount code with its uses, and of those that are paid the number, what it took off them without IVA, and what they paid; cancelled and refunded orders aside.';
 
-revoke all on table public.admin_discount_codes from service_role;
 grant select on table public.admin_discount_codes to authenticated;
