@@ -66,7 +66,9 @@ test.describe("an invalid address", () => {
     await page.getByLabel("The customer's email or phone number").fill("marisol");
     await page.getByRole("button", { name: "Erase the data" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Erase", exact: true }).click();
-    await expect(page.getByRole("alert")).toContainText("Please enter a valid email address.");
+    await expect(page.getByRole("alert")).toContainText(
+      "Please enter a valid email address or phone number.",
+    );
     await expect(page.getByLabel("The customer's email or phone number")).toHaveValue("marisol");
   });
 });
