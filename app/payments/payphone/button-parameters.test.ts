@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { driveSandbox } from "../../../tests/fixtures/sandbox-driver.ts";
 import type { PaymentRequest } from "../payment-provider.ts";
 import { createPayphone } from "./payphone.ts";
 import { PAYPHONE_URLS } from "./payphone-urls.ts";
@@ -48,9 +49,31 @@ test("omits a phone number that is not Ecuadorian", () => {
   expect(parameters).not.toHaveProperty("phoneNumber");
 });
 
-test.each(["", "x@y", "ana@example.com, eva@example.com"])("omits the email %j", (email) => {
-  expect(provider.button({ ...request, email }).parameters).not.toHaveProperty("email");
-});
+const REFUSED = [
+  "josé@example.com",
+  "ana.@gmail.com",
+  ".ana@gmail.com",
+  "ana@gmail..com",
+  "ana@x.c",
+  "a'na@example.com",
+];
+
+test.each(["", "x@y", "ana@example.com, eva@example.com", ...REFUSED])(
+  "omits the email %j",
+  (email) => {
+    expect(provider.button({ ...request, email }).parameters).not.toHaveProperty("email");
+  },
+);
+
+test.each(["", "ana@example.com", "Ana.Vega+1@mail.example.ec", ...REFUSED])(
+  "sends parameters that are accepted, with the email %j",
+  async (email) => {
+    const driver = driveSandbox();
+    const { parameters } = provider.button({ ...request, email });
+    const response = await driver.browse("/prepare", { ...parameters, storeId: driver.storeId });
+    expect(response.status).toBe(200);
+  },
+);
 
 test.each([
   ["a total one cent off", { total: 12_766 }],

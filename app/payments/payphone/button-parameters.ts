@@ -1,11 +1,13 @@
 import type { PaymentButton } from "#app/domain/checkout/payment-button.ts";
-import { EMAIL_FORM } from "#app/domain/contact/email-form.ts";
 import type { PaymentRequest } from "../payment-provider.ts";
 import type { PayphoneSettings } from "./payphone-settings.ts";
 import { widgetPhone } from "./widget-phone.ts";
 
 const REFERENCE_TEXT_LIMIT = 100;
 const CLIENT_TRANSACTION_ID_LIMIT = 50;
+/** What every check of emails accepts. One that PayPhone refused would leave the shopper without a button. */
+const PLAIN_EMAIL =
+  /^[A-Za-z0-9_+-]+(?:\.[A-Za-z0-9_+-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 /** Ecuador, UTC-5 the whole year. */
 const TIME_ZONE = -5;
 
@@ -35,7 +37,7 @@ export function buttonParameters(
     lang: request.language,
     timeZone: TIME_ZONE,
     // A customer of the shop may have none, and a shopper may have typed another text.
-    ...(EMAIL_FORM.test(request.email) && { email: request.email }),
+    ...(PLAIN_EMAIL.test(request.email) && { email: request.email }),
     ...(phoneNumber === null ? {} : { phoneNumber }),
   };
 }
