@@ -84,6 +84,22 @@ test.each([
 });
 
 test.each([
+  ["ana@example.com", 0, true],
+  ["ana@example.com", 1, true],
+  ["", 0, false],
+  ["x@y", 1, false],
+])("promises an email to %j after %i proofs: %s", async (email, proofs, isPromised) => {
+  const found = { ...FOUND, proofs, order: { ...SAMPLE_ORDER, email } };
+  const element = <ProofSection found={found} reference="GL-1" outcome={null} />;
+  const router = createMemoryRouter([{ path: "/", element }]);
+  const unmount = await mount(<RouterProvider router={router} />);
+  const text = document.body.textContent ?? "";
+  expect(text.includes("by email")).toBe(isPromised);
+  expect(text.includes("You will see here that your order is confirmed.")).toBe(!isPromised);
+  unmount();
+});
+
+test.each([
   ["format", true],
   ["received", false],
   [null, false],

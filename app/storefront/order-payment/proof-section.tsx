@@ -1,5 +1,6 @@
 import { Select, Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
+import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
 import { type AwaitingOrder, MAX_PROOFS } from "#app/domain/order/awaiting-order.ts";
 import {
   MAX_PDF_BYTES,
@@ -38,6 +39,27 @@ function Foldable({ proofs, isOpen, children }: FoldableProps) {
   );
 }
 
+/** What becomes of a receipt. The page shows it where no email can. */
+function NextSteps({ isSent, hasEmail }: { isSent: boolean; hasEmail: boolean }) {
+  if (isSent && hasEmail) return <Trans>We will check it and confirm your order by email.</Trans>;
+  if (isSent)
+    return <Trans>We will check it. You will see here that your order is confirmed.</Trans>;
+  if (hasEmail) {
+    return (
+      <Trans>
+        Once you have paid, send us a photo or PDF of the bank's receipt. We will check it and
+        confirm your order by email.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      Once you have paid, send us a photo or PDF of the bank's receipt. We will check it. You will
+      see here that your order is confirmed.
+    </Trans>
+  );
+}
+
 /** Sends a proof of payment: a picture or a PDF. A plain form, so that it works without JavaScript. */
 export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
   const [problem, setProblem] = useState<ProofOutcome | null>(null);
@@ -56,14 +78,7 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
         {isSent ? <Trans>Receipt of your payment</Trans> : <Trans>Send us the receipt</Trans>}
       </h2>
       <p className="mt-1 mb-5 text-muted">
-        {isSent ? (
-          <Trans>We will check it and confirm your order by email.</Trans>
-        ) : (
-          <Trans>
-            Once you have paid, send us a photo or PDF of the bank's receipt. We will check it and
-            confirm your order by email.
-          </Trans>
-        )}
+        <NextSteps isSent={isSent} hasEmail={canReceiveMail(found.order.email)} />
       </p>
       {refusal && (
         <div role="alert" className="mb-5 border-oxblood border-l-2 py-2 pl-4">
