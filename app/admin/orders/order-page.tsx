@@ -2,19 +2,17 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { OrderDetails } from "#app/data/admin/order.ts";
 import type { ReversalReading } from "#app/data/admin/order-reversal.ts";
-import { invoiceBuyerText } from "#app/domain/checkout/invoice-buyer.ts";
 import { paymentMethodName } from "#app/domain/checkout/payment-method-name.ts";
-import { zoneNameIn } from "#app/domain/delivery/delivery-words.ts";
-import { pickupLines } from "#app/domain/delivery/pickup-lines.ts";
-import { addressLinesOf, type Order, orderNumberOf } from "#app/domain/order/order.ts";
+import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { isStopped } from "#app/domain/order/payment-check.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
-import { useLanguage } from "#app/ui/use-language.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { ManualPayment } from "./manual-payment.tsx";
 import { MessageToCustomer } from "./message-to-customer.tsx";
+import { OrderCustomer } from "./order-customer.tsx";
+import { Fact } from "./order-fact.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderInvoices } from "./order-invoices.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -31,63 +29,6 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
       <h2 className="mb-3 text-xl">{title}</h2>
       {children}
     </section>
-  );
-}
-
-function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 py-1 text-sm">
-      <dt className="text-muted">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
-
-/** Where the order goes, or that it is picked up, and where. */
-function DeliveryFacts({ order: { delivery, shippingAddress } }: { order: Order }) {
-  const { i18n } = useLingui();
-  const language = useLanguage();
-  if (delivery.method === "pickup") {
-    return (
-      <Fact label={<Trans>Pick-up</Trans>}>{pickupLines(delivery, language, i18n).join(", ")}</Fact>
-    );
-  }
-  return (
-    <>
-      <Fact label={<Trans>Address</Trans>}>{addressLinesOf(shippingAddress).join(", ")}</Fact>
-      {delivery.zone && (
-        <Fact label={<Trans>Delivery zone</Trans>}>{zoneNameIn(language, delivery)}</Fact>
-      )}
-    </>
-  );
-}
-
-function Customer({ order }: { order: Order }) {
-  return (
-    <dl>
-      <Fact label={<Trans>Name</Trans>}>{order.customerName}</Fact>
-      {order.email && (
-        <Fact label={<Trans>Email</Trans>}>
-          <a href={`mailto:${order.email}`} className="text-link max-lg:py-3">
-            {order.email}
-          </a>
-        </Fact>
-      )}
-      {order.phone && (
-        <Fact label={<Trans>Phone</Trans>}>
-          <a href={`tel:${order.phone}`} className="text-link max-lg:py-3">
-            {order.phone}
-          </a>
-        </Fact>
-      )}
-      <DeliveryFacts order={order} />
-      <Fact label={<Trans>Invoice for</Trans>}>
-        {order.invoiceBuyer ? invoiceBuyerText(order.invoiceBuyer) : <Trans>Not said yet</Trans>}
-      </Fact>
-      <Fact label={<Trans>Language</Trans>}>
-        {order.language === "es" ? <Trans>Spanish</Trans> : <Trans>English</Trans>}
-      </Fact>
-    </dl>
   );
 }
 
@@ -168,7 +109,7 @@ export function OrderPage(props: OrderPageProps) {
         </div>
         <div className="grid content-start gap-10">
           <Section title={<Trans>Customer</Trans>}>
-            <Customer order={order} />
+            <OrderCustomer order={order} />
           </Section>
           <Section title={<Trans>Payment</Trans>}>
             <Payment order={order} />
