@@ -62,15 +62,15 @@ export type DeliveryTerms = {
 const SPECIFIED_TERMS: DeliveryTerms = { method: "delivery", zones: [FREE_EVERYWHERE] };
 
 /** What may be mistyped, and is taken nevertheless (decision 117). */
-const DOUBTS = ["email", "phone", "phone-abroad"] as const;
+const WARNINGS = ["email", "phone", "phone-abroad"] as const;
 
-type ShippingDoubt = (typeof DOUBTS)[number];
+type ShippingWarning = (typeof WARNINGS)[number];
 
-export type ShippingProblem = ShippingDoubt | "province" | "undelivered" | "characters";
+export type ShippingProblem = ShippingWarning | "province" | "undelivered" | "characters";
 
-/** Return whether a problem is a doubt, which does not hold an order up. */
-export function isDoubt(problem: ShippingProblem): boolean {
-  return DOUBTS.some((doubt) => doubt === problem);
+/** Return whether a problem is a warning, which does not hold an order up. */
+export function isWarning(problem: ShippingProblem): boolean {
+  return WARNINGS.some((warning) => warning === problem);
 }
 
 /** Return the province of the draft's city, or null outside of Ecuador and where the city is not known. */
@@ -166,10 +166,10 @@ export function missingFields(draft: ShippingDraft, terms = SPECIFIED_TERMS): Sh
   );
 }
 
-/** Return whether a draft can be submitted: nothing required is missing, and nothing is invalid. Doubts hold nothing up. */
+/** Return whether a draft can be submitted: nothing required is missing, and nothing is invalid. Warnings hold nothing up. */
 export function isSubmittable(draft: ShippingDraft, terms = SPECIFIED_TERMS): boolean {
   return (
     missingFields(draft, terms).length === 0 &&
-    Object.values(shippingProblems(draft, terms)).every(isDoubt)
+    Object.values(shippingProblems(draft, terms)).every(isWarning)
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { isDoubt, type ShippingProblem } from "#app/domain/checkout/shipping-draft.ts";
+import { isWarning, type ShippingProblem } from "#app/domain/checkout/shipping-draft.ts";
 
 /** A telephone number, which stays on one line. */
 function PhoneNumber({ children }: { children: ReactNode }) {
@@ -40,7 +40,7 @@ export function FieldProblem({ id, problem }: { id: string; problem: ShippingPro
     <p
       id={id}
       role="alert"
-      className={isDoubt(problem) ? "text-amber text-sm" : "text-oxblood text-sm"}
+      className={isWarning(problem) ? "text-amber text-sm" : "text-oxblood text-sm"}
     >
       <ProblemText problem={problem} />
     </p>

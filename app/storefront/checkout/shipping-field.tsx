@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import {
-  isDoubt,
+  isWarning,
   type ShippingFieldName,
   type ShippingProblem,
 } from "#app/domain/checkout/shipping-draft.ts";
@@ -18,7 +18,7 @@ export type ShippingFieldProps = Pick<
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
-  /** The validation error or the doubt, set after the first blur. */
+  /** The validation error or the warning, set after the first blur. */
   problem: ShippingProblem | undefined;
   /** Says before typing what belongs here. */
   hint?: string;
@@ -82,7 +82,7 @@ export function ShippingField(props: ShippingFieldProps) {
     ...shared,
     id,
     name,
-    "aria-invalid": problem !== undefined && !isDoubt(problem),
+    "aria-invalid": problem !== undefined && !isWarning(problem),
     "aria-describedby": description.filter(Boolean).join(" ") || undefined,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };

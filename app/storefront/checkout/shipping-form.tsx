@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import {
   changedDraft,
-  isDoubt,
   isRequired,
   isSubmittable,
+  isWarning,
   missingFields,
   recipientOf,
   type ShippingDraft,
@@ -90,7 +90,7 @@ export function ShippingForm(props: ShippingFormProps) {
         if (isSubmittable(draft, terms) && isInvoiceReady) return onContinue();
         setIsChecked(true);
         const names = Object.keys(problems) as ShippingFieldName[];
-        const firstInvalid = names.find((name) => problems[name] && !isDoubt(problems[name]));
+        const firstInvalid = names.find((name) => problems[name] && !isWarning(problems[name]));
         setTouched(new Set(names));
         focusField(firstInvalid ?? "invoiceNumber");
       }}
