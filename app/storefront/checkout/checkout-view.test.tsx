@@ -130,6 +130,9 @@ test("pays again after a payment that did not go through, and leads from there t
   await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2));
   await act(() => router.navigate(-1));
   expect(step()).toBe("shipping");
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe("/shop");
+  expect(start).toHaveBeenCalledTimes(2);
 });
 
 test("goes back to the field that the shop rejected", async () => {

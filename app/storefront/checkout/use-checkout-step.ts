@@ -23,7 +23,7 @@ export function useCheckoutStep(canPay: boolean, start: () => void) {
   const isPayment = key === loaded.key ? loaded.isResumed : state?.step === PAYMENT.step;
   const shownKey = useRef<string>(undefined);
 
-  const back = () => (key === loaded.key ? navigate(pathname) : navigate(-1));
+  const back = () => (key === loaded.key ? navigate(pathname, { replace: true }) : navigate(-1));
 
   useEffect(() => {
     if (shownKey.current === key) return;
