@@ -1191,7 +1191,12 @@ export type Database = {
       }
       erase_checkouts: { Args: { ids: string[] }; Returns: number }
       erase_person: {
-        Args: { email: string; person: string; staff_id: string }
+        Args: {
+          email: string
+          person: string
+          phone?: string
+          staff_id: string
+        }
         Returns: Json
       }
       erase_unsettled_checkouts: {
@@ -1201,7 +1206,12 @@ export type Database = {
       evening_check_at: { Args: { paid_at: string }; Returns: string }
       expire_awaiting_orders: { Args: { max_count: number }; Returns: number }
       export_person: {
-        Args: { email: string; person: string; staff_id: string }
+        Args: {
+          email: string
+          person: string
+          phone?: string
+          staff_id: string
+        }
         Returns: Json
       }
       fail_checkout: {
@@ -1262,6 +1272,10 @@ export type Database = {
       is_cedula: { Args: { number: string }; Returns: boolean }
       is_centimeters: { Args: { value: Json }; Returns: boolean }
       is_email_address: { Args: { value: string }; Returns: boolean }
+      is_of_person: {
+        Args: { address: string; email: string; number: string; phone: string }
+        Returns: boolean
+      }
       is_plain_text: {
         Args: { max_length: number; value: string }
         Returns: boolean
@@ -1360,6 +1374,7 @@ export type Database = {
       order_of_reference: { Args: { reference: string }; Returns: string }
       parse_invoice_buyer: { Args: { buyer: Json }; Returns: Json }
       payment_in_store: { Args: { paid_with: string }; Returns: Json }
+      phone_digits: { Args: { phone: string }; Returns: string }
       pin_checkout: {
         Args: { reference: string; transaction_id?: string }
         Returns: Json

@@ -16,7 +16,12 @@ const ERASURE = {
   waiting: 0,
 };
 const PATHS = ["/privacy/export", "/privacy/erasure"];
-const REQUEST = { email: "ana@example.com", person: "hash of ana@example.com", staffId: "owner" };
+const REQUEST = {
+  email: "ana@example.com",
+  phone: null,
+  person: "hash of ana@example.com",
+  staffId: "owner",
+};
 
 function open(bearer: Bearer = { kind: "staff", userId: "owner" }, changes: object = {}) {
   const store = {

@@ -11,7 +11,7 @@ type Privacy = {
   hash: (email: string) => string;
 };
 
-/** The database decides whether the text is an email address, or a phone number, which finds orders without one. */
+/** The database decides whether the text is an email address, a phone number, or what an order has in their place. */
 const BodySchema = z.strictObject({ email: z.string().max(1000) });
 
 /** Create POST `/privacy/export` and `/privacy/erasure` for staff; the body is `{"email": "…"}`. */
@@ -23,8 +23,8 @@ export function privacyRoutes(privacy: Privacy | null) {
       "Please enter a valid email address or phone number.",
     );
     const { email: given } = await jsonBody(context, BodySchema, invalid);
-    const email = given.includes("@") ? given : (normalizePhone(given) ?? given);
-    return { email, person: hash(email), staffId };
+    const phone = given.includes("@") ? null : normalizePhone(given);
+    return { email: given, phone, person: hash(phone ?? given), staffId };
   };
   return new Hono()
     .post("/privacy/export", limit, async (context) => {

@@ -51,6 +51,16 @@ $$;
 comment on function public.is_email_address is
   'Whether cleaned text has the form x@y.z of one email address.';
 
+create function public.phone_digits(phone text)
+returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select substring(regexp_replace(phone, '\D', '', 'g') from '^.{7,}$') where phone not like '%@%';
+$$;
+
+comment on function public.phone_digits is
+  'The digits that phone numbers are compared by; null for an email address, and for fewer than seven, which many strangers may have typed.';
+
 create function public.mailbox_of(address text)
 returns text
 language sql immutable parallel safe set search_path = ''
@@ -117,7 +127,7 @@ comment on function public.set_updated_at is
   'Trigger: sets updated_at to the time of the change.';
 
 grant execute on function
-  public.can_receive_mail, public.has_link, public.is_email_address, public.mailbox_of
+  public.can_receive_mail, public.has_link, public.is_email_address, public.mailbox_of, public.phone_digits
 to service_role;
 
 grant execute on function

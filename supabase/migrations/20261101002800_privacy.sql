@@ -19,6 +19,24 @@ grant all on table public.privacy_requests to service_role;
 
 select public.allow_staff('public.privacy_requests', 'select');
 
+create function public.is_of_person(email text, phone text, address text, number text)
+returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return lower(email) = address or (
+    not public.is_email_address(email)
+    and (
+      lower(phone) = address
+      or public.phone_digits(phone) in (public.phone_digits(number), case when address !~ '[[:alpha:]]' then public.phone_digits(address) end)
+    )
+  );
+end;
+$$;
+
+comment on function public.is_of_person is
+  'Whether an order or checkout is of the person that was asked about: by the email address as typed or, where no email reaches it, by the phone number, as typed or in international form.';
+
 create function public.require_person(email text, staff_id uuid)
 returns text
 language plpgsql stable set search_path = ''
@@ -27,12 +45,12 @@ declare
   address constant text := lower(public.clean_text(email));
 begin
   perform public.require_staff(require_person.staff_id);
-  -- A customer of an order that staff made may have a phone number alone, and a shopper may have mistyped the address.
+  -- A customer of an order that staff made may have a phone number alone, and a shopper may have mistyped either.
   if address is null or address = '' or not (
     public.is_email_address(address)
-    or address ~ '^\+[0-9]{8,15}$'
-    or exists (select from public.orders as known where lower(known.email) = address)
-    or exists (select from public.checkouts as known where lower(known.email) = address)
+    or (public.phone_digits(address) is not null and address !~ '[[:alpha:]]')
+    or exists (select from public.orders as known where public.is_of_person(known.email, known.phone, address, null))
+    or exists (select from public.checkouts as known where public.is_of_person(known.email, known.phone, address, null))
   ) then
     perform public.raise_error(400, 'INVALID_PERSON', 'Please enter a valid email address or phone number.', 'email');
   end if;
@@ -44,7 +62,7 @@ comment on function public.require_person is
   'The email address in the form it is compared in, what an order has in its place, or the phone number of orders without one; raises for anybody but staff, and for what is none of these.';
 
 -- The server calls it for a member of staff: the key of the hashes never reaches a browser.
-create function public.export_person(email text, person text, staff_id uuid)
+create function public.export_person(email text, person text, staff_id uuid, phone text default null)
 returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -80,7 +98,7 @@ begin
         order by paid_order.created_at
       ), '[]')
       from public.orders as paid_order
-      where (lower(paid_order.email) = address or (lower(paid_order.phone) = address and not public.is_email_address(paid_order.email)))
+      where public.is_of_person(paid_order.email, paid_order.phone, address, export_person.phone)
     ),
     'checkouts', (
       select coalesce(jsonb_agg(
@@ -108,7 +126,7 @@ begin
         order by checkout.created_at
       ), '[]')
       from public.checkouts as checkout
-      where (lower(checkout.email) = address or (lower(checkout.phone) = address and not public.is_email_address(checkout.email)))
+      where public.is_of_person(checkout.email, checkout.phone, address, export_person.phone)
     ),
     'newsletter', (
       select jsonb_build_object(
@@ -139,7 +157,7 @@ begin
       ), '[]')
       from public.reviews as review
       join public.orders as bought on bought.id = review.order_id
-      where lower(bought.email) = address
+      where public.is_of_person(bought.email, bought.phone, address, export_person.phone)
     ),
     'emails', (
       select coalesce(jsonb_agg(
@@ -169,8 +187,8 @@ end;
 $$;
 
 comment on function public.export_person is
-  'Server only: everything the shop keeps about an email address, for a member of staff; the request is recorded under the keyed hash of the address.';
+  'Server only: everything the shop keeps about an email address, or a phone number as typed and in international form, for a member of staff; the request is recorded under the keyed hash of the address.';
 
 grant execute on function
-  public.require_person, public.export_person
+  public.is_of_person, public.require_person, public.export_person
 to service_role;

@@ -1,6 +1,6 @@
 -- Personal data is erased on request. What is kept how long and why: docs/privacy.md.
 
-create function public.erase_person(email text, person text, staff_id uuid)
+create function public.erase_person(email text, person text, staff_id uuid, phone text default null)
 returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -22,7 +22,7 @@ begin
   checkout_ids := array(
     select checkout.id
     from public.checkouts as checkout
-    where lower(checkout.email) = address or (lower(checkout.phone) = address and not public.is_email_address(checkout.email))
+    where public.is_of_person(checkout.email, checkout.phone, address, erase_person.phone)
     order by checkout.id
     for update
   );
@@ -31,7 +31,7 @@ begin
   order_ids := array(
     select paid_order.id
     from public.orders as paid_order
-    where lower(paid_order.email) = address or (lower(paid_order.phone) = address and not public.is_email_address(paid_order.email))
+    where public.is_of_person(paid_order.email, paid_order.phone, address, erase_person.phone)
     order by paid_order.id
     for update
   );
@@ -115,8 +115,8 @@ begin
   ),
   emails as (
     delete from public.outbox as mail
-    where (lower(mail.recipient) = address or lower(mail.payload ->> 'email') = address
-        or (lower(mail.payload ->> 'phone') = address and not public.is_email_address(mail.payload ->> 'email')))
+    where (lower(mail.recipient) = address
+        or public.is_of_person(mail.payload ->> 'email', mail.payload ->> 'phone', address, erase_person.phone))
       and coalesce(mail.payload ->> 'reference', '') <> all (waiting)
       -- One that was queued before the shopper went on to pay by card names the former checkout.
       and not exists (
@@ -141,14 +141,13 @@ begin
   ),
   reviews as (
     delete from public.reviews as review
-    using public.orders as paid_order
-    where paid_order.id = review.order_id and lower(paid_order.email) = address
+    where review.order_id = any (order_ids)
     returning 1
   ),
   invitations as (
     delete from public.review_invitations as invitation
     using public.orders as paid_order
-    where paid_order.id = invitation.order_id and lower(paid_order.email) = address
+    where paid_order.id = invitation.order_id and paid_order.id = any (order_ids)
       and paid_order.reference <> all (waiting)
   )
   select jsonb_build_object(
@@ -168,7 +167,7 @@ end;
 $$;
 
 comment on function public.erase_person is
-  'Server only: erases an email address''s data except what an open order or tax law needs, for a member of staff, and returns how much; recorded under the keyed hash of the address.';
+  'Server only: erases the data of an email address or phone number except what an open order or tax law needs, for a member of staff, and returns how much; recorded under the keyed hash of the address.';
 
 grant execute on function public.erase_person
 to service_role;

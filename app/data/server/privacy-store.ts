@@ -5,7 +5,10 @@ import type { SupabaseClient } from "../supabase-client.ts";
 
 /** A request about personal data, made by staff on behalf of that person. */
 type PrivacyRequest = {
+  /** What was typed: an email address or a phone number. */
   email: string;
+  /** The phone number in international form, if what was typed is one. */
+  phone: string | null;
   /** The keyed hash of the email address, 64 hexadecimal digits: the only proof of the request that is stored. */
   person: string;
   staffId: string;

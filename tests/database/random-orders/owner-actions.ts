@@ -102,7 +102,7 @@ const actOnDocument: Action = async (world, pick, { documents: known }) => {
 /** Erase or export a person on request. */
 const answerPerson: Action = async (world, pick) => {
   const { email } = pickPerson(pick);
-  const request = { email, person: "0".repeat(64), staffId: world.staff };
+  const request = { email, phone: null, person: "0".repeat(64), staffId: world.staff };
   const { privacy } = world.desks();
   await (pick.chance(0.5) ? privacy.erase(request) : privacy.export(request));
   return undefined;
