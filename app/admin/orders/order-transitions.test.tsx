@@ -175,8 +175,11 @@ test("proposes the courier used last, and saves it once the order is shipped", a
 test("ships without the proposed courier when it is removed", async () => {
   vi.mocked(checkPayment).mockResolvedValue(AGREES);
   lastCourier = "Tramaco";
+  order = { ...order, status: "pending" };
   await open();
   await typeInto(fields()[0] ?? null, "");
+  await press("Mark as Processing");
+  expect(fields().map(({ value }) => value)).toEqual(["", "EC 1"]);
   await press("Mark as Shipped");
   expect(changeOrderStatus).toHaveBeenLastCalledWith(
     "7",

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
@@ -19,47 +19,10 @@ import { CancelDialog } from "./cancel-dialog.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { changesOf, shipmentOf } from "./shipment-changes.ts";
 import { ShipmentFields } from "./shipment-fields.tsx";
+import { TransitionButtons } from "./transition-buttons.tsx";
 import { UntrackedDialog } from "./untracked-dialog.tsx";
-import { useStatusName } from "./use-status-name.ts";
 import { VouchDialog } from "./vouch-dialog.tsx";
 import type { OrderSubmission, ShippingOutcome } from "./write-order.tsx";
-
-/** Transitions that need a confirmation. */
-const FINAL: readonly OrderStatus[] = ["cancelled", "refunded"];
-
-const PRIMARY: readonly OrderStatus[] = ["shipped", "delivered"];
-
-function variantOf(to: OrderStatus) {
-  if (FINAL.includes(to)) return "plain";
-  return PRIMARY.includes(to) ? "primary" : "secondary";
-}
-
-type TransitionButtonsProps = {
-  order: Order;
-  isBusy: boolean;
-  onChange: (to: OrderStatus) => void;
-  onConfirm: (to: OrderStatus) => void;
-};
-
-function TransitionButtons({ order, isBusy, onChange, onConfirm }: TransitionButtonsProps) {
-  const { t } = useLingui();
-  const nameOf = useStatusName();
-  const reachable = STATUS_TRANSITIONS[order.status].filter(
-    (to) => to !== "refunded" || order.isPaid,
-  );
-  return reachable.map((to) => (
-    <Button
-      key={to}
-      size="sm"
-      variant={variantOf(to)}
-      className={FINAL.includes(to) ? "px-0!" : undefined}
-      isInactive={isBusy}
-      onClick={() => (FINAL.includes(to) ? onConfirm(to) : onChange(to))}
-    >
-      {t`Mark as ${nameOf(to, order.delivery.method)}`}
-    </Button>
-  ));
-}
 
 type OrderTransitionsProps = {
   order: Order;
@@ -78,18 +41,32 @@ const STOPPED = new ShopError("PAYMENT_DIFFERS", "PayPhone describes the payment
 export function OrderTransitions(props: OrderTransitionsProps) {
   const { order } = props;
   const [typed, setTyped] = useState<Partial<Shipment>>({});
+  /** Apart from what is typed, which drops a removed courier for being the order's. */
+  const [isProposed, setProposed] = useState(true);
   const [known, setKnown] = useState(order);
   if (known !== order) {
     setKnown(order);
     // What is saved follows the order again.
     setTyped(changesOf(order, typed));
   }
-  return <Transitions key={order.status} {...props} typed={typed} onType={setTyped} />;
+  function type(changes: Partial<Shipment>) {
+    if (changes.courier !== undefined) setProposed(false);
+    setTyped({ ...typed, ...changes });
+  }
+  return (
+    <Transitions
+      key={order.status}
+      {...props}
+      lastCourier={isProposed ? props.lastCourier : null}
+      typed={typed}
+      onType={type}
+    />
+  );
 }
 
 type TransitionsProps = OrderTransitionsProps & {
   typed: Partial<Shipment>;
-  onType: (typed: Partial<Shipment>) => void;
+  onType: (changes: Partial<Shipment>) => void;
 };
 
 function Transitions(props: TransitionsProps) {
@@ -149,7 +126,7 @@ function Transitions(props: TransitionsProps) {
       {hasShipment && (
         <ShipmentFields
           shipment={{ ...shipmentOf(order), ...proposed, ...typed }}
-          onChange={(changes) => onType({ ...typed, ...changes })}
+          onChange={onType}
           onSubmit={submitShipment}
         />
       )}
