@@ -45,7 +45,7 @@ returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$
   select public.is_plain_text(value, 200)
-    and value ~ '^[^[:space:]@<>(),;:"\\\[\]]+@[^[:space:]@<>(),;:"\\\[\]]+\.[^[:space:]@<>(),;:"\\\[\].]+$';
+    and value ~ '^[^[:space:]\u00a0\ufeff@<>(),;:"\\\[\]]+@[^[:space:]\u00a0\ufeff@<>(),;:"\\\[\]]+\.[^[:space:]\u00a0\ufeff@<>(),;:"\\\[\].]+$';
 $$;
 
 comment on function public.is_email_address is

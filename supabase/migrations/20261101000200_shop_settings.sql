@@ -72,10 +72,18 @@ comment on function public.configure_shop is
 create function public.list_migrations()
 returns jsonb
 -- The history of Supabase's CLI is its owner's alone.
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(migration.version order by migration.version), '[]')
-  from supabase_migrations.schema_migrations as migration;
+begin
+  return (
+    select coalesce(jsonb_agg(migration.version order by migration.version), '[]')
+    from supabase_migrations.schema_migrations as migration
+  );
+exception
+  -- A database whose migrations were applied in another way has no history.
+  when undefined_table then
+    return '[]';
+end;
 $$;
 
 comment on function public.list_migrations is

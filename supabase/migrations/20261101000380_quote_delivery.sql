@@ -5,7 +5,7 @@ returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
-  is_domestic constant boolean := lower(btrim(country)) = 'ecuador';
+  is_domestic constant boolean := lower(btrim(country)) in ('', 'ecuador');
   zone public.delivery_zones;
 begin
   if is_domestic and province = '' and exists (select 1 from public.delivery_zone_provinces) then

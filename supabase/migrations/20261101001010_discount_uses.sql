@@ -136,9 +136,9 @@ begin
   select
     count(*),
     count(*) filter (
-      where lower(other.email) = lower(checkout.email)
-        -- Two texts without a digit are not one number.
-        or regexp_replace(other.phone, '\D', '', 'g') = nullif(regexp_replace(checkout.phone, '\D', '', 'g'), '')
+      -- Strangers without an email address or a phone number type the same in their place.
+      where (lower(other.email) = lower(checkout.email) and public.is_email_address(checkout.email))
+        or public.phone_digits(other.phone) = public.phone_digits(checkout.phone)
     )
   into uses, uses_of_customer
   from public.checkouts as other

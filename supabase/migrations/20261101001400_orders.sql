@@ -116,6 +116,7 @@ comment on column public.orders.courier is 'Who carries the parcel; null before 
 comment on column public.orders.stock_restored_at is 'When its units went back into stock; null while they have not.';
 
 create index orders_created_at_idx on public.orders (created_at desc);
+create index orders_last_courier_idx on public.orders (created_at desc) where courier is not null;
 create index orders_email_idx on public.orders (lower(email));
 create index orders_number_idx on public.orders (number);
 create index orders_awaiting_payment_idx on public.orders (payment_due_at) where status = 'awaiting_payment';

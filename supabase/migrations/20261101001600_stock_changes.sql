@@ -40,7 +40,10 @@ returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  perform public.lock_products(move_stock.checkout_id);
+  -- The one product given is restored by this transaction, and seen by no other. Its checkouts in turn would lock others in no one order.
+  if move_stock.product_id is null then
+    perform public.lock_products(move_stock.checkout_id);
+  end if;
   if direction < 0 then
     perform public.note_taken_units(move_stock.checkout_id, move_stock.product_id);
   end if;
@@ -106,6 +109,10 @@ as $$
 declare
   sold_id uuid;
 begin
+  if not public.is_staff() then
+    perform public.raise_error(403, 'NOT_STAFF', 'Only staff may do this.', null);
+  end if;
+
   -- A payment that is being settled does not see the restored product before this transaction ends.
   perform from public.checkouts as checkout
   where checkout.status = 'confirming' and exists (

@@ -124,11 +124,12 @@ as $$
   select count(*)::integer
   from public.outbox as mail
   where mail.sent_at is null
+    -- A stranger may mistype the address of any of these, or type one whose server defers: only that they are tried counts.
+    and (mail.attempts = 0 or mail.kind not in ('back_in_stock', 'newsletter_confirmation', 'review_invitation'))
     and case
       when mail.next_attempt_at < 'infinity' then mail.created_at < now() - interval '15 minutes'
-      -- What the owner can do about it is done in a week. A stranger may mistype the address of any of the others.
+      -- What the owner can do about it is done in a week.
       else mail.created_at > now() - interval '7 days'
-        and mail.kind not in ('back_in_stock', 'newsletter_confirmation', 'review_invitation')
     end;
 $$;
 

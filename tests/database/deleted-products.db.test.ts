@@ -97,6 +97,29 @@ test("takes the size and color that was sold before a deletion was undone, and n
   await remove();
 });
 
+test("locks no other product of the orders when a deletion is undone", async () => {
+  const { reference } = await shop.start({ lines: [BLAZER, DRESS] });
+  await pin(shop, reference);
+  await remove();
+  await settle(shop, reference);
+  // A lock leaves its transaction in the row.
+  const lockOfDress = () =>
+    shop.sql("select xmax::text as lock from public.products where id = $1", [DRESS.productId]);
+  const before = await lockOfDress();
+  await undo();
+  expect(await stock()).toBe(4);
+  expect(await lockOfDress()).toEqual(before);
+});
+
+test("lets only staff take the units that were sold before a deletion was undone", async () => {
+  const { status, body } = await shop.rpc<{ details: string }>(
+    "stranger",
+    "take_units_sold_while_deleted",
+    { product_id: ID },
+  );
+  expect({ status, details: body.details }).toEqual({ status: 403, details: "NOT_STAFF" });
+});
+
 test("confirms a transfer for an order whose product was deleted and restored", async () => {
   const order = await shop.order("transfer");
   await remove();

@@ -78,6 +78,10 @@ test("charges the zone of the province, promises its days, and is free from its 
     const abroad = to(province, "Colombia");
     expect(await startCheckout(shop, two, abroad)).toMatchObject({ deliveryAmount: 6 });
   }
+  const [blank] = await shop.sql<{ zone: string }>(
+    "select public.quote_delivery(' ', 'Pichincha', 100) ->> 'zone' as zone",
+  );
+  expect(blank?.zone).toBe("Quito");
   await save([{ ...QUITO, freeFrom: 245 }]);
   expect(await startCheckout(shop, [DRESS], to("Pichincha"))).toMatchObject({ deliveryAmount: 0 });
 });

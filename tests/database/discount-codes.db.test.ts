@@ -230,10 +230,14 @@ test("counts uses per customer by email address and phone number", async () => {
   expect(await rejectionOf("MINE", 3)).toBeNull();
 });
 
-test("does not count two shoppers as one because neither wrote a number", async () => {
+test.each([
+  ["a number", [{ phone: "none" }, { phone: "ask my sister" }]],
+  ["a whole number", [{ phone: "0" }, { phone: "0" }]],
+  ["an email address", [{ email: "no tengo" }, { email: "No tengo" }]],
+])("does not count two shoppers as one because neither wrote %s", async (_, shoppers) => {
   await addCode({ code: "MINE", value: 10, max_uses_per_customer: 1 });
-  for (const [number, phone] of ["none", "ask my sister"].entries()) {
-    const customer = { ...buyer(number), phone };
+  for (const [number, typed] of shoppers.entries()) {
+    const customer = { ...buyer(number), ...typed };
     const checkout = await startCheckout(shop, [DRESS], { discountCode: "MINE", customer });
     expect(checkout).toMatchObject({ discount: 24.5 });
   }

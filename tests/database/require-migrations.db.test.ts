@@ -37,6 +37,12 @@ test("names the first migration that a hosted database lacks, and what to run", 
   await expect(compare()).rejects.toThrow(`: 1, the first is ${NEWEST}. Run \`npx supabase@3 db`);
 });
 
+test("rejects a database without a history of migrations", async () => {
+  await shop.sql("alter schema supabase_migrations rename to elsewhere");
+  await expect(compare()).rejects.toThrow(/lacks migrations .* the first is 20261101000050_/);
+  await shop.sql("alter schema elsewhere rename to supabase_migrations");
+});
+
 test("rejects a database that is older than the comparison", async () => {
   const lacksAll = /lacks migrations .* the first is 20261101000050_/;
   const error = { code: "PGRST202", message: "Could not find the function in the schema cache" };
