@@ -34,15 +34,23 @@ function ProblemText({ problem }: { problem: ShippingProblem }) {
   }
 }
 
-/** The validation error of a field, or what may be wrong with it. */
+/** The validation error of a field, or a warning that holds nothing up. */
 export function FieldProblem({ id, problem }: { id: string; problem: ShippingProblem }) {
+  if (!isWarning(problem)) {
+    return (
+      <p id={id} role="alert" className="text-oxblood text-sm">
+        <ProblemText problem={problem} />
+      </p>
+    );
+  }
   return (
-    <p
-      id={id}
-      role="alert"
-      className={isWarning(problem) ? "text-amber text-sm" : "text-oxblood text-sm"}
-    >
-      <ProblemText problem={problem} />
+    <p id={id} role="status" className="text-amber text-sm">
+      <ProblemText problem={problem} />{" "}
+      {problem === "email" ? (
+        <Trans>If it is right, continue. Without a valid address, no confirmation arrives.</Trans>
+      ) : (
+        <Trans>If it is right, continue.</Trans>
+      )}
     </p>
   );
 }
