@@ -119,7 +119,7 @@ test.each([
   ["email", "x@y"],
   ["email", "ana@example.com, eva@example.com"],
   ["phone", "123"],
-] as const)("doubts as %s what is %s, and submits it", (name, value) => {
+] as const)("warns of the %s %s, and submits it", (name, value) => {
   const draft = { ...FILLED, [name]: value };
   expect(shippingProblems(draft)).toEqual({ [name]: name });
   expect(isSubmittable(draft)).toBe(true);

@@ -125,7 +125,7 @@ function undeliveredField(draft: ShippingDraft, { method, zones }: DeliveryTerms
   return isEcuador(draft.country) ? "province" : "country";
 }
 
-/** Return the invalid and the doubtful fields. Blank fields are not checked here. */
+/** Return the invalid fields, and those with a warning. Blank fields are not checked here. */
 export function shippingProblems(draft: ShippingDraft, terms = SPECIFIED_TERMS): Problems {
   const problems: Problems = {};
   const customer = customerOf(draft, terms.method);

@@ -74,7 +74,7 @@ test.each([
   expect(onContinue).toHaveBeenCalledOnce();
 });
 
-test("holds what cannot be stored, and moves the focus to it instead of to a doubt", async () => {
+test("holds what cannot be stored, and moves the focus to it instead of to a warning", async () => {
   const onContinue = await mountForm({ ...DRAFT, email: "x@y", city: "Cuenca\u0007" });
   await submit();
   expect(onContinue).not.toHaveBeenCalled();
