@@ -107,7 +107,7 @@ test("finds an order by its number and ships it with a tracking number", async (
     await expect(page.getByText("Shipment changed")).toContainText("SERV-00124");
   });
 
-  await test.step("the next order of the list, with the courier used last", async () => {
+  await test.step("the next order of the list, with the courier of the newest order that has one", async () => {
     await page.getByRole("link", { name: "All orders" }).click();
     await page.getByLabel("Search orders").fill("");
     await rowOf(page, "Luz Vera").getByRole("link").click();

@@ -154,7 +154,7 @@ test("ships, and later saves the shipment, with Enter in its fields", async () =
   });
 });
 
-test("proposes the courier used last, and saves it once the order is shipped", async () => {
+test("proposes the courier of the newest order that has one, and saves it once the order is shipped", async () => {
   vi.mocked(checkPayment).mockResolvedValue(AGREES);
   lastCourier = "Tramaco";
   order = { ...order, status: "pending" };

@@ -31,7 +31,7 @@ type OrderTransitionsProps = {
   isStopped: boolean;
   /** Null without an online payment, or if it could not be read. */
   reversal: OrderReversal | null;
-  /** Null if no courier is known yet. */
+  /** That of the newest order that has one. Null if none has. */
   lastCourier: string | null;
 };
 

@@ -69,9 +69,9 @@ export async function getOrderDetails(id: string): Promise<OrderDetails> {
   };
 }
 
-/** Return the courier of the latest order that has one, or null. Throws a ShopError. */
+/** Return the courier of the newest order that has one, whenever it was shipped, or null. Throws a ShopError. */
 export async function findLastCourier(): Promise<string | null> {
-  const [latest] = await askAsStaff("reading the last courier", (client) =>
+  const [newest] = await askAsStaff("reading the newest order's courier", (client) =>
     client
       .from("orders")
       .select("courier")
@@ -79,7 +79,7 @@ export async function findLastCourier(): Promise<string | null> {
       .order("created_at", { ascending: false })
       .limit(1),
   );
-  return latest?.courier ?? null;
+  return newest?.courier ?? null;
 }
 
 /** A change of status, or of the shipment alone if `from` equals `to`. What `shipment` leaves out stays. */
