@@ -1229,6 +1229,10 @@ export type Database = {
       }
       find_awaiting_order: { Args: { reference: string }; Returns: Json }
       find_checkout_language: { Args: { reference: string }; Returns: string }
+      find_checkout_requirements: {
+        Args: Record<PropertyKey, never>
+        Returns: Json
+      }
       find_former_slug: { Args: { former_slug: string }; Returns: Json }
       find_inconsistencies: { Args: Record<PropertyKey, never>; Returns: Json }
       find_order: { Args: { email: string; number: string }; Returns: Json }
@@ -1348,10 +1352,6 @@ export type Database = {
           staff_id: string
         }
         Returns: Json
-      }
-      methods_name_provinces: {
-        Args: Record<PropertyKey, never>
-        Returns: boolean
       }
       move_stock: {
         Args: { checkout_id: string; direction: number; product_id?: string }

@@ -10,8 +10,6 @@ export interface OrderPayments {
   takesCards: boolean;
   /** Return how a checkout may be paid beside PayPhone; none if that cannot be read. */
   listOffered(reference: string): Promise<OfferedMethod[]>;
-  /** Return whether one of these ways is offered in some provinces only; false if that cannot be read. */
-  namesProvinces(): Promise<boolean>;
   /** Make the order of a checkout, which awaits its payment. Idempotent. Throws a ShopError. */
   choose(reference: string, method: ManualMethod): Promise<Order>;
   /** Return an order that awaits its payment or was cancelled before, or null. */

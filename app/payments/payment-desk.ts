@@ -24,8 +24,6 @@ export interface PaymentDesk {
   completeInvoiceBuyer(reference: string, buyer: InvoiceBuyer): Promise<Order>;
   /** Return what a code takes off a bag. Throws a ShopError. */
   quoteDiscount(request: DiscountRequest): Promise<DiscountQuote>;
-  /** Return whether a checkout has to say whom its invoice is for; false if that cannot be read. */
-  requiresInvoiceBuyer(): Promise<boolean>;
   /**
    * Return what became of a checkout's payment. A payment whose shopper never returned is queried at the provider and
    * confirmed. Throws when the database is unreachable.

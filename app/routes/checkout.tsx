@@ -8,6 +8,7 @@ import {
   type StartCheckoutResult,
   StartCheckoutSchema,
 } from "#app/domain/checkout/checkout.ts";
+import { NO_REQUIREMENTS } from "#app/domain/checkout/checkout-requirements.ts";
 import { DEFAULT_PRICING } from "#app/domain/money/pricing.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
@@ -33,16 +34,15 @@ function errorResponse(error: ShopError) {
   return data(answer, limitInit(error));
 }
 
-/** Read where the shop delivers, and how prices are shown. With a loader, the client loader does not run on the first page. */
+/** Read where the shop delivers, how prices are shown, and what is asked for. With a loader, the client loader does not run on the first page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const [{ deliveryCountries }, pricing, requiresInvoice, requiresProvince] = await Promise.all([
+  const [{ deliveryCountries }, pricing, requirements] = await Promise.all([
     valueOr(catalogue.findShopInformation(), EMPTY_SHOP_INFORMATION),
     valueOr(catalogue.findPricing(), DEFAULT_PRICING),
-    context.get(shopContext).paymentDesk.requiresInvoiceBuyer(),
-    context.get(shopContext).orderPayments.namesProvinces(),
+    valueOr(catalogue.findCheckoutRequirements(), NO_REQUIREMENTS),
   ]);
-  return { countries: deliveryCountries, pricing, requiresInvoice, requiresProvince };
+  return { countries: deliveryCountries, pricing, requirements };
 }
 
 export const clientLoader = loadDocument;
@@ -92,12 +92,12 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { pricing, ...needs } = loaderData;
+  const { pricing, ...view } = loaderData;
   return (
     <>
       <PageHead title={t`Checkout`} isPrivate />
       <ShopPricing value={pricing}>
-        <CheckoutView {...needs} />
+        <CheckoutView {...view} />
       </ShopPricing>
     </>
   );

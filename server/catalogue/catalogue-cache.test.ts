@@ -174,6 +174,20 @@ test.each<[string, (catalogue: SourcedCatalogue) => Promise<unknown>]>([
   expect(await read(catalogue)).toEqual({ value: REAL, source: "stale" });
 });
 
+test("waits for what checkout has to ask for, however slow the database is", async () => {
+  vi.useFakeTimers();
+  let requirements = { invoiceBuyer: false, province: false };
+  let read = async () => requirements;
+  const { catalogue, state } = setUp({ findCheckoutRequirements: () => read() }, "1");
+  await catalogue.findCheckoutRequirements();
+  requirements = { invoiceBuyer: true, province: false };
+  state.version = "2";
+  read = () => new Promise((resolve) => setTimeout(() => resolve(requirements), 5000));
+  const answer = catalogue.findCheckoutRequirements();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await answer).toEqual({ value: requirements, source: "database" });
+});
+
 test("neither caches nor replaces a sitemap's products", async () => {
   const answers = [Promise.resolve([]), Promise.reject(new Error("down"))];
   for (const answer of answers) answer.catch(() => {});

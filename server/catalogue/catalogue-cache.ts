@@ -20,11 +20,12 @@ type Method = keyof StoredCatalogue;
 const UNVERSIONED: string[] = ["listByIds", "listForBag"] satisfies Method[];
 /**
  * Not stored for an outage: what shoppers type and ids that anyone combines would evict what pages need. So would
- * filters with a search, and the null of URLs without a product.
+ * filters with a search, and the null of URLs without a product. Checkout waits for a slow database: with former requirements
+ * its form would be rejected.
  */
 const WITHOUT_LAST_GOOD: string[] = [
   ...UNVERSIONED,
-  ...(["searchProducts", "suggestSearch"] satisfies Method[]),
+  ...(["searchProducts", "suggestSearch", "findCheckoutRequirements"] satisfies Method[]),
 ];
 const FILTERED: string[] = ["listProducts", "countChoices"] satisfies Method[];
 

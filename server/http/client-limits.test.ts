@@ -71,7 +71,6 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
         throw new ShopError("ORDER_NOT_FOUND", "Not here.");
       },
       findLanguage: async () => null,
-      requiresInvoiceBuyer: async () => false,
       async quoteDiscount({ code }) {
         if (code === "HOLA10") return { code, kind: "percent", amounts: [10] };
         throw new ShopError("DISCOUNT_UNKNOWN", "Unknown.");

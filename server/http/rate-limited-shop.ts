@@ -71,7 +71,6 @@ export function rateLimitedShop(
       findProgress: counted(perKey(keys.isOwnReference, limits.progress), paymentDesk.findProgress),
       // A return looks up its receipt first, which is counted.
       findLanguage: paymentDesk.findLanguage,
-      requiresInvoiceBuyer: paymentDesk.requiresInvoiceBuyer,
       quoteDiscount: (request) => limitGuesses(() => paymentDesk.quoteDiscount(request)),
       completeInvoiceBuyer: counted(perReference, paymentDesk.completeInvoiceBuyer),
       start: counted(perClient(limits.checkouts), start),

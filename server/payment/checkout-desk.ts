@@ -13,11 +13,5 @@ export function checkoutDesk(store: CheckoutStore, logger: Logger) {
         logger.error({ error }, "a checkout could not be started");
         throw new ShopError("UNAVAILABLE", "The shop cannot reach its database right now.");
       }),
-    requiresInvoiceBuyer: () =>
-      store.requiresInvoiceBuyer().catch((error: unknown) => {
-        // The database rejects such a checkout all the same.
-        logger.error({ error }, "the settings of invoices could not be read");
-        return false;
-      }),
   };
 }

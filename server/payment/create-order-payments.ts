@@ -22,11 +22,6 @@ export function createOrderPayments({ store, provider, logger }: OrderPaymentPar
         logger.error({ error }, "the ways to pay could not be read");
         return [];
       }),
-    namesProvinces: () =>
-      store.namesProvinces().catch((error: unknown) => {
-        logger.error({ error }, "the provinces of the ways to pay could not be read");
-        return false;
-      }),
     async payByCard(reference) {
       if (!provider) throw new ShopError("NOT_SELLABLE", "This shop takes no cards.");
       const { checkout, ...contact } = await store.replaceCheckout(reference);
@@ -40,7 +35,6 @@ export function createOrderPayments({ store, provider, logger }: OrderPaymentPar
 export const noOrderPayments: OrderPayments = {
   takesCards: false,
   listOffered: async () => [],
-  namesProvinces: async () => false,
   find: async () => null,
   findPayLink: async () => null,
   choose: () => Promise.reject(new ShopError("NOT_SELLABLE", "This shop does not sell.")),

@@ -13,6 +13,5 @@ export const noPaymentDesk: PaymentDesk = {
   findLanguage: async () => null,
   completeInvoiceBuyer: reject,
   quoteDiscount: reject,
-  requiresInvoiceBuyer: async () => false,
   findProgress: async () => ({ state: "over", transactionId: null }),
 };

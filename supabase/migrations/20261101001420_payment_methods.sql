@@ -92,17 +92,21 @@ $$;
 comment on function public.offers_methods is
   'Server only: whether any way to pay beside PayPhone is enabled, so that a shop without PayPhone can sell.';
 
-create function public.methods_name_provinces()
-returns boolean
-language sql stable set search_path = ''
+-- Definer: shoppers learn what checkout asks for, and nothing else of these settings.
+create function public.find_checkout_requirements()
+returns jsonb
+language sql stable security definer set search_path = ''
 as $$
-  select exists (
-    select 1 from public.payment_methods as method where method.is_enabled and method.provinces <> '{}'
+  select jsonb_build_object(
+    'invoiceBuyer', public.invoice_buyer_required(),
+    'province', exists (
+      select 1 from public.payment_methods as method where method.is_enabled and method.provinces <> '{}'
+    )
   );
 $$;
 
-comment on function public.methods_name_provinces is
-  'Server only: whether a way to pay is offered in some provinces only, so that checkout has to ask for the province.';
+comment on function public.find_checkout_requirements is
+  'Whether checkout has to ask whom the invoice is for, and for the province because a way to pay is offered in some only.';
 
 create function public.save_method_picture(kind text, staff_id uuid, qr_image text)
 returns void
@@ -122,6 +126,7 @@ comment on function public.save_method_picture is
   'Server only: staff set the picture of the code that shoppers scan; an empty text removes it.';
 
 grant execute on function
-  public.offers_method, public.list_offered_methods, public.offers_methods, public.methods_name_provinces,
-  public.save_method_picture
+  public.offers_method, public.list_offered_methods, public.offers_methods, public.save_method_picture
 to service_role;
+
+grant execute on function public.find_checkout_requirements to anon, service_role;

@@ -46,7 +46,8 @@ begin
   foreach shown in array array[
     'public.categories', 'public.collections', 'public.products', 'public.swatches', 'public.product_variants',
     'public.size_charts', 'public.size_chart_categories', 'public.search_synonyms', 'public.shop_settings',
-    'public.shop_information', 'public.tax_rates', 'public.delivery_zones', 'public.delivery_zone_provinces'
+    'public.shop_information', 'public.tax_rates', 'public.delivery_zones', 'public.delivery_zone_provinces',
+    'public.invoice_settings', 'public.payment_methods'
   ]::regclass[]
   loop
     execute format(

@@ -41,6 +41,7 @@ test.each([
   ],
   ["the shop's information", "PATCH", "shop_information?id=eq.true", { return_days: 15 }],
   ["a rate of IVA", "POST", "tax_rates", { valid_from: "2090-01-01", rate: 0.14 }],
+  ["a way to pay", "PATCH", "payment_methods?kind=eq.deuna", { provinces: ["Azuay"] }],
   ["a zone of delivery", "POST", "delivery_zones", { name: "Galápagos", price: 12 }],
   ["a new product", "POST", "products", { name: "Pareo", slug: "pareo", price: 40 }],
   [
@@ -62,6 +63,11 @@ test.each([
     "catalogue",
     "stock",
   ]);
+});
+
+test("increases both versions for the settings of invoices", async () => {
+  const change = () => shop.sql("update public.invoice_settings set establishment = '002'");
+  expect(await changedBy(change)).toEqual(["catalogue", "stock"]);
 });
 
 test("increases both versions when a rate of IVA begins", async () => {

@@ -1,4 +1,5 @@
 import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/catalogue/filters.ts";
+import { NO_REQUIREMENTS } from "#app/domain/checkout/checkout-requirements.ts";
 import { FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
 import { DEFAULT_PRICING } from "#app/domain/money/pricing.ts";
 import type { Product } from "#app/domain/product/product.ts";
@@ -88,6 +89,7 @@ export function sampleCatalogue(): StoredCatalogue {
     }),
     listDeliveryZones: async () => [{ ...FREE_EVERYWHERE, spanish: { name: "" } }],
     findPricing: async () => DEFAULT_PRICING,
+    findCheckoutRequirements: async () => NO_REQUIREMENTS,
     async listFurtherSizes() {
       const sizes = new Set(SAMPLE_PRODUCTS.flatMap((product) => product.sizes));
       return [...sizes].filter((size) => !LETTER_SIZES.some((letter) => letter === size)).sort();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Filters, filtersFromQuery, LETTER_SIZES } from "#app/domain/catalogue/filters.ts";
+import type { CheckoutRequirements } from "#app/domain/checkout/checkout-requirements.ts";
 import type { SizeChart } from "#app/domain/fit/size-chart.ts";
 import type { Pricing } from "#app/domain/money/pricing.ts";
 import type { Product } from "#app/domain/product/product.ts";
@@ -42,6 +43,8 @@ const PublishedSchema = z.array(z.object({ slug: z.string(), images: z.array(z.s
 const SLUG = /^[a-z0-9-]+$/;
 
 const FormerSlugSchema = z.object({ slug: z.string().nullable() }).nullable();
+
+const RequirementsSchema = z.object({ invoiceBuyer: z.boolean(), province: z.boolean() });
 
 const TaxonomyInUseSchema = z.object({
   categories: z.array(z.string()),
@@ -172,6 +175,10 @@ export function supabaseCatalogue(client: SupabaseClient) {
     /** Today's rate of IVA, and whether prices include it. */
     async findPricing(): Promise<Pricing> {
       return PricingSchema.parse(dataOf(await client.rpc("find_pricing")));
+    },
+    /** What checkout has to ask for. */
+    async findCheckoutRequirements(): Promise<CheckoutRequirements> {
+      return RequirementsSchema.parse(dataOf(await client.rpc("find_checkout_requirements")));
     },
     /** Every size of a product except XS to XL, sorted for display. */
     async listFurtherSizes(): Promise<string[]> {

@@ -121,8 +121,6 @@ export function supabaseCheckoutStore(
     /** Return what a code takes off a bag. Holds nothing. Throws a ShopError `DISCOUNT_…`. */
     quoteDiscount: ({ code, lines }: DiscountRequest) =>
       call("quote_discount", { code, lines }, DiscountQuoteSchema),
-    /** Return whether a checkout has to say whom its invoice is for. */
-    requiresInvoiceBuyer: () => call("invoice_buyer_required", {}, z.boolean()),
     /** Return what is known of a checkout's payment, without asking the provider. */
     async findProgress(reference: string): Promise<StoredProgress> {
       if (!REFERENCE.test(reference)) return { state: "over", transactionId: null };

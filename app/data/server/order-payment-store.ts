@@ -64,8 +64,6 @@ export function supabaseOrderPaymentStore(
     listOffered: (reference: string) => call("list_offered_methods", { reference }, OfferedSchema),
     /** Return whether any of these ways to pay is enabled. */
     offersAny: () => call("offers_methods", {}, z.boolean()),
-    /** Return whether one of them is offered in some provinces only. */
-    namesProvinces: () => call("methods_name_provinces", {}, z.boolean()),
     /** Make the order of a checkout, which awaits its payment with its units held. Throws a ShopError. */
     async choose(reference: string, method: ManualMethod) {
       requireReference(reference);

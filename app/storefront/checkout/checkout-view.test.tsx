@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BagItem } from "#app/domain/bag/bag.ts";
 import { STORED_BAG_KEY, serializeBag } from "#app/domain/bag/stored-bag.ts";
+import { NO_REQUIREMENTS } from "#app/domain/checkout/checkout-requirements.ts";
 import { EMPTY_SHIPPING_DRAFT } from "#app/domain/checkout/shipping-draft.ts";
 import { SHIPPING_DRAFT_KEY } from "#app/domain/delivery/remembered-destination.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
@@ -65,7 +67,7 @@ async function openCheckout(error: { code: string; hint: string }, url = "/check
   const start = vi.fn(() => ({ ok: false, error: { ...error, message: "" } }));
   const view = (
     <CartProvider>
-      <CheckoutView countries={[]} requiresInvoice={false} requiresProvince={false} />
+      <CheckoutView countries={[]} requirements={NO_REQUIREMENTS} />
     </CartProvider>
   );
   const router = createMemoryRouter(

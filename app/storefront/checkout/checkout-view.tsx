@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use, useEffect, useRef, useState } from "react";
 import { subtotalOf } from "#app/domain/bag/bag.ts";
+import type { CheckoutRequirements } from "#app/domain/checkout/checkout-requirements.ts";
 import { isSubmittable, recipientOf } from "#app/domain/checkout/shipping-draft.ts";
 import { invoiceBuyerOf } from "#app/domain/invoice/invoice-draft.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
@@ -49,10 +50,7 @@ function useStepFocus(step: CheckoutStep | "empty" | "changed", rejectedField: s
 type CheckoutViewProps = {
   /** Where the shop delivers; empty for everywhere. */
   countries: readonly string[];
-  /** Whether a payment needs to know whom the invoice is for. */
-  requiresInvoice: boolean;
-  /** Whether a way to pay is offered in some provinces only. */
-  requiresProvince: boolean;
+  requirements: CheckoutRequirements;
 };
 
 type CheckoutStepsProps = CheckoutViewProps & {
@@ -61,7 +59,7 @@ type CheckoutStepsProps = CheckoutViewProps & {
 };
 
 function CheckoutSteps(props: CheckoutStepsProps) {
-  const { countries, requiresInvoice, requiresProvince, onPaymentUnderWay } = props;
+  const { countries, requirements, onPaymentUnderWay } = props;
   const { items } = useCart();
   const [draft, setDraft] = useShippingDraft();
   const [invoice, setInvoice] = useInvoiceDraft();
@@ -69,9 +67,9 @@ function CheckoutSteps(props: CheckoutStepsProps) {
   const attempt = useStartCheckout();
   const isBagRejected = useRejectedBag(attempt);
   const discount = useDiscount(items, attempt);
-  const delivery = useCheckoutDelivery(draft, subtotalOf(items), requiresProvince);
+  const delivery = useCheckoutDelivery(draft, subtotalOf(items), requirements.province);
   const summary = summaryOfBag(items, pricing, delivery.expected, discount.quote);
-  const need = { total: summary.total, isRequired: requiresInvoice };
+  const need = { total: summary.total, isRequired: requirements.invoiceBuyer };
   const buyer = invoiceBuyerOf(invoice, recipientOf(draft), need);
   const isReady = isSubmittable(draft, delivery.terms) && buyer !== undefined;
   const canPay = isReady && items.length > 0 && !hasBagChanged(items);
