@@ -1,5 +1,4 @@
-/** PayPhone's ids are 32-bit integers, today of 8 digits; Confirm accepts no larger number. */
-const MAX_REAL_ID = 2 ** 31 - 1;
+import { isTransactionId } from "../../domain/payment/transaction-id.ts";
 
 /** The sandbox's ids. PayPhone can have none of them, so no order of a real shop can carry one. */
 export const SANDBOX_IDS = { smallest: 5_000_000_000, largest: 9_999_999_999 } as const;
@@ -9,7 +8,5 @@ export const SANDBOX_IDS = { smallest: 5_000_000_000, largest: 9_999_999_999 } a
  * URL that anybody can type, and PayPhone answers HTTP 500 to an id of 0 (fact sheet, section 5).
  */
 export function transactionNumber(transactionId: string, isSandbox: boolean): number | null {
-  if (!/^[1-9]\d{0,9}$/.test(transactionId)) return null;
-  const number = Number(transactionId);
-  return number <= (isSandbox ? SANDBOX_IDS.largest : MAX_REAL_ID) ? number : null;
+  return isTransactionId(transactionId, isSandbox) ? Number(transactionId) : null;
 }
