@@ -9,7 +9,7 @@ import type { OutboxMail } from "#app/data/server/outbox.ts";
 import { PaymentAlertSchema } from "#app/data/server/payment-alert-json.ts";
 import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
 import type { AwaitingOrderMail } from "#app/domain/order/awaiting-order-mail.ts";
-import type { Order } from "#app/domain/order/order.ts";
+import { type Order, receiptPathOf } from "#app/domain/order/order.ts";
 import { productPathWith } from "#app/domain/product/product-choice-query.ts";
 import { ReviewInvitationMailSchema } from "#app/domain/review/review-invitation.ts";
 import { SERVICE_PROBLEMS } from "#app/domain/shop/service-problem.ts";
@@ -93,10 +93,10 @@ export function mailComposer(
     ) =>
     (payload: unknown) => {
       const order = OrderSchema.parse(payload);
-      const { language, reference } = order;
-      const receipt = `/confirmation?${new URLSearchParams({ clientTransactionId: reference })}`;
+      const { language } = order;
+      const receiptUrl = urlOf(language, receiptPathOf(order.reference));
       const notes = inLanguage(language, information);
-      const mail = compose(order, urlOf(language, receipt), i18nOf(language), notes);
+      const mail = compose(order, receiptUrl, i18nOf(language), notes);
       return { ...mail, orderId: order.id };
     };
 
