@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { readMenu } from "#app/data/catalogue/read-menu.ts";
 import { channelRows } from "#app/domain/channels/channel-row.ts";
 import { type Language, languageOf, pathIn } from "#app/domain/text/language.ts";
 import { agentsText } from "#app/domain/ucp/agents-text.ts";
@@ -48,18 +49,13 @@ export function agentPages(parts: AgentPageParts): Hono<Bindings> {
   async function writeText(): Promise<string> {
     const { catalogue } = channels.en;
     await channels.en.describe();
-    const [categories, collections, used] = await Promise.all([
-      catalogue.listCategories(),
-      catalogue.listCollections(),
-      catalogue.listTaxonomyInUse(),
-    ]);
+    const { menu } = (await readMenu(catalogue)).value;
     return agentsText({
       brand: settings.brand,
       tagline: settings.tagline.en,
       country: settings.country,
       storeUrl: url,
-      categories: categories.value.filter(({ name }) => used.value.categories.includes(name)),
-      collections: collections.value.filter(({ name }) => used.value.collections.includes(name)),
+      ...menu,
     });
   }
 
