@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { type Catalogue, catalogueContext, type Sourced } from "#app/data/catalogue/catalogue.ts";
-import { sitemapResponse, sitemapUnavailable } from "#app/data/catalogue/sitemap-response.ts";
+import { catalogueUnavailable } from "#app/data/catalogue/catalogue-unavailable.ts";
+import { sitemapResponse } from "#app/data/catalogue/sitemap-response.ts";
 import { type Filters, filtersFromQuery, shopPathOf } from "#app/domain/catalogue/filters.ts";
 import { type SitemapEntry, sitemapXml } from "#app/domain/catalogue/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
@@ -48,7 +49,7 @@ async function listEntries(
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const entries = await listEntries(catalogue, params.file);
-  if (entries === null || entries.source === "sample") return sitemapUnavailable();
+  if (entries === null || entries.source === "sample") return catalogueUnavailable();
   if (entries.value.length === 0) throw data(null, { status: 404 });
   const storeUrl = context.get(storeUrlContext) ?? url.origin;
   return sitemapResponse(sitemapXml(storeUrl, entries.value));

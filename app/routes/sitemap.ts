@@ -1,5 +1,6 @@
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
-import { sitemapResponse, sitemapUnavailable } from "#app/data/catalogue/sitemap-response.ts";
+import { catalogueUnavailable } from "#app/data/catalogue/catalogue-unavailable.ts";
+import { sitemapResponse } from "#app/data/catalogue/sitemap-response.ts";
 import { PRODUCTS_PER_SITEMAP, sitemapIndexXml } from "#app/domain/catalogue/sitemap.ts";
 import { storeUrlContext } from "#app/rendering-context.ts";
 import type { Route } from "./+types/sitemap";
@@ -8,7 +9,7 @@ import type { Route } from "./+types/sitemap";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const { value: count, source } = await catalogue.countPublished();
-  if (source === "sample") return sitemapUnavailable();
+  if (source === "sample") return catalogueUnavailable();
   const parts = Array.from(
     { length: Math.ceil(count / PRODUCTS_PER_SITEMAP) },
     (_, index) => `/sitemap/products-${index + 1}.xml`,

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { catalogueUnavailable } from "#app/data/catalogue/catalogue-unavailable.ts";
 import { readMenu } from "#app/data/catalogue/read-menu.ts";
 import { channelRows } from "#app/domain/channels/channel-row.ts";
 import { type Language, languageOf, pathIn } from "#app/domain/text/language.ts";
@@ -28,7 +29,6 @@ export type AgentPageParts = {
   logger: Logger;
 };
 
-const RETRY_SECONDS = "600";
 const HOUR = "public, max-age=3600";
 
 /** Return the channels without reading stock. */
@@ -72,11 +72,7 @@ export function agentPages(parts: AgentPageParts): Hono<Bindings> {
         logger.error({ error, path }, "a text for assistants could not be written");
         return null;
       });
-      if (text === null) {
-        const unavailable = { "Retry-After": RETRY_SECONDS, "Cache-Control": "no-store" };
-        return new Response(null, { status: 503, headers: unavailable });
-      }
-      return new Response(text, { headers });
+      return text === null ? catalogueUnavailable() : new Response(text, { headers });
     });
   }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { catalogueUnavailable } from "#app/data/catalogue/catalogue-unavailable.ts";
 import { CHANNEL_FEEDS, FEED_FILES, type FeedFile } from "#app/domain/channels/channel-feeds.ts";
 import { LANGUAGES, type Language, pathIn } from "#app/domain/text/language.ts";
 import { settings } from "#app/settings.ts";
@@ -36,7 +37,6 @@ type PackedFeed = { tag: string | undefined; body: Blob };
 
 /** Readers ask again each time; an unchanged feed is 304. */
 const CACHE_CONTROL = "public, no-cache";
-const RETRY_SECONDS = "600";
 const TAG_LENGTH = 22;
 /** A compressed feed is reused this long although the stock changes: each hold changes it, and platforms read hourly at most. */
 const REUSE_MS = 300_000;
@@ -126,8 +126,7 @@ export function feedRoutes(parts: FeedRouteParts): Hono<Bindings> {
       routes.get(pathIn(language, `/feeds/${file}`), (context) =>
         answer(context, language, file).catch((error: unknown) => {
           logger.error({ error, file }, "a feed could not be written");
-          const unavailable = { "Retry-After": RETRY_SECONDS, "Cache-Control": "no-store" };
-          return new Response(null, { status: 503, headers: unavailable });
+          return catalogueUnavailable();
         }),
       );
     }

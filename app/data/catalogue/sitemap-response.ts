@@ -1,5 +1,4 @@
 const HOUR = 3600;
-const RETRY_SECONDS = "600";
 
 /** Stream a sitemap's chunks as they are read: a large one is 15 MB. */
 export function sitemapResponse(chunks: Iterator<string, void>): Response {
@@ -17,10 +16,4 @@ export function sitemapResponse(chunks: Iterator<string, void>): Response {
       "Cache-Control": `public, max-age=${HOUR}`,
     },
   });
-}
-
-/** 503, so that crawlers retry and do not take the pages for deleted. */
-export function sitemapUnavailable(): Response {
-  const headers = { "Retry-After": RETRY_SECONDS, "Cache-Control": "no-store" };
-  return new Response(null, { status: 503, headers });
 }
