@@ -1,7 +1,7 @@
-import type { Failure } from "#app/data/server/checkout-json.ts";
 import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
 import type { KnownPayment, StaffPaymentStore } from "#app/data/server/staff-payment-store.ts";
 import type { PaymentDifference } from "#app/domain/order/payment-check.ts";
+import type { CheckoutFailure } from "#app/domain/payment/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { isAbout } from "#app/payments/is-about.ts";
 import { type ExpectedPayment, judgePayment } from "#app/payments/judge-payment.ts";
@@ -30,7 +30,7 @@ type Prepared = {
   own: ExpectedPayment;
   known: KnownPayment;
   /** How the checkout had failed before; null when it had not. */
-  failure: Failure | null;
+  failure: CheckoutFailure | null;
 };
 
 /** Return what contradicts the payment in an answer of Confirm; null when the answer is not about it. */

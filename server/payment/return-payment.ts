@@ -1,5 +1,4 @@
-import type { Failure } from "#app/data/server/checkout-json.ts";
-import type { Refund } from "#app/domain/payment/payment-verdict.ts";
+import type { CheckoutFailure, Refund } from "#app/domain/payment/payment-verdict.ts";
 import type { ConfirmationParts } from "./process-return.ts";
 
 /**
@@ -12,7 +11,7 @@ export async function returnPayment(
   { store, provider, logger }: ConfirmationParts,
   reference: string,
   transactionId: string,
-  failure: Failure,
+  failure: CheckoutFailure,
   isRepeated = false,
 ): Promise<Refund | null> {
   if (!(await store.requireReversal(reference, transactionId, failure))) return null;

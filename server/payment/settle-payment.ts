@@ -1,5 +1,4 @@
-import { FAILURES } from "#app/data/server/checkout-json.ts";
-import type { Settlement } from "#app/domain/payment/payment-verdict.ts";
+import { CHECKOUT_FAILURES, type Settlement } from "#app/domain/payment/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { ProviderPayment } from "#app/payments/payment-provider.ts";
 import { type ConfirmationParts, failed, type ReturnOutcome } from "./process-return.ts";
@@ -13,7 +12,7 @@ async function returnUnsettled(
   rejection: ShopError,
 ): Promise<Settlement> {
   parts.logger.error({ reference, code: rejection.code }, "a captured payment cannot be settled");
-  const before = FAILURES.find((failure) => failure === rejection.hint);
+  const before = CHECKOUT_FAILURES.find((failure) => failure === rejection.hint);
   const isUsed = rejection.code === "TRANSACTION_ALREADY_USED";
   const failure = isUsed ? "mismatch" : (before ?? "sold_out");
   return failed(failure, await returnPayment(parts, reference, transactionId, failure));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DISCOUNT_KINDS } from "#app/domain/discount/discount-quote.ts";
 import { PAYMENT_PROGRESS } from "#app/domain/payment/payment-progress.ts";
+import { CHECKOUT_FAILURES } from "#app/domain/payment/payment-verdict.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { RateSchema } from "../catalogue/pricing-json.ts";
 import { DeliverySchema } from "../delivery-json.ts";
@@ -35,25 +36,13 @@ export const CheckoutSchema = z
   })
   .transform(({ taxRate, ...checkout }) => ({ ...checkout, taxBasisPoints: taxRate }));
 
-/** Why a checkout ended without an order. */
-export const FAILURES = [
-  "declined",
-  "cancelled",
-  "mismatch",
-  "sold_out",
-  "reversed",
-  "replaced",
-  "expired",
-] as const;
-export type Failure = (typeof FAILURES)[number];
-
 /** The answer of `pin_checkout`. */
 export const PinSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("pinned"), total: AmountSchema }),
   z.object({ outcome: z.literal("settled"), order: OrderSchema }),
   z.object({
     outcome: z.literal("failed"),
-    failure: z.enum(FAILURES),
+    failure: z.enum(CHECKOUT_FAILURES),
     refund: z.enum(["due", "returned", "refused"]).nullable(),
     isUncharged: z.boolean(),
   }),

@@ -4,6 +4,7 @@ import type { InvoiceBuyer } from "#app/domain/checkout/invoice-buyer.ts";
 import type { DiscountRequest } from "#app/domain/discount/discount-quote.ts";
 import { amountFromCents } from "#app/domain/money/money.ts";
 import type { PaymentProblem } from "#app/domain/payment/payment-alert.ts";
+import type { CheckoutFailure } from "#app/domain/payment/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { LANGUAGES } from "#app/domain/text/language.ts";
 import { callDatabase } from "../call-database.ts";
@@ -13,7 +14,6 @@ import type { SupabaseClient } from "../supabase-client.ts";
 import {
   CheckoutSchema,
   DiscountQuoteSchema,
-  type Failure,
   PinSchema,
   ProgressSchema,
   type StoredProgress,
@@ -69,7 +69,7 @@ export function supabaseCheckoutStore(
      */
     fail: (
       reference: string,
-      failure: Failure,
+      failure: CheckoutFailure,
       transactionId: string | null,
       isUncharged = false,
     ) =>
@@ -88,7 +88,7 @@ export function supabaseCheckoutStore(
      * Record that a payment must be returned and end its checkout; false if it paid for an order and stays. Alerts the
      * owner if that order is another checkout's, or was settled by hand without PayPhone's answer.
      */
-    requireReversal: (reference: string, transactionId: string, failure: Failure) =>
+    requireReversal: (reference: string, transactionId: string, failure: CheckoutFailure) =>
       call("require_reversal", { reference, transactionId, failure }, OwedSchema),
     /** Record that the payment was returned. */
     recordReversal: (reference: string, transactionId: string) =>

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { CHECKOUT_FAILURES, type CheckoutFailure } from "#app/domain/payment/payment-verdict.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { callDatabase } from "../call-database.ts";
 import type { Json } from "../database.types.ts";
 import { OpenPaymentSchema } from "../open-payment-json.ts";
 import { OrderSchema } from "../order-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
-import { FAILURES, type Failure } from "./checkout-json.ts";
 
 const PaymentRowSchema = OpenPaymentSchema.extend({ total: AmountSchema });
 
@@ -18,7 +18,7 @@ const KnownPaymentSchema = PaymentRowSchema.extend({
 export type KnownPayment = z.infer<typeof KnownPaymentSchema>;
 
 const PreparedSchema = z.discriminatedUnion("outcome", [
-  z.object({ outcome: z.literal("pinned"), failure: z.enum(FAILURES).nullable() }),
+  z.object({ outcome: z.literal("pinned"), failure: z.enum(CHECKOUT_FAILURES).nullable() }),
   z.object({ outcome: z.literal("settled"), order: OrderSchema }),
 ]);
 
@@ -60,7 +60,7 @@ export function supabaseStaffPaymentStore(client: SupabaseClient) {
         PreparedSchema,
       ),
     /** Restore the failure of a checkout that was prepared. */
-    withdraw: (reference: string, failure: Failure) =>
+    withdraw: (reference: string, failure: CheckoutFailure) =>
       call("withdraw_hand_settlement", { reference, failure }),
     /** Create the order and record who did it. `note` is required unless PayPhone agreed. */
     settle: (

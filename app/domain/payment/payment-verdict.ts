@@ -1,14 +1,20 @@
 import type { Order } from "../order/order.ts";
 
+/** Why a checkout ended without an order. */
+export const CHECKOUT_FAILURES = [
+  "declined",
+  "cancelled",
+  "mismatch",
+  "sold_out",
+  "reversed",
+  "replaced",
+  "expired",
+] as const;
+export type CheckoutFailure = (typeof CHECKOUT_FAILURES)[number];
+
 /** Why a return has no order. */
 export type PaymentFailure =
-  | "declined"
-  | "cancelled"
-  | "reversed"
-  | "mismatch"
-  | "sold_out"
-  | "replaced"
-  | "expired"
+  | CheckoutFailure
   | "unknown"
   | "pending"
   | "unresolved"
