@@ -1,17 +1,15 @@
 import { z } from "zod";
 import { AmountSchema } from "../amount-schema.ts";
 import { callDatabase } from "../call-database.ts";
+import { OpenPaymentSchema } from "../open-payment-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 
-const UnfinishedAttemptSchema = z.object({
-  transactionId: z.string(),
-  state: z.enum(["asked", "reversal_due"]),
+/** A payment of an open payment, with its age. */
+export const UnfinishedAttemptSchema = OpenPaymentSchema.shape.attempts.element.extend({
   ageSeconds: z.int(),
 });
 
-const UnresolvedCheckoutSchema = z.object({
-  reference: z.string(),
-  status: z.enum(["open", "confirming", "settled", "failed"]),
+const UnresolvedCheckoutSchema = OpenPaymentSchema.pick({ reference: true, status: true }).extend({
   total: AmountSchema,
   ageSeconds: z.int(),
   attempts: z.array(UnfinishedAttemptSchema),

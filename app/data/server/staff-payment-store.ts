@@ -6,12 +6,13 @@ import type { Json } from "../database.types.ts";
 import { OpenPaymentSchema } from "../open-payment-json.ts";
 import { OrderSchema } from "../order-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
+import { UnfinishedAttemptSchema } from "./recovery-queue.ts";
 
 const PaymentRowSchema = OpenPaymentSchema.extend({ total: AmountSchema });
 
 const KnownPaymentSchema = PaymentRowSchema.extend({
   ageSeconds: z.int(),
-  attempts: z.array(OpenPaymentSchema.shape.attempts.element.extend({ ageSeconds: z.int() })),
+  attempts: z.array(UnfinishedAttemptSchema),
 });
 
 /** A payment with the ages of its checkout and attempts. */
