@@ -2,13 +2,18 @@ import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StartupError } from "../../runtime/startup-error.ts";
 
-const REASONS: Record<string, string> = {
+/** Why a folder that exists cannot be written, by the code of the error. */
+export const WRITE_REASONS: Record<string, string> = {
   EACCES: "this user may not write there",
   EPERM: "this user may not write there",
   EROFS: "the disk is read-only",
   ENOSPC: "the disk is full",
   EDQUOT: "the disk quota is used up",
   ENOTDIR: "a part of the path is a file",
+};
+
+const REASONS: Record<string, string> = {
+  ...WRITE_REASONS,
   EEXIST: "there is a file of that name",
   ENOENT: "no folder can be made there",
 };
