@@ -6,6 +6,7 @@ import type {
 } from "#app/payments/payment-provider.ts";
 import type { RestoredMark } from "../../database/backup/restored-mark.ts";
 import type { Logger } from "../../runtime/logger.ts";
+import { EXPIRED_AFTER_SECONDS } from "../payment-times.ts";
 
 type ComparisonParts = {
   /** References in the journal, which the backup may lack. */
@@ -28,8 +29,6 @@ const isSilent = ({ kind }: PaymentAnswer) => kind === "unresolved" || kind === 
 
 /** The moment of the backup is not exact. */
 const OVERLAP_MS = 10 * 60_000;
-/** Ten minutes of form and five until the automatic reversal: what is approved later was captured. */
-const PAYABLE_FOR_MS = 16 * 60_000;
 
 /** The checkouts in the journal between the backup and the restore. */
 function notedBetween(
@@ -40,7 +39,7 @@ function notedBetween(
     const startedAt = Number(reference.split("-")[1]);
     const isWithin =
       startedAt > Date.parse(takenAt) - OVERLAP_MS && startedAt < Date.parse(restoredAt);
-    const isLive = clock() - startedAt < PAYABLE_FOR_MS;
+    const isLive = clock() - startedAt < EXPIRED_AFTER_SECONDS * 1000;
     return isWithin ? [{ reference, isLive, transactionIds: [] }] : [];
   });
 }
