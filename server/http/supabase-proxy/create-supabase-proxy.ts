@@ -117,12 +117,12 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings:
     );
     if (!authRequest) return errorResponse(400, "The request could not be read.");
     const sent = { ...request, body: JSON.stringify(authRequest.body) };
-    if (authRequest.kind !== "change-password") {
-      const forwarded = () => within(limits.staff, () => forward(sent));
-      return answerGuarded(await signIn.guard(clientOf(context), authRequest, forwarded));
-    }
-    const changed = () => within(limits.staff, () => forward(sent));
-    return answerGuarded(await signIn.guardPasswordChange(sessionId ?? "", changed));
+    const forwarded = () => within(limits.staff, () => forward(sent));
+    return answerGuarded(
+      authRequest.kind === "change-password"
+        ? await signIn.guardPasswordChange(sessionId ?? "", forwarded)
+        : await signIn.guard(clientOf(context), authRequest, forwarded),
+    );
   }
 
   /** Handle an authorized request. */
