@@ -3,20 +3,14 @@ import { msg } from "@lingui/core/macro";
 import type { Order } from "#app/domain/order/order.ts";
 import { datesOfOrder } from "#app/domain/shop-information/delivery-dates.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
-import type { Language } from "#app/domain/text/language.ts";
 import { shopWeekdayOf } from "#app/domain/time/shop-day.ts";
 
 /** Return the days on which an order is sent and arrives, by the owner's estimates; none without them. */
-export function deliveryDays(
-  order: Order,
-  information: ShopInformation,
-  language: Language,
-  i18n: I18n,
-): string[] {
+export function deliveryDays(order: Order, information: ShopInformation, i18n: I18n): string[] {
   const { shipsBy, arrives } = datesOfOrder(order, information);
   const lines: string[] = [];
   if (shipsBy) {
-    const sent = shopWeekdayOf(shipsBy, language);
+    const sent = shopWeekdayOf(shipsBy, order.language);
     lines.push(
       i18n._(
         order.delivery.method === "pickup"
@@ -26,8 +20,8 @@ export function deliveryDays(
     );
   }
   if (arrives) {
-    const from = shopWeekdayOf(arrives.from, language);
-    const to = shopWeekdayOf(arrives.to, language);
+    const from = shopWeekdayOf(arrives.from, order.language);
+    const to = shopWeekdayOf(arrives.to, order.language);
     const isOneDay = from === to;
     lines.push(
       i18n._(

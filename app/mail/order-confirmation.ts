@@ -37,7 +37,7 @@ function whatHappensNext(order: Order, i18n: I18n, information: ShopInformation)
     lines: [
       ...(shipsBy ? [] : [i18n._(msg`Your order will be processed within 1-2 business days`)]),
       ...steps,
-      ...deliveryDays(order, information, order.language, i18n),
+      ...deliveryDays(order, information, i18n),
     ],
   };
 }
