@@ -143,9 +143,7 @@ as $$
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'orderId', paid_order.id,
-      'reference', paid_order.reference,
       'transactionId', paid_order.payphone_transaction_id,
-      'total', paid_order.total_amount,
       'ageSeconds', floor(extract(epoch from clock_timestamp() - claimed.evening_at))::integer
     )
     order by claimed.evening_at

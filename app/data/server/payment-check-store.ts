@@ -22,9 +22,7 @@ const KnownCheckSchema = z.object({
 const DueChecksSchema = z.array(
   z.object({
     orderId: z.uuid(),
-    reference: z.string(),
     transactionId: z.string(),
-    total: AmountSchema,
     ageSeconds: z.int(),
   }),
 );
