@@ -24,7 +24,6 @@ const documentOf = (size: string, color: string): TaxDocument => ({
   ageSeconds: 0,
   order: {
     ...SAMPLE_ORDER,
-    language: "en",
     total: line.total,
     paidWith: null,
     deliveryAmount: 0,

@@ -5,7 +5,6 @@ import {
   TAX_DOCUMENT_STATES,
   TAX_ENVIRONMENTS,
 } from "#app/domain/invoice/tax-document.ts";
-import { LANGUAGES } from "#app/domain/text/language.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { RateSchema } from "../catalogue/pricing-json.ts";
 import { InvoiceBuyerSchema } from "../invoice-buyer-json.ts";
@@ -34,8 +33,6 @@ const NumberSchema = z.object({
 /** The parts of an order that its documents name. Amounts are those of the whole line. */
 const OrderSchema = z.object({
   id: z.uuid(),
-  reference: z.string(),
-  language: z.enum(LANGUAGES),
   email: z.string(),
   total: AmountSchema,
   paymentMethod: z.enum(PAYMENT_METHODS),
