@@ -32,8 +32,8 @@ export function tableQueryFrom<Sort extends string>(
 }
 
 /** Return the 0-based first and last row of a 1-based page. */
-export function rowRangeOf(page: number, size: number = ADMIN_PAGE_SIZE): [number, number] {
-  return [(page - 1) * size, page * size - 1];
+export function rowRangeOf(page: number): [number, number] {
+  return [(page - 1) * ADMIN_PAGE_SIZE, page * ADMIN_PAGE_SIZE - 1];
 }
 
 /** Return the query with changes applied. A change of anything but the page resets the page. */
