@@ -71,13 +71,11 @@ begin
       then array['PAYMENT_NOT_NAMED', 'Another payment of this checkout is being asked about.']
     when checkout.failure = 'replaced'
       then array['CHECKOUT_REPLACED', 'Another checkout has taken over the order of this one.']
-    -- On request or by age: the order could not be sent.
-    when checkout.email like 'erased-%@erased.invalid'
-      then array['CHECKOUT_ERASED', 'The address of this checkout was erased.']
   end;
   if rejection is not null then
     perform public.raise_error(409, rejection[1], rejection[2], 'reference');
   end if;
+  perform public.require_address(checkout);
 
   if checkout.status = 'failed' then
     -- Its hold has ended: pinning must take the units again.
