@@ -26,14 +26,7 @@ begin
     btrim((shopper ->> 'firstName') || ' ' || (shopper ->> 'lastName')),
     shopper ->> 'email',
     shopper ->> 'phone',
-    jsonb_build_object(
-      'address', shopper -> 'address',
-      'landmark', shopper -> 'landmark',
-      'city', shopper -> 'city',
-      'province', shopper -> 'province',
-      'postalCode', shopper -> 'postalCode',
-      'country', shopper -> 'country'
-    ),
+    shopper - array['firstName', 'lastName', 'email', 'phone'],
     draft.delivery,
     draft.discount_code_id,
     draft.discount_code,
