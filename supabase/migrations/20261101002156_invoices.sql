@@ -93,7 +93,7 @@ end;
 $$;
 
 comment on function public.create_invoice is
-  'A step of settle_checkout: makes the invoice of a new order unless invoices are off, and numbers it if the buyer is known. Call it last.';
+  'A step of pay_order: makes the invoice of a new order unless invoices are off, and numbers it if the buyer is known. Call it last.';
 
 create function public.queue_waiting_invoices()
 returns void
