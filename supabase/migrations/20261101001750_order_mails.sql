@@ -2,7 +2,7 @@
 -- after half a minute, within which staff may take it back.
 
 create function public.queue_order_email(
-  kind text, paid_order public.orders, wait interval default '0', details jsonb default '{}'
+  kind text, paid_order public.orders, wait interval default '0', details jsonb default '{}', cause text default ''
 )
 returns void
 language sql set search_path = ''
@@ -10,13 +10,14 @@ as $$
   insert into public.outbox (kind, recipient, payload, dedupe_key, next_attempt_at)
   select
     queue_order_email.kind, paid_order.email, public.order_as_json(paid_order) || queue_order_email.details,
-    queue_order_email.kind || ':' || paid_order.id, clock_timestamp() + queue_order_email.wait
+    concat_ws(':', queue_order_email.kind, paid_order.id, nullif(queue_order_email.cause, '')),
+    clock_timestamp() + queue_order_email.wait
   where public.can_receive_mail(paid_order.email)
   on conflict (dedupe_key) do nothing;
 $$;
 
 comment on function public.queue_order_email is
-  'Writes the shopper of an order one email of this kind, however often it is called; it is sent after the wait. Details are added to the order. None without an email address.';
+  'Writes the shopper of an order one email of this kind per cause, however often it is called; it is sent after the wait. Details are added to the order. None without an email address.';
 
 create function public.announce_order()
 returns trigger

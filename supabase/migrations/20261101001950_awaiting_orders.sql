@@ -33,18 +33,15 @@ create function public.queue_awaiting_email(kind text, awaiting public.orders, d
 returns void
 language sql set search_path = ''
 as $$
-  insert into public.outbox (kind, recipient, payload, dedupe_key)
-  select
-    queue_awaiting_email.kind, awaiting.email,
-    public.order_as_json(awaiting)
-      || jsonb_build_object(
-        'instructions', coalesce(method.instructions, ''), 'instructionsEs', coalesce(method.instructions_es, '')
-      )
-      || queue_awaiting_email.details,
-    concat_ws(':', queue_awaiting_email.kind, awaiting.id, nullif(queue_awaiting_email.cause, ''))
-  from (select awaiting.payment_method as kind where public.can_receive_mail(awaiting.email)) as chosen
-  left join public.payment_methods as method on method.kind = chosen.kind
-  on conflict (dedupe_key) do nothing;
+  select public.queue_order_email(
+    queue_awaiting_email.kind, awaiting,
+    details => jsonb_build_object(
+      'instructions', coalesce(method.instructions, ''), 'instructionsEs', coalesce(method.instructions_es, '')
+    ) || queue_awaiting_email.details,
+    cause => queue_awaiting_email.cause
+  )
+  from (select awaiting.payment_method as kind) as chosen
+  left join public.payment_methods as method on method.kind = chosen.kind;
 $$;
 
 comment on function public.queue_awaiting_email is
