@@ -1,5 +1,4 @@
-import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { catalogueUnavailable } from "#app/data/catalogue/catalogue-unavailable.ts";
 import { readMenu } from "#app/data/catalogue/read-menu.ts";
 import { channelRows } from "#app/domain/channels/channel-row.ts";
@@ -10,18 +9,17 @@ import { discoveryProfile } from "#app/domain/ucp/discovery-profile.ts";
 import { cartPath } from "#app/domain/ucp/ucp-cart.ts";
 import { settings } from "#app/settings.ts";
 import { tooManyRequests } from "../http/error-responses.ts";
+import type { ClientOf, HostEnv } from "../http/host-env.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
 import type { Logger } from "../runtime/logger.ts";
 import type { LocalChannels } from "./channel-shop.ts";
 import { findLines, foundItems } from "./find-lines.ts";
 
-type Bindings = { Bindings: HttpBindings };
-
 export type AgentPageParts = {
   channels: Record<Language, LocalChannels>;
   /** Counts the permalinks that each client follows. */
   limiter: RateLimiter;
-  clientOf: (context: Context<Bindings>) => string;
+  clientOf: ClientOf;
   /** The shop's URL without a trailing slash. */
   url: string;
   /** The security headers of responses that are not pages. */
@@ -42,9 +40,9 @@ function withoutStock({ catalogue, describe }: LocalChannels) {
 }
 
 /** Create what programs and links read beside the endpoints: the protocol's profile, texts for assistants, and permalinks to a bag. */
-export function agentPages(parts: AgentPageParts): Hono<Bindings> {
+export function agentPages(parts: AgentPageParts): Hono<HostEnv> {
   const { channels, limiter, clientOf, url, plainHeaders, logger } = parts;
-  const routes = new Hono<Bindings>();
+  const routes = new Hono<HostEnv>();
 
   async function writeText(): Promise<string> {
     const { catalogue } = channels.en;

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { catalogueUnavailable } from "#app/data/catalogue/catalogue-unavailable.ts";
 import { CHANNEL_FEEDS, FEED_FILES, type FeedFile } from "#app/domain/channels/channel-feeds.ts";
@@ -9,6 +8,7 @@ import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { versionedCache } from "../catalogue/versioned-cache.ts";
 import { acceptedEncoding, type Encoding } from "../http/accepted-encoding.ts";
 import { tooManyRequests } from "../http/error-responses.ts";
+import type { ClientOf, HostEnv } from "../http/host-env.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
 import { compressStream } from "../pages/compress-stream.ts";
 import type { Logger } from "../runtime/logger.ts";
@@ -18,8 +18,6 @@ import { eachProduct } from "./each-product.ts";
 import { streamText } from "./stream-text.ts";
 import { writeFeed } from "./write-feed.ts";
 
-type Bindings = { Bindings: HttpBindings };
-
 export type FeedRouteParts = {
   channels: Record<Language, LocalChannels>;
   /** Null for the development server, which caches nothing. */
@@ -28,7 +26,7 @@ export type FeedRouteParts = {
   build: string;
   /** Counts the files sent to each client. */
   limiter: RateLimiter;
-  clientOf: (context: Context<Bindings>) => string;
+  clientOf: ClientOf;
   logger: Logger;
   clock?: () => number;
 };
@@ -55,9 +53,9 @@ async function entityTag(
 }
 
 /** Create the routes of product feeds, in every language: `GET /feeds/google.xml` and `/feeds/meta.csv`. */
-export function feedRoutes(parts: FeedRouteParts): Hono<Bindings> {
+export function feedRoutes(parts: FeedRouteParts): Hono<HostEnv> {
   const { channels, version, build, limiter, clientOf, logger, clock = monotonicClock } = parts;
-  const routes = new Hono<Bindings>();
+  const routes = new Hono<HostEnv>();
 
   async function reuseVersion(): Promise<string | null> {
     const catalogue = (await version?.current("catalogue")) ?? null;
@@ -91,7 +89,7 @@ export function feedRoutes(parts: FeedRouteParts): Hono<Bindings> {
     MAX_PACKED_FEEDS,
   );
 
-  async function answer(context: Context<Bindings>, language: Language, file: FeedFile) {
+  async function answer(context: Context<HostEnv>, language: Language, file: FeedFile) {
     const { req } = context;
     const tag = await entityTag(version, build, language, file);
     const headers = new Headers({

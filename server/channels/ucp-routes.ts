@@ -1,4 +1,3 @@
-import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, type Language } from "#app/domain/text/language.ts";
@@ -14,19 +13,18 @@ import {
 import { UCP_PATH } from "#app/domain/ucp/ucp-version.ts";
 import { bufferBody } from "../http/buffer-body.ts";
 import { requestTimeout } from "../http/error-responses.ts";
+import type { ClientOf, HostEnv } from "../http/host-env.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { answerCart } from "./cart-answers.ts";
 import { answerLookup, answerProduct, answerSearch } from "./catalogue-answers.ts";
 import type { LocalChannels } from "./channel-shop.ts";
 
-type Bindings = { Bindings: HttpBindings };
-
 export type UcpRouteParts = {
   channels: Record<Language, LocalChannels>;
   /** Counts the requests of each client. */
   limiter: RateLimiter;
-  clientOf: (context: Context<Bindings>) => string;
+  clientOf: ClientOf;
   logger: Logger;
 };
 
@@ -44,8 +42,8 @@ function invalid(error: z.ZodError): Response {
 const noSuchCart = () => json(ucpError("not_found", "There is no such cart.", "unrecoverable"));
 
 /** Create the endpoints of the Universal Commerce Protocol: catalogue and carts. A person finishes each cart on our own page. */
-export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts): Hono<Bindings> {
-  const routes = new Hono<Bindings>();
+export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts): Hono<HostEnv> {
+  const routes = new Hono<HostEnv>();
 
   routes.onError((error) => {
     logger.error({ error }, "a request of an agent failed");
@@ -64,7 +62,7 @@ export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts
   });
 
   /** The language that a request names, in its body or as browsers do. */
-  const channelsFor = ({ req }: Context<Bindings>, named?: string): LocalChannels =>
+  const channelsFor = ({ req }: Context<HostEnv>, named?: string): LocalChannels =>
     channels[preferredLanguage(named ?? req.header("accept-language")) ?? DEFAULT_LANGUAGE];
 
   /** Answer a request by its JSON body. */
@@ -74,7 +72,7 @@ export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts
       answer: (channels: LocalChannels, request: Request) => Promise<object>,
       status = 200,
     ) =>
-    async (context: Context<Bindings>): Promise<Response> => {
+    async (context: Context<HostEnv>): Promise<Response> => {
       const request = await bufferBody(context.req.raw);
       if (!request) return requestTimeout();
       const parsed = schema.safeParse(await request.json().catch(() => null));
@@ -96,8 +94,8 @@ export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts
 
   /** Answer for a cart by its id. */
   const withCart =
-    (answer: (context: Context<Bindings>) => Promise<Response>) =>
-    async (context: Context<Bindings>): Promise<Response> =>
+    (answer: (context: Context<HostEnv>) => Promise<Response>) =>
+    async (context: Context<HostEnv>): Promise<Response> =>
       cartLinesIn(context.req.param("id") ?? "") ? answer(context) : noSuchCart();
 
   const readCart = withCart(async (context) => {

@@ -1,14 +1,12 @@
-import type { HttpBindings } from "@hono/node-server";
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { apiError } from "./api-error.ts";
 import { rateLimitError } from "./enforce-rate-limit.ts";
+import type { ClientOf, HostEnv } from "./host-env.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
-
-type Bindings = { Bindings: HttpBindings };
 
 type Options = {
   limiter: RateLimiter;
-  clientOf: (context: Context<Bindings>) => string;
+  clientOf: ClientOf;
   /** Called for each rejected request. */
   onLimit: () => void;
 };
@@ -16,7 +14,7 @@ type Options = {
 const UNAUTHORIZED = [401, 403];
 
 /** Create a middleware that limits a client's requests with a rejected token; those that are authorized do not count. */
-export function limitRejectedTokens(options: Options): MiddlewareHandler<Bindings> {
+export function limitRejectedTokens(options: Options): MiddlewareHandler<HostEnv> {
   const { limiter, clientOf, onLimit } = options;
   return async (context, next) => {
     const client = clientOf(context);

@@ -1,4 +1,3 @@
-import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
@@ -7,6 +6,7 @@ import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { apiError } from "./api-error.ts";
 import { enforceRateLimit } from "./enforce-rate-limit.ts";
+import type { HostEnv } from "./host-env.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
 
 const WINDOW_MS = 10 * 60_000;
@@ -19,7 +19,7 @@ type GateEnv = { Variables: { gate: StaffGate | null } };
  * without a database.
  */
 export function staffApi(gate: StaffGate | null, logger: Logger) {
-  const api = new Hono<{ Bindings: HttpBindings }>();
+  const api = new Hono<HostEnv>();
   api.use(
     createMiddleware<GateEnv>(async (context, next) => {
       context.set("gate", gate);

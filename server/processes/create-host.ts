@@ -7,6 +7,7 @@ import { clientIp } from "../http/client-ip.ts";
 import type { ClientLimits } from "../http/client-limits.ts";
 import type { PolicySite } from "../http/content-security-policy.ts";
 import { crossOrigin, internalError, requestTimeout, uriTooLong } from "../http/error-responses.ts";
+import type { ClientOf, HostEnv } from "../http/host-env.ts";
 import { limitRejectedTokens } from "../http/limit-rejected-tokens.ts";
 import { routeName } from "../http/metrics/route-name.ts";
 import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
@@ -31,22 +32,20 @@ const UPLOAD =
 const MILLISECONDS = 1000;
 const READING_METHODS = ["GET", "HEAD"];
 
-type Bindings = { Bindings: HttpBindings };
-
 export type HostParts = {
   pages: Pages;
   /** Routes to the embedded Supabase; none without it. */
-  supabaseProxy: (clientOf: (context: Context<Bindings>) => string) => Hono<Bindings>;
+  supabaseProxy: (clientOf: ClientOf) => Hono<HostEnv>;
   /** The payment sandbox; null where it is not offered. */
   sandbox: Hono | null;
   /** The SRI's sandbox; null where others could reach it. */
   sriSandbox: Hono | null;
   /** Endpoints for staff. */
-  api: Hono<Bindings>;
+  api: Hono<HostEnv>;
   /** The upload of proofs of payment by shoppers. */
-  proofs: (clientOf: (context: Context<Bindings>) => string) => Hono<Bindings>;
+  proofs: (clientOf: ClientOf) => Hono<HostEnv>;
   /** Feeds, and endpoints of programs that shop for a person. */
-  channels: (clientOf: (context: Context<Bindings>) => string) => Hono<Bindings>;
+  channels: (clientOf: ClientOf) => Hono<HostEnv>;
   /** Null when the development server serves the files. */
   files: StaticFiles | null;
   watch: Hono;
@@ -67,7 +66,7 @@ export type Host = {
 };
 
 /** Reject cross-origin and large requests to pages and actions. */
-function guardPages(host: Hono<Bindings>, { metrics, url }: HostParts): void {
+function guardPages(host: Hono<HostEnv>, { metrics, url }: HostParts): void {
   const ownHost = new URL(url).host;
   host.use(async ({ req }, next) => {
     const { method } = req;
@@ -93,10 +92,10 @@ function clientIpOf({ incoming }: HttpBindings, trustedProxies: number): string 
 }
 
 /** Everything but cached pages and files. */
-function createRoutes(parts: HostParts): Hono<Bindings> {
+function createRoutes(parts: HostParts): Hono<HostEnv> {
   const { sandbox, sriSandbox, pages, limits, metrics, logger } = parts;
-  const routes = new Hono<Bindings>();
-  const clientOf = ({ env }: Context<Bindings>) => clientIpOf(env, parts.trustedProxies);
+  const routes = new Hono<HostEnv>();
+  const clientOf = ({ env }: Context<HostEnv>) => clientIpOf(env, parts.trustedProxies);
   routes.onError((error, { env }) => {
     const isAbort = isClientAbort(error, env);
     logger[isAbort ? "debug" : "error"]({ error }, "a request failed");

@@ -1,4 +1,3 @@
-import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
@@ -13,6 +12,7 @@ import { clientHash } from "../http/client-hash.ts";
 import { type ClientKeys, createClientLimits } from "../http/client-limits.ts";
 import { createConcurrencyLimit } from "../http/concurrency-limit.ts";
 import type { PolicySite } from "../http/content-security-policy.ts";
+import type { HostEnv } from "../http/host-env.ts";
 import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import { monitoringRoutes } from "../http/monitoring-routes.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -51,7 +51,7 @@ type OpenHostParts = {
   /** The SRI's sandbox; null where others could reach it. */
   sriSandbox: Hono | null;
   /** Endpoints for staff. */
-  api: Hono<{ Bindings: HttpBindings }>;
+  api: Hono<HostEnv>;
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** Folder of the built client files; null when the development server serves them. */
   clientDir: string | null;

@@ -1,10 +1,10 @@
-import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Backend } from "../../database/backend.ts";
 import type { Logger } from "../../runtime/logger.ts";
 import type { ConcurrencyLimit } from "../concurrency-limit.ts";
 import { overloaded } from "../error-responses.ts";
+import type { ClientOf, HostEnv } from "../host-env.ts";
 import type { ShopMetrics } from "../metrics/shop-metrics.ts";
 import { rejectLargeBody } from "../reject-large-body.ts";
 import { parseAuthRequest } from "./auth-body.ts";
@@ -14,7 +14,7 @@ import { createSignInGuard, type GuardedAnswer } from "./sign-in-guard.ts";
 import { createStaffSessions, type StaffSession } from "./staff-sessions.ts";
 import { writesWholeTable } from "./writes-whole-table.ts";
 
-type HostContext = Context<{ Bindings: HttpBindings }>;
+type HostContext = Context<HostEnv>;
 
 const PREFIXES = ["/rest/v1", "/auth/v1", "/storage/v1"] as const;
 const MAX_BODY_BYTES = {
@@ -37,7 +37,7 @@ const tooMany = (wait: number) =>
 
 type SupabaseProxyParts = {
   backend: Pick<Backend, "embedded" | "clients" | "browser">;
-  clientOf: (context: HostContext) => string;
+  clientOf: ClientOf;
   /** Separate limits: requests for pictures, of which a client has a share, never delay staff and sign-in. */
   limits: { pictures: ConcurrencyLimit; staff: ConcurrencyLimit };
   metrics: Pick<ShopMetrics, "rejected">;
@@ -49,9 +49,9 @@ type SupabaseProxyParts = {
  * and, for sign-in, in rate. All others are rejected without a database call. There are no routes without an embedded
  * Supabase.
  */
-export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<{ Bindings: HttpBindings }> {
+export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<HostEnv> {
   const { backend, clientOf, limits, metrics, logger } = parts;
-  const proxy = new Hono<{ Bindings: HttpBindings }>();
+  const proxy = new Hono<HostEnv>();
   const { embedded, clients, browser } = backend;
   if (!embedded || !clients || !browser) return proxy;
   const { fetch: send, jwtSecret } = embedded;
