@@ -9,14 +9,16 @@ type CompanionsSectionProps = { form: ProductForm; productId: string };
 export function CompanionsSection({ form, productId }: CompanionsSectionProps) {
   const { companions } = form.draft;
   return (
-    <details className="sm:col-span-2">
-      <summary className="min-h-11 cursor-pointer content-center text-sm">
-        <Trans>Complete the look</Trans>
-        {companions.length > 0 && (
-          <span className="text-muted tabular-nums"> ({companions.length})</span>
-        )}
+    <details className="border-hairline border-y sm:col-span-2">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold">
+          <Trans>Complete the look</Trans>
+        </span>
+        <span className="text-muted text-sm tabular-nums">
+          {companions.length > 0 ? `(${companions.length})` : <Trans>Optional</Trans>}
+        </span>
       </summary>
-      <div className="grid gap-3 pt-2">
+      <div className="grid gap-3 pt-2 pb-6">
         <p className="max-w-[40em] text-muted text-sm">
           <Trans>
             Up to {MAX_COMPANIONS} products shown below this one. Without a choice the shop shows
