@@ -17,6 +17,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useFocusOnOpen } from "../focus/use-focus-on-open.ts";
+import { SelectOptions } from "../form/select-options.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
 import { useSubmission } from "../form/use-submission.ts";
 import { words } from "../form/words.ts";
@@ -113,11 +114,10 @@ export function DiscountForm(props: DiscountFormProps) {
             change({ kind: DISCOUNT_KINDS.find((kind) => kind === chosen) ?? "percent" })
           }
         >
-          {DISCOUNT_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              <DiscountKindName of={kind} />
-            </option>
-          ))}
+          <SelectOptions
+            values={DISCOUNT_KINDS}
+            nameOf={(kind) => <DiscountKindName of={kind} />}
+          />
         </SelectField>
         {draft.kind !== "free_delivery" && (
           <TextField

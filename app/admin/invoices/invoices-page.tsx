@@ -9,6 +9,7 @@ import { calendarTextOf } from "#app/domain/time/shop-day.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useRevalidateOnFocus } from "../focus/use-revalidate-on-focus.ts";
+import { SelectOptions } from "../form/select-options.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { AdminList } from "../table/admin-list.tsx";
 import { QuerySelect } from "../table/query-select.tsx";
@@ -43,11 +44,7 @@ function Filters({ query, today }: { query: InvoiceQuery; today: string }) {
         value={query.state}
         className="max-sm:w-full"
       >
-        {TAX_DOCUMENT_STATES.map((state) => (
-          <option key={state} value={state}>
-            {states[state]}
-          </option>
-        ))}
+        <SelectOptions values={TAX_DOCUMENT_STATES} nameOf={(state) => states[state]} />
       </QuerySelect>
       <QuerySelect
         label={t`Filter by month`}
@@ -56,11 +53,10 @@ function Filters({ query, today }: { query: InvoiceQuery; today: string }) {
         value={query.month}
         className="max-sm:w-full"
       >
-        {recentMonths(today).map((month) => (
-          <option key={month} value={month}>
-            {calendarTextOf(month, language)}
-          </option>
-        ))}
+        <SelectOptions
+          values={recentMonths(today)}
+          nameOf={(month) => calendarTextOf(month, language)}
+        />
       </QuerySelect>
     </>
   );

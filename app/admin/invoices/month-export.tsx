@@ -6,6 +6,7 @@ import { recentMonths } from "#app/domain/invoice/invoice-query.ts";
 import { calendarTextOf } from "#app/domain/time/shop-day.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { SelectOptions } from "../form/select-options.tsx";
 import { useStatusName } from "../orders/use-status-name.ts";
 import { ExportButton } from "../table/export-button.tsx";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
@@ -34,11 +35,7 @@ export function MonthExport({ today }: { today: string }) {
       </p>
       <div className="flex flex-wrap items-end gap-3">
         <SelectField label={<Trans>Month</Trans>} value={month} onChange={setMonth}>
-          {months.map((name) => (
-            <option key={name} value={name}>
-              {calendarTextOf(name, shown)}
-            </option>
-          ))}
+          <SelectOptions values={months} nameOf={(name) => calendarTextOf(name, shown)} />
         </SelectField>
         <ExportButton
           fileName={`invoices-${month}.csv`}

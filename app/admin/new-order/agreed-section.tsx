@@ -5,6 +5,7 @@ import { hasAgreedPrice } from "#app/domain/owner-order/read-owner-order.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { DiscountKindName } from "../discounts/discount-kind-name.tsx";
+import { SelectOptions } from "../form/select-options.tsx";
 import { FormSection } from "./form-section.tsx";
 import type { NewOrderForm } from "./use-new-order.ts";
 
@@ -27,11 +28,10 @@ export function AgreedSection({ form, pricesIncludeTax }: AgreedSectionProps) {
           }
         >
           <option value="">{t`No discount`}</option>
-          {DISCOUNT_KINDS.map((known) => (
-            <option key={known} value={known}>
-              <DiscountKindName of={known} />
-            </option>
-          ))}
+          <SelectOptions
+            values={DISCOUNT_KINDS}
+            nameOf={(known) => <DiscountKindName of={known} />}
+          />
         </SelectField>
         {(kind === "percent" || kind === "amount") && (
           <TextField

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isEcuador, PROVINCES } from "#app/domain/delivery/province.ts";
 import { isTakenAlong } from "#app/domain/owner-order/owner-order-draft.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { SelectOptions } from "../form/select-options.tsx";
 import { CustomerInput } from "./customer-input.tsx";
 import { FormSection } from "./form-section.tsx";
 import type { NewOrderForm } from "./use-new-order.ts";
@@ -21,11 +22,7 @@ function Address({ form }: { form: NewOrderForm }) {
           onChange={(province) => form.changeCustomer("province", province)}
         >
           <option value="">{t`Choose`}</option>
-          {PROVINCES.map((province) => (
-            <option key={province} value={province}>
-              {province}
-            </option>
-          ))}
+          <SelectOptions values={PROVINCES} nameOf={(province) => province} />
         </SelectField>
       ) : (
         <CustomerInput form={form} name="province" label={<Trans>Province</Trans>} />

@@ -9,6 +9,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { SelectOptions } from "../form/select-options.tsx";
 
 type LineFieldsProps = {
   line: OwnerLineDraft;
@@ -38,11 +39,7 @@ function Choice({ label, offered, value, nameOf, isMissing, onChange }: ChoicePr
       error={isMissing && value === "" && <Trans>Please choose one.</Trans>}
     >
       <option value="">{t`Choose`}</option>
-      {offered.map((choice) => (
-        <option key={choice} value={choice}>
-          {nameOf(choice)}
-        </option>
-      ))}
+      <SelectOptions values={offered} nameOf={nameOf} />
     </SelectField>
   );
 }

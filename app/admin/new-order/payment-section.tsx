@@ -3,6 +3,7 @@ import { MAX_HOLD_HOURS, PAID_WITH } from "#app/domain/checkout/payment-method.t
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { SelectOptions } from "../form/select-options.tsx";
 import { usePaidWithNames } from "../orders/use-paid-with-names.ts";
 import { FormSection } from "./form-section.tsx";
 import type { NewOrderForm } from "./use-new-order.ts";
@@ -23,11 +24,10 @@ export function PaymentSection({ form }: { form: NewOrderForm }) {
           }
         >
           <option value="">{t`The customer pays by link`}</option>
-          {PAID_WITH.map((known) => (
-            <option key={known} value={known}>
-              {t`Paid in the shop: ${names[known]}`}
-            </option>
-          ))}
+          <SelectOptions
+            values={PAID_WITH}
+            nameOf={(known) => t`Paid in the shop: ${names[known]}`}
+          />
         </SelectField>
         {draft.paidWith === null ? (
           <TextField

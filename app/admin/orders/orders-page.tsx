@@ -8,6 +8,7 @@ import { ORDER_STATUSES } from "#app/domain/order/order-status.ts";
 import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { useRevalidateOnFocus } from "../focus/use-revalidate-on-focus.ts";
+import { SelectOptions } from "../form/select-options.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { AdminList } from "../table/admin-list.tsx";
 import { ExportButton } from "../table/export-button.tsx";
@@ -42,11 +43,7 @@ function StatusFilter({ query }: { query: AdminOrderQuery }) {
       <option value="to-confirm">{t`To confirm`}</option>
       <option value="to-refund">{t`To refund`}</option>
       <option value="not-to-send">{t`Not to be sent`}</option>
-      {ORDER_STATUSES.map((status) => (
-        <option key={status} value={status}>
-          {nameOf(status)}
-        </option>
-      ))}
+      <SelectOptions values={ORDER_STATUSES} nameOf={nameOf} />
     </QuerySelect>
   );
 }

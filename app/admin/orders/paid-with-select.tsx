@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PAID_WITH, type PaidWith } from "#app/domain/checkout/payment-method.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { SelectOptions } from "../form/select-options.tsx";
 import { usePaidWithNames } from "./use-paid-with-names.ts";
 
 type PaidWithSelectProps = {
@@ -21,11 +22,7 @@ export function PaidWithSelect({ value, onChange }: PaidWithSelectProps) {
       onChange={(chosen) => onChange(PAID_WITH.find((known) => known === chosen) ?? null)}
     >
       <option value="">{t`Choose`}</option>
-      {PAID_WITH.map((known) => (
-        <option key={known} value={known}>
-          {names[known]}
-        </option>
-      ))}
+      <SelectOptions values={PAID_WITH} nameOf={(known) => names[known]} />
     </SelectField>
   );
 }

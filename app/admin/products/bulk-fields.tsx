@@ -5,6 +5,7 @@ import { readPercent } from "#app/domain/product-editing/bulk-edit.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { SelectOptions } from "../form/select-options.tsx";
 import { BULK_FIELDS, type BulkDraft, type BulkField, bulkEditIn } from "./bulk-draft.ts";
 import { TaxonomyOptions } from "./taxonomy-options.tsx";
 import { useInventoryStatusName } from "./use-inventory-status-name.ts";
@@ -20,11 +21,7 @@ function Choices({ field, taxonomy }: { field: BulkField; taxonomy: Taxonomy }) 
   const nameOf = useInventoryStatusName();
   switch (field) {
     case "inventoryStatus":
-      return INVENTORY_STATUSES.map((status) => (
-        <option key={status} value={status}>
-          {nameOf(status)}
-        </option>
-      ));
+      return <SelectOptions values={INVENTORY_STATUSES} nameOf={nameOf} />;
     case "isDraft":
       return (
         <>
@@ -123,11 +120,7 @@ export function BulkFields({ draft, taxonomy, onChange }: BulkFieldsProps) {
         }}
       >
         <option value="">{t`Please choose`}</option>
-        {BULK_FIELDS.map((known) => (
-          <option key={known} value={known}>
-            {names[known]}
-          </option>
-        ))}
+        <SelectOptions values={BULK_FIELDS} nameOf={(known) => names[known]} />
       </SelectField>
       {field === "price" && <PriceChange draft={draft} onChange={onChange} />}
       {field !== null && field !== "price" && (

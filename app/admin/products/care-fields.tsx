@@ -9,6 +9,7 @@ import {
 } from "#app/domain/product/care.ts";
 import { useCareWord } from "#app/ui/fit/use-care-word.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { SelectOptions } from "../form/select-options.tsx";
 
 function useKindName() {
   const { t } = useLingui();
@@ -39,11 +40,7 @@ export function CareFields({ care, onChange }: CareFieldsProps) {
           onChange={(chosen) => onChange(withCare(care, kind, chosen as CareSymbol | ""))}
         >
           <option value="">–</option>
-          {CARE_KINDS[kind].map((symbol) => (
-            <option key={symbol} value={symbol}>
-              {wordOf(symbol)}
-            </option>
-          ))}
+          <SelectOptions values={CARE_KINDS[kind]} nameOf={wordOf} />
         </SelectField>
       ))}
     </div>

@@ -5,6 +5,7 @@ import type { ProductField } from "#app/domain/product-editing/admin-product.ts"
 import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { SelectOptions } from "../form/select-options.tsx";
 import { InOrder } from "./bilingual-fields.tsx";
 import { CareFields } from "./care-fields.tsx";
 import { FieldProblemMessage } from "./field-problem-message.tsx";
@@ -76,11 +77,7 @@ export function FitSection({ form }: { form: ProductForm }) {
           onChange={(fit) => change({ fit: fit as Fit | "" })}
         >
           <option value="">–</option>
-          {FITS.map((fit) => (
-            <option key={fit} value={fit}>
-              {wordOf(fit)}
-            </option>
-          ))}
+          <SelectOptions values={FITS} nameOf={wordOf} />
         </SelectField>
         <div className="grid grid-cols-2 gap-4">
           <TextField

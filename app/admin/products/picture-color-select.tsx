@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useContext } from "react";
 import { choiceName } from "#app/domain/product/choice-name.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
+import { SelectOptions } from "../form/select-options.tsx";
 import { PictureColors } from "./picture-colors.ts";
 
 type PictureColorSelectProps = { path: string; number: number };
@@ -22,11 +23,7 @@ export function PictureColorSelect({ path, number }: PictureColorSelectProps) {
         <option value="">
           <Trans>All colors</Trans>
         </option>
-        {colors.map((color) => (
-          <option key={color} value={color}>
-            {choiceName(i18n, color)}
-          </option>
-        ))}
+        <SelectOptions values={colors} nameOf={(color) => choiceName(i18n, color)} />
       </select>
       <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-2 size-3.5 -translate-y-1/2" />
     </span>

@@ -12,6 +12,7 @@ import { FEW_UNITS } from "#app/domain/stock/inventory-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { SelectOptions } from "../form/select-options.tsx";
 import { QuerySelect } from "../table/query-select.tsx";
 import { TableSearch } from "../table/table-search.tsx";
 import { useImmediateValue } from "../table/use-immediate-value.ts";
@@ -73,11 +74,7 @@ export function ProductFilters({ query, taxonomy }: ProductFiltersProps) {
             <TaxonomyOptions entries={taxonomy.collections} />
           </QuerySelect>
           <QuerySelect label={t`Status`} name="status" all={t`All statuses`} value={query.status}>
-            {INVENTORY_STATUSES.map((status) => (
-              <option key={status} value={status}>
-                {nameOf(status)}
-              </option>
-            ))}
+            <SelectOptions values={INVENTORY_STATUSES} nameOf={nameOf} />
           </QuerySelect>
           <QuerySelect
             label={t`Drafts`}

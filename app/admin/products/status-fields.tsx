@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { INVENTORY_STATUSES, type InventoryStatus } from "#app/domain/product/product.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { SelectOptions } from "../form/select-options.tsx";
 import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 import type { ProductForm } from "./use-product-form.ts";
 
@@ -16,11 +17,7 @@ export function StatusFields({ form: { draft, change } }: { form: ProductForm })
         disabled={draft.statusFollowsStock}
         onChange={(status) => change({ inventoryStatus: status as InventoryStatus })}
       >
-        {INVENTORY_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {nameOfStatus(status)}
-          </option>
-        ))}
+        <SelectOptions values={INVENTORY_STATUSES} nameOf={nameOfStatus} />
       </SelectField>
       <CheckboxField
         label={<Trans>Status follows the stock</Trans>}

@@ -3,6 +3,7 @@ import { INVOICE_BUYER_KINDS, isDoubtfulNumber } from "#app/domain/checkout/invo
 import { type InvoiceDraft, identityKindOf } from "#app/domain/invoice/invoice-draft.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { SelectOptions } from "../form/select-options.tsx";
 
 type BuyerFieldsProps = {
   draft: InvoiceDraft;
@@ -42,11 +43,7 @@ export function BuyerFields({ draft, onChange, recipient, isWrong }: BuyerFields
         }
       >
         <option value="">{t`Not said yet`}</option>
-        {INVOICE_BUYER_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {names[kind]}
-          </option>
-        ))}
+        <SelectOptions values={INVOICE_BUYER_KINDS} nameOf={(kind) => names[kind]} />
       </SelectField>
       {draft.kind === "final_consumer" && (
         <p className="self-center text-muted text-sm">
