@@ -16,30 +16,18 @@ export function SellerSection({ form }: { form: SettingsForm }) {
       title={sections.seller}
       hint={<Trans>Shown in the footer, at checkout, on Contact and in emails.</Trans>}
     >
-      <SettingField
-        form={form}
-        name="legalName"
-        label={<Trans>Legal name</Trans>}
-        maxLength={200}
-      />
+      <SettingField form={form} name="legalName" maxLength={200} />
       <SettingField
         form={form}
         name="ruc"
-        label="RUC"
         inputMode="numeric"
         maxLength={20}
         hint={<Trans>13 digits that end in 001.</Trans>}
       />
-      <SettingField
-        form={form}
-        name="postalAddress"
-        label={<Trans>Address</Trans>}
-        maxLength={300}
-      />
+      <SettingField form={form} name="postalAddress" maxLength={300} />
       <SettingField
         form={form}
         name="whatsapp"
-        label="WhatsApp"
         type="tel"
         inputMode="tel"
         maxLength={40}

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ProblemMessage } from "./problem-message.tsx";
+import { SettingName } from "./setting-name.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
 
 type TextName = {
@@ -10,7 +11,7 @@ type TextName = {
 type SettingFieldProps = Omit<
   ComponentProps<typeof TextField>,
   "label" | "value" | "onChange" | "error" | "form"
-> & { form: SettingsForm; name: TextName; label: ReactNode };
+> & { form: SettingsForm; name: TextName };
 
 /** A setting of one line. */
 export function SettingField({ form, name, ...field }: SettingFieldProps) {
@@ -18,6 +19,7 @@ export function SettingField({ form, name, ...field }: SettingFieldProps) {
   return (
     <TextField
       {...field}
+      label={<SettingName of={name} />}
       autoComplete="off"
       value={form.draft[name]}
       onChange={(value) => form.change({ [name]: value })}

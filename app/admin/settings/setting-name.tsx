@@ -21,7 +21,7 @@ const TranslatedName = words<Exclude<ShopInformationField, "ruc" | "whatsapp">>(
   trackingPages: msg`Tracking pages`,
 });
 
-/** The name of a setting, as in a conflict. */
+/** The name of a setting: its label. */
 export function SettingName({ of }: { of: ShopInformationField }) {
   if (of === "ruc") return "RUC";
   if (of === "whatsapp") return "WhatsApp";

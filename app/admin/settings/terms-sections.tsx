@@ -25,36 +25,17 @@ export function DeliverySection({ form }: SectionProps) {
         inputMode="numeric"
         form={form}
         name="preparationDays"
-        label={<Trans>Business days to prepare an order</Trans>}
         className="sm:col-span-2 sm:pr-[calc(50%+1rem)]"
       />
-      <SettingField
-        inputMode="numeric"
-        form={form}
-        name="deliveryDaysMin"
-        label={<Trans>Business days on the way, at least</Trans>}
-      />
-      <SettingField
-        inputMode="numeric"
-        form={form}
-        name="deliveryDaysMax"
-        label={<Trans>Business days on the way, at most</Trans>}
-      />
+      <SettingField inputMode="numeric" form={form} name="deliveryDaysMin" />
+      <SettingField inputMode="numeric" form={form} name="deliveryDaysMax" />
       <SettingField
         form={form}
         name="deliveryCountries"
-        label={<Trans>Countries you deliver to</Trans>}
         hint={<Trans>Separated by commas. Left empty, you deliver everywhere.</Trans>}
         className="sm:col-span-2"
       />
-      <BilingualField
-        form={form}
-        name="deliveryTerms"
-        labels={{
-          es: <Trans>About delivery, in Spanish</Trans>,
-          en: <Trans>About delivery, in English</Trans>,
-        }}
-      />
+      <BilingualField form={form} name="deliveryTerms" />
     </SettingsSection>
   );
 }
@@ -70,22 +51,8 @@ export function PickupSection({ form }: SectionProps) {
         <Trans>With an address here, checkout offers to pick the order up, free of charge.</Trans>
       }
     >
-      <SettingField
-        form={form}
-        name="pickupAddress"
-        label={<Trans>Where orders can be picked up</Trans>}
-        maxLength={300}
-        className="sm:col-span-2"
-      />
-      <BilingualField
-        form={form}
-        name="pickupNote"
-        maxLength={300}
-        labels={{
-          es: <Trans>About pick-up, in Spanish</Trans>,
-          en: <Trans>About pick-up, in English</Trans>,
-        }}
-      />
+      <SettingField form={form} name="pickupAddress" maxLength={300} className="sm:col-span-2" />
+      <BilingualField form={form} name="pickupNote" maxLength={300} />
     </SettingsSection>
   );
 }
@@ -103,18 +70,10 @@ export function ReturnsSection({ form }: SectionProps) {
         inputMode="numeric"
         form={form}
         name="returnDays"
-        label={<Trans>Business days to return an item</Trans>}
         hint={<Trans>From the day it is received: at least 3, by law.</Trans>}
         className="sm:col-span-2 sm:pr-[calc(50%+1rem)]"
       />
-      <BilingualField
-        form={form}
-        name="returnTerms"
-        labels={{
-          es: <Trans>About returns, in Spanish</Trans>,
-          en: <Trans>About returns, in English</Trans>,
-        }}
-      />
+      <BilingualField form={form} name="returnTerms" />
     </SettingsSection>
   );
 }
