@@ -2,18 +2,15 @@ import { Trans } from "@lingui/react/macro";
 import { PAYMENT_MARK_NAMES } from "#app/domain/shop-information/payment-mark-names.ts";
 import { PAYMENT_MARKS } from "#app/domain/shop-information/shop-information.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { SettingsSection } from "./settings-section.tsx";
+import { LinkedSection } from "./linked-section.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
-import { useSettingsSections } from "./use-settings-sections.ts";
 
 /** The marks of payment to show. */
 export function PaymentMarksSection({ form: { draft, change } }: { form: SettingsForm }) {
-  const sections = useSettingsSections();
   const { paymentMarks } = draft;
   return (
-    <SettingsSection
+    <LinkedSection
       id="marks"
-      title={sections.marks}
       hint={<Trans>Choose only what your contract with PayPhone accepts.</Trans>}
     >
       <div className="grid gap-x-8 sm:col-span-2 sm:grid-cols-3">
@@ -32,6 +29,6 @@ export function PaymentMarksSection({ form: { draft, change } }: { form: Setting
           />
         ))}
       </div>
-    </SettingsSection>
+    </LinkedSection>
   );
 }

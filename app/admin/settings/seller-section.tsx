@@ -1,19 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import { settings } from "#app/settings.ts";
+import { LinkedSection } from "./linked-section.tsx";
 import { SettingField } from "./setting-field.tsx";
-import { SettingsSection } from "./settings-section.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
-import { useSettingsSections } from "./use-settings-sections.ts";
 
 const { supportWhatsapp: fallback } = settings;
 
 /** Who sells: legal name, RUC, address and WhatsApp. */
 export function SellerSection({ form }: { form: SettingsForm }) {
-  const sections = useSettingsSections();
   return (
-    <SettingsSection
+    <LinkedSection
       id="seller"
-      title={sections.seller}
       hint={<Trans>Shown in the footer, at checkout, on Contact and in emails.</Trans>}
     >
       <SettingField form={form} name="legalName" maxLength={200} />
@@ -39,6 +36,6 @@ export function SellerSection({ form }: { form: SettingsForm }) {
           )
         }
       />
-    </SettingsSection>
+    </LinkedSection>
   );
 }

@@ -1,19 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import { BilingualField } from "./bilingual-field.tsx";
+import { LinkedSection } from "./linked-section.tsx";
 import { SettingField } from "./setting-field.tsx";
-import { SettingsSection } from "./settings-section.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
-import { useSettingsSections } from "./use-settings-sections.ts";
 
 type SectionProps = { form: SettingsForm };
 
 /** How long an order takes, in days and in words. */
 export function DeliverySection({ form }: SectionProps) {
-  const sections = useSettingsSections();
   return (
-    <SettingsSection
+    <LinkedSection
       id="delivery"
-      title={sections.delivery}
       hint={
         <Trans>
           From these days the receipt and the confirmation email calculate the dates of each order.
@@ -36,34 +33,30 @@ export function DeliverySection({ form }: SectionProps) {
         className="sm:col-span-2"
       />
       <BilingualField form={form} name="deliveryTerms" />
-    </SettingsSection>
+    </LinkedSection>
   );
 }
 
 /** Where shoppers can pick up what they ordered. */
 export function PickupSection({ form }: SectionProps) {
-  const sections = useSettingsSections();
   return (
-    <SettingsSection
+    <LinkedSection
       id="pickup"
-      title={sections.pickup}
       hint={
         <Trans>With an address here, checkout offers to pick the order up, free of charge.</Trans>
       }
     >
       <SettingField form={form} name="pickupAddress" maxLength={300} className="sm:col-span-2" />
       <BilingualField form={form} name="pickupNote" maxLength={300} />
-    </SettingsSection>
+    </LinkedSection>
   );
 }
 
 /** Within how many days an item may be returned, and how. */
 export function ReturnsSection({ form }: SectionProps) {
-  const sections = useSettingsSections();
   return (
-    <SettingsSection
+    <LinkedSection
       id="returns"
-      title={sections.returns}
       hint={<Trans>Shown on product pages, at checkout and in emails.</Trans>}
     >
       <SettingField
@@ -74,6 +67,6 @@ export function ReturnsSection({ form }: SectionProps) {
         className="sm:col-span-2 sm:pr-[calc(50%+1rem)]"
       />
       <BilingualField form={form} name="returnTerms" />
-    </SettingsSection>
+    </LinkedSection>
   );
 }

@@ -2,23 +2,20 @@ import { Trans } from "@lingui/react/macro";
 import { trackingPagesOf } from "#app/domain/shop-information/shop-information-form.ts";
 import { settings } from "#app/settings.ts";
 import { TextField } from "#app/ui/text-field.tsx";
+import { LinkedSection } from "./linked-section.tsx";
 import { ProblemMessage } from "./problem-message.tsx";
-import { SettingsSection } from "./settings-section.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
-import { useSettingsSections } from "./use-settings-sections.ts";
 
 /** Not a literal in the message, where it would be a value of its own. */
 const placeholder = "{number}";
 
 /** The tracking page of each courier. A courier that was renamed in the settings keeps its field. */
 export function TrackingSection({ form }: { form: SettingsForm }) {
-  const sections = useSettingsSections();
   const { trackingPages } = form.draft;
   const couriers = [...new Set([...settings.couriers, ...Object.keys(trackingPages)])];
   return (
-    <SettingsSection
+    <LinkedSection
       id="tracking"
-      title={sections.tracking}
       hint={
         <Trans>
           The link in the email that an order is on its way. Write {placeholder} where the tracking
@@ -45,6 +42,6 @@ export function TrackingSection({ form }: { form: SettingsForm }) {
           />
         );
       })}
-    </SettingsSection>
+    </LinkedSection>
   );
 }

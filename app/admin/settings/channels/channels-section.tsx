@@ -5,8 +5,7 @@ import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { LANGUAGES, pathIn } from "#app/domain/text/language.ts";
 import { useStoreUrl } from "#app/ui/use-store-url.ts";
 import { LoadError } from "../../failure/load-error.tsx";
-import { SettingsSection } from "../settings-section.tsx";
-import { useSettingsSections } from "../use-settings-sections.ts";
+import { LinkedSection } from "../linked-section.tsx";
 import { FeedLink } from "./feed-link.tsx";
 import { LeftOutProducts } from "./left-out-products.tsx";
 
@@ -27,15 +26,13 @@ function Report({ reading }: { reading: Promise<ReportOrError> }) {
 
 /** Channels: the URLs of product feeds, and what they leave out. The whole catalogue is read for it, so it comes late. */
 export function ChannelsSection({ report }: { report: Promise<ReportOrError> }) {
-  const sections = useSettingsSections();
   const { i18n } = useLingui();
   const storeUrl = useStoreUrl();
   const names = new Intl.DisplayNames(i18n.locale, { type: "language" });
   return (
     <div className="mb-8 max-w-4xl border border-hairline bg-surface">
-      <SettingsSection
+      <LinkedSection
         id="channels"
-        title={sections.channels}
         hint={
           <Trans>
             Product feeds with final prices and current stock. Enter these links in Google Merchant
@@ -66,7 +63,7 @@ export function ChannelsSection({ report }: { report: Promise<ReportOrError> }) 
         >
           <Report reading={report} />
         </Suspense>
-      </SettingsSection>
+      </LinkedSection>
     </div>
   );
 }

@@ -9,8 +9,7 @@ import { ErrorMessage } from "../../failure/error-message.tsx";
 import { useFocusAfterRemoval } from "../../focus/use-focus-after-removal.ts";
 import { ConflictAlert } from "../../form/conflict-alert.tsx";
 import { useFirstProblem } from "../../form/use-first-problem.ts";
-import { SettingsSection } from "../settings-section.tsx";
-import { useSettingsSections } from "../use-settings-sections.ts";
+import { LinkedSection } from "../linked-section.tsx";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
 import { ZoneFields } from "./zone-fields.tsx";
 
@@ -35,7 +34,6 @@ type DeliveryZonesSectionProps = { form: DeliveryZonesForm; pricing: Pricing };
 
 /** What delivery costs by province, and how long it takes. */
 export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProps) {
-  const sections = useSettingsSections();
   const element = useFirstProblem(form.problems);
   const [added, setAdded] = useState<string | null>(null);
   const { list, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
@@ -52,9 +50,8 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
       noValidate
       className="mb-8 max-w-4xl border border-hairline bg-surface"
     >
-      <SettingsSection
+      <LinkedSection
         id="zones"
-        title={sections.zones}
         hint={
           <Trans>
             Each province belongs to one zone. The zone “Everywhere else” has all other provinces
@@ -115,7 +112,7 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
             </Button>
           </div>
         </div>
-      </SettingsSection>
+      </LinkedSection>
     </form>
   );
 }

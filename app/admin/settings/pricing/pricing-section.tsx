@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { PricingSettings } from "#app/data/admin/pricing.ts";
-import { SettingsSection } from "../settings-section.tsx";
-import { useSettingsSections } from "../use-settings-sections.ts";
+import { LinkedSection } from "../linked-section.tsx";
 import { PriceMode } from "./price-mode.tsx";
 import { TaxRateForm } from "./tax-rate-form.tsx";
 import { TaxRateList } from "./tax-rate-list.tsx";
@@ -14,12 +13,10 @@ type PricingSectionProps = {
 
 /** Prices and tax: how prices are entered, and the rates of IVA. Each change is written at once. */
 export function PricingSection({ pricing, today }: PricingSectionProps) {
-  const sections = useSettingsSections();
   return (
     <div className="mb-8 max-w-4xl border border-hairline bg-surface">
-      <SettingsSection
+      <LinkedSection
         id="prices"
-        title={sections.prices}
         hint={
           <Trans>
             Shoppers always see what they pay. Orders keep the rate and the prices of their day.
@@ -29,7 +26,7 @@ export function PricingSection({ pricing, today }: PricingSectionProps) {
         <PriceMode pricing={pricing} today={today} />
         <TaxRateList rates={pricing.rates} today={today} />
         <TaxRateForm pricing={pricing} today={today} />
-      </SettingsSection>
+      </LinkedSection>
     </div>
   );
 }
