@@ -1,117 +1,66 @@
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
-import type { FieldProblem } from "#app/domain/product-editing/product-form.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { words } from "../form/words.ts";
 import { FieldProblemMessage } from "./field-problem-message.tsx";
 import type { ProductForm } from "./use-product-form.ts";
 
-type SectionProps = { form: ProductForm };
+type Name = "name" | "description" | "fabric";
 
-/** The owner's own language comes first. */
-export function InOrder({ english, spanish }: { english: ReactNode; spanish: ReactNode }) {
-  return useLanguage() === "es" ? [spanish, english] : [english, spanish];
-}
+const Label = words<Name | `${Name}Es`>({
+  name: msg({ message: "Name", context: "in English" }),
+  nameEs: msg`Spanish name`,
+  description: msg({ message: "Description", context: "in English" }),
+  descriptionEs: msg`Spanish description`,
+  fabric: msg({ message: "Fabric", context: "in English" }),
+  fabricEs: msg`Spanish fabric`,
+});
 
-type PairProblems = { english: FieldProblem | undefined; spanish: FieldProblem | undefined };
+type BilingualFieldsProps = {
+  form: ProductForm;
+  name: Name;
+  /** Whether one of the two is needed, preferably the one in the owner's language. */
+  isRequired?: boolean;
+  maxLength: number;
+  /** The height of a text area; a text of one line has none. */
+  rows?: number;
+};
 
-/** Return the messages of both fields. That both are empty is said at the first one. */
-function useMessages({ english, spanish }: PairProblems) {
-  const isSpanish = useLanguage() === "es";
-  const message = (problem: FieldProblem | undefined) =>
-    problem && <FieldProblemMessage of={problem} />;
-  const isMissing = english === "required";
-  return {
-    english: message(isMissing && isSpanish ? undefined : english),
-    spanish: message(spanish ?? (isMissing && isSpanish ? english : undefined)),
+/** A text in both languages, the owner's own first. */
+export function BilingualFields({
+  form: { draft, change, problems },
+  name,
+  isRequired = false,
+  ...input
+}: BilingualFieldsProps) {
+  const own = useLanguage();
+  const other: Language = own === "en" ? "es" : "en";
+  const fields = { en: name, es: `${name}Es` } as const;
+  const hints = {
+    en: <Trans>Left empty, the Spanish one is shown.</Trans>,
+    es: <Trans>Left empty, the English one is shown.</Trans>,
   };
-}
-
-function useHints() {
-  const isSpanish = useLanguage() === "es";
-  return {
-    english: isSpanish && <Trans>Left empty, the Spanish one is shown.</Trans>,
-    spanish: !isSpanish && <Trans>Left empty, the English one is shown.</Trans>,
-  };
-}
-
-const isBlank = (text: string) => text.trim() === "";
-
-/** The names in both languages. One is enough, preferably the one in the owner's language. */
-export function NameFields({ form: { draft, change, problems } }: SectionProps) {
-  const isSpanish = useLanguage() === "es";
-  const hints = useHints();
-  const messages = useMessages({ english: problems.name, spanish: problems.nameEs });
-  return (
-    <InOrder
-      english={
-        <TextField
-          key="en"
-          label={<Trans context="in English">Name</Trans>}
-          hint={hints.english}
-          lang="en"
-          required={!isSpanish && isBlank(draft.nameEs)}
-          maxLength={200}
-          value={draft.name}
-          onChange={(name) => change({ name })}
-          error={messages.english}
-        />
-      }
-      spanish={
-        <TextField
-          key="es"
-          label={<Trans>Spanish name</Trans>}
-          hint={hints.spanish}
-          lang="es"
-          required={isSpanish && isBlank(draft.name)}
-          maxLength={200}
-          value={draft.nameEs}
-          onChange={(nameEs) => change({ nameEs })}
-          error={messages.spanish}
-        />
-      }
-    />
-  );
-}
-
-/** The descriptions in both languages. One is enough. */
-export function DescriptionFields({ form: { draft, change, problems } }: SectionProps) {
-  const isSpanish = useLanguage() === "es";
-  const hints = useHints();
-  const messages = useMessages({
-    english: problems.description,
-    spanish: problems.descriptionEs,
+  const Field = input.rows ? TextAreaField : TextField;
+  return [own, other].map((language) => {
+    const field = fields[language];
+    const isFirst = language === own;
+    // That both are empty is said at the first one.
+    const problem = problems[name] === "required" ? isFirst && "required" : problems[field];
+    return (
+      <Field
+        {...input}
+        key={language}
+        label={<Label of={field} />}
+        hint={isRequired && !isFirst && hints[language]}
+        lang={language}
+        required={isRequired && isFirst && draft[fields[other]].trim() === ""}
+        value={draft[field]}
+        onChange={(text) => change({ [field]: text })}
+        error={problem && <FieldProblemMessage of={problem} />}
+      />
+    );
   });
-  const area = { rows: 4, maxLength: 10_000 };
-  return (
-    <InOrder
-      english={
-        <TextAreaField
-          {...area}
-          key="en"
-          label={<Trans context="in English">Description</Trans>}
-          hint={hints.english}
-          lang="en"
-          required={!isSpanish && isBlank(draft.descriptionEs)}
-          value={draft.description}
-          onChange={(description) => change({ description })}
-          error={messages.english}
-        />
-      }
-      spanish={
-        <TextAreaField
-          {...area}
-          key="es"
-          label={<Trans>Spanish description</Trans>}
-          hint={hints.spanish}
-          lang="es"
-          required={isSpanish && isBlank(draft.description)}
-          value={draft.descriptionEs}
-          onChange={(descriptionEs) => change({ descriptionEs })}
-          error={messages.spanish}
-        />
-      }
-    />
-  );
 }

@@ -6,7 +6,7 @@ import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { SelectOptions } from "../form/select-options.tsx";
-import { InOrder } from "./bilingual-fields.tsx";
+import { BilingualFields } from "./bilingual-fields.tsx";
 import { CareFields } from "./care-fields.tsx";
 import { FieldProblemMessage } from "./field-problem-message.tsx";
 import { GarmentMeasuresField } from "./garment-measures-field.tsx";
@@ -27,10 +27,6 @@ export function FitSection({ form }: { form: ProductForm }) {
   const { draft, change, problems } = form;
   const wordOf = useFitWord();
   const [isOpen, setOpen] = useState(false);
-  const message = (field: ProductField) => {
-    const problem = problems[field];
-    return problem && <FieldProblemMessage of={problem} />;
-  };
   return (
     <details
       open={isOpen || FIELDS.some((field) => problems[field])}
@@ -46,30 +42,7 @@ export function FitSection({ form }: { form: ProductForm }) {
         </span>
       </summary>
       <div className="grid gap-x-8 gap-y-5 pt-2 pb-6 sm:grid-cols-2">
-        <InOrder
-          english={
-            <TextField
-              key="en"
-              label={<Trans context="in English">Fabric</Trans>}
-              lang="en"
-              maxLength={500}
-              value={draft.fabric}
-              onChange={(fabric) => change({ fabric })}
-              error={message("fabric")}
-            />
-          }
-          spanish={
-            <TextField
-              key="es"
-              label={<Trans>Spanish fabric</Trans>}
-              lang="es"
-              maxLength={500}
-              value={draft.fabricEs}
-              onChange={(fabricEs) => change({ fabricEs })}
-              error={message("fabricEs")}
-            />
-          }
-        />
+        <BilingualFields form={form} name="fabric" maxLength={500} />
         <CareFields care={draft.care} onChange={(care) => change({ care })} />
         <SelectField
           label={<Trans>How it fits</Trans>}
@@ -86,14 +59,14 @@ export function FitSection({ form }: { form: ProductForm }) {
             maxLength={10}
             value={draft.modelHeight}
             onChange={(modelHeight) => change({ modelHeight })}
-            error={message("modelHeight")}
+            error={problems.modelHeight && <FieldProblemMessage of={problems.modelHeight} />}
           />
           <TextField
             label={<Trans>Size the model wears</Trans>}
             maxLength={100}
             value={draft.modelSize}
             onChange={(modelSize) => change({ modelSize })}
-            error={message("modelSize")}
+            error={problems.modelSize && <FieldProblemMessage of={problems.modelSize} />}
           />
         </div>
         <GarmentMeasuresField
@@ -102,7 +75,9 @@ export function FitSection({ form }: { form: ProductForm }) {
           onChange={(measures) => change({ measures })}
         />
         {problems.measures && (
-          <p className="text-oxblood text-sm sm:col-span-2">{message("measures")}</p>
+          <p className="text-oxblood text-sm sm:col-span-2">
+            <FieldProblemMessage of={problems.measures} />
+          </p>
         )}
       </div>
     </details>

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
-import type { FieldProblem } from "#app/domain/product-editing/product-form.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -13,9 +12,6 @@ import type { ProductForm } from "./use-product-form.ts";
 import { VariantGrid } from "./variant-grid.tsx";
 
 type SectionProps = { form: ProductForm };
-
-const messageFor = (problem: FieldProblem | undefined) =>
-  problem && <FieldProblemMessage of={problem} />;
 
 /** Category, collection, inventory status and badges. */
 export function Placement({ form, taxonomy }: SectionProps & { taxonomy: Taxonomy }) {
@@ -97,7 +93,7 @@ export function Stock({ form: { draft, change, problems } }: SectionProps) {
           required
           value={draft.quantity}
           onChange={(quantity) => change({ quantity })}
-          error={messageFor(problems.quantity)}
+          error={problems.quantity && <FieldProblemMessage of={problems.quantity} />}
           className="sm:max-w-48"
         />
       )}

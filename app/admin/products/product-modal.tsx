@@ -9,7 +9,7 @@ import { ErrorMessage } from "../failure/error-message.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
 import { UnsavedDialog } from "../unsaved/unsaved-dialog.tsx";
 import { useUnsavedBlocker } from "../unsaved/use-unsaved-blocker.ts";
-import { DescriptionFields, NameFields } from "./bilingual-fields.tsx";
+import { BilingualFields } from "./bilingual-fields.tsx";
 import { CompanionsSection } from "./companions-section.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { FitSection } from "./fit-section.tsx";
@@ -79,9 +79,9 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
           />
         </PictureColors>
         <ErrorRole value={undefined}>
-          <NameFields form={form} />
+          <BilingualFields form={form} name="name" isRequired maxLength={200} />
           <PriceFields form={form} pricing={pricing} />
-          <DescriptionFields form={form} />
+          <BilingualFields form={form} name="description" isRequired rows={4} maxLength={10_000} />
           <Placement form={form} taxonomy={taxonomy} />
           <Options form={form} />
           <Stock form={form} />
