@@ -4,6 +4,7 @@ import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts"
 import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { nameIn } from "#app/domain/text/name-in.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { TextButton } from "../form/text-button.tsx";
 import { useSubmission } from "../form/use-submission.ts";
 import type { ProductSubmission } from "./write-product.tsx";
 
@@ -11,11 +12,10 @@ type DeleteButtonProps = {
   product: AdminProduct;
   /** Gets the error of a deletion; null clears it. */
   onError: (error: ShopError | null) => void;
-  className: string;
 };
 
 /** Deletes a product without a confirmation; the toast offers Undo. */
-export function DeleteButton({ product, onError, className }: DeleteButtonProps) {
+export function DeleteButton({ product, onError }: DeleteButtonProps) {
   const { t } = useLingui();
   const name = nameIn(useLanguage(), product);
   const { revalidate } = useRevalidator();
@@ -36,8 +36,8 @@ export function DeleteButton({ product, onError, className }: DeleteButtonProps)
   }
 
   return (
-    <button type="button" aria-label={t`Delete ${name}`} onClick={remove} className={className}>
+    <TextButton aria-label={t`Delete ${name}`} onClick={remove}>
       <Trans>Delete</Trans>
-    </button>
+    </TextButton>
   );
 }

@@ -3,17 +3,17 @@ import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts"
 import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { nameIn } from "#app/domain/text/name-in.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { TextButton } from "../form/text-button.tsx";
 import { useProductChange } from "./use-product-change.ts";
 
 type PublishButtonProps = {
   product: AdminProduct;
   /** Gets the error of the change; null clears it. */
   onError: (error: ShopError | null) => void;
-  className: string;
 };
 
 /** Publishes a draft. */
-export function PublishButton({ product, onError, className }: PublishButtonProps) {
+export function PublishButton({ product, onError }: PublishButtonProps) {
   const { t } = useLingui();
   const name = nameIn(useLanguage(), product);
   const { change, isBusy } = useProductChange(product, onError);
@@ -26,8 +26,8 @@ export function PublishButton({ product, onError, className }: PublishButtonProp
   }
 
   return (
-    <button type="button" aria-label={t`Publish ${name}`} onClick={publish} className={className}>
+    <TextButton aria-label={t`Publish ${name}`} onClick={publish}>
       <Trans>Publish</Trans>
-    </button>
+    </TextButton>
   );
 }
