@@ -93,7 +93,6 @@ export function DiscountRow({ discount, collections, pricesIncludeTax, today }: 
           isOpen
           title={<Trans>Delete the code {code}?</Trans>}
           yes={<Trans>Delete</Trans>}
-          no={<Trans>Cancel</Trans>}
           onYes={() => {
             view();
             submit({ intent: "delete", id });

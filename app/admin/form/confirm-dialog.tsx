@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -15,7 +16,8 @@ type ConfirmDialogProps = {
   /** The error of the confirmed action; absent where the dialog closes at once. */
   error?: ShopError | null;
   yes: ReactNode;
-  no: ReactNode;
+  /** "Cancel" if absent. */
+  no?: ReactNode;
   onYes: () => void;
   onNo: () => void;
   isBusy?: boolean;
@@ -52,7 +54,7 @@ export function ConfirmDialog({
         )}
       >
         <Button variant="plain" size="sm" onClick={props.onNo}>
-          {props.no}
+          {props.no ?? <Trans>Cancel</Trans>}
         </Button>
         <Button size="sm" onClick={props.onYes} isInactive={props.isBusy}>
           {props.yes}

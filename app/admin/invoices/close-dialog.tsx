@@ -25,7 +25,6 @@ export function CloseDialog({ id, onClose }: { id: string; onClose: () => void }
       title={<Trans>Settled elsewhere?</Trans>}
       error={error}
       yes={<Trans>Settled Elsewhere</Trans>}
-      no={<Trans>Cancel</Trans>}
       onYes={close}
       onNo={onClose}
       isBusy={isBusy}

@@ -33,7 +33,6 @@ export function CorrectBuyerDialog({ row, id, onClose }: CorrectBuyerDialogProps
       title={<Trans>Correct the buyer's details</Trans>}
       error={error}
       yes={<Trans>Save Buyer</Trans>}
-      no={<Trans>Cancel</Trans>}
       onYes={save}
       onNo={onClose}
       isBusy={isBusy}

@@ -60,7 +60,6 @@ export function SkipDialog({ series, format, onClose }: SkipDialogProps) {
       title={<Trans>Skip numbers?</Trans>}
       error={error}
       yes={<Trans>Skip Numbers</Trans>}
-      no={<Trans>Cancel</Trans>}
       onYes={skip}
       onNo={onClose}
       isBusy={isBusy}

@@ -21,7 +21,6 @@ export function RemovalDialog({ subscriber, list, onClose }: RemovalDialogProps)
       title={<Trans>Remove this email address?</Trans>}
       error={error}
       yes={<Trans>Remove</Trans>}
-      no={<Trans>Cancel</Trans>}
       onYes={() => submit({ id: subscriber.id })}
       onNo={onClose}
       isBusy={isBusy}

@@ -15,7 +15,6 @@ export function ErasureDialog({ isOpen, email, onErase, onCancel }: ErasureDialo
       isOpen={isOpen}
       title={<Trans>Erase everything about this email or phone?</Trans>}
       yes={<Trans>Erase</Trans>}
-      no={<Trans>Cancel</Trans>}
       onYes={onErase}
       onNo={onCancel}
     >

@@ -16,7 +16,6 @@ export function BulkDeleteDialog({ products, finalFocus, onDone, onCancel }: Bul
       title={<Plural value={products.length} one="Delete # product?" other="Delete # products?" />}
       error={error}
       yes={<Trans>Delete</Trans>}
-      no={<Trans>Cancel</Trans>}
       onYes={() => submit({ intent: "delete-several", products })}
       onNo={onCancel}
       isBusy={isBusy}

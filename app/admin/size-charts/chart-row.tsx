@@ -74,7 +74,6 @@ export function ChartRow({
         isOpen={mode === "delete"}
         title={<Trans>Delete this size chart?</Trans>}
         yes={<Trans>Delete</Trans>}
-        no={<Trans>Cancel</Trans>}
         onYes={remove}
         onNo={() => setMode("view")}
       >

@@ -38,7 +38,6 @@ export function DeleteDialog({ kind, entry, onDelete, onCancel }: DeleteDialogPr
         )
       }
       yes={<Trans>Delete</Trans>}
-      no={<Trans>Cancel</Trans>}
       onYes={onDelete}
       onNo={onCancel}
     >

@@ -30,7 +30,6 @@ export function ImmediateRateDialog({ rate, pricing, onYes, onNo }: ImmediateRat
       isOpen
       title={<Trans>Change IVA today?</Trans>}
       yes={<Trans>Start Today</Trans>}
-      no={<Trans>Cancel</Trans>}
       onYes={onYes}
       onNo={onNo}
     >

@@ -47,7 +47,6 @@ export function PriceMode({ pricing: { pricesIncludeTax, rates }, today }: Price
         title={<Trans>Change what every product costs?</Trans>}
         error={error}
         yes={<Trans>Change Prices</Trans>}
-        no={<Trans>Cancel</Trans>}
         onYes={() => submit({ intent: "mode", pricesIncludeTax: !pricesIncludeTax })}
         onNo={() => setIsAsking(false)}
         isBusy={isBusy}
