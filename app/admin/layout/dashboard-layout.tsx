@@ -8,7 +8,7 @@ import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LoadErrorContext } from "#app/ui/load-error-context.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
-import { showToast } from "../toast/toast-store.ts";
+import { FAILURE_DURATION_MS, showToast } from "../toast/toast-store.ts";
 import { Toasts } from "../toast/toasts.tsx";
 import { LOGOUT_QUERY } from "../unsaved/logout-query.ts";
 import { DashboardTabs, type Waiting } from "./dashboard-tabs.tsx";
@@ -31,8 +31,6 @@ function LogoutButton() {
     </button>
   );
 }
-
-const FAILURE_DURATION_MS = 12_000;
 
 function warnOffline() {
   showToast({

@@ -14,13 +14,12 @@ import type { OrderStatus } from "#app/domain/order/order-status.ts";
 import { allowsShipping } from "#app/domain/order/payment-check.ts";
 import { shopErrorOf } from "#app/domain/shop/shop-error.ts";
 import { type Outcome, outcomeOf } from "../form/outcome.ts";
-import { showToast } from "../toast/toast-store.ts";
+import { FAILURE_DURATION_MS, showToast } from "../toast/toast-store.ts";
 import type { MoneyChoice } from "./money-fields.tsx";
 import { NoEmailNotice } from "./no-email-notice.tsx";
 
 /** Shorter than the wait of the email in the database (30 s), so that Undo arrives in time. */
 const UNDO_DURATION_MS = 28_000;
-const FAILURE_DURATION_MS = 12_000;
 
 /** `silent` is the check without PayPhone's answer that staff vouch for. */
 type Shipping = {

@@ -8,7 +8,7 @@ import type {
   ProductValues,
 } from "#app/domain/product-editing/admin-product.ts";
 import { actionOf } from "../form/action-of.ts";
-import { showToast, UNDO_DURATION_MS } from "../toast/toast-store.ts";
+import { showToast } from "../toast/toast-store.ts";
 import { productButtonId } from "./product-button-id.ts";
 import { type BulkSubmission, writeProducts } from "./write-products.tsx";
 
@@ -36,7 +36,6 @@ async function remove(product: AdminProduct, name: string) {
   const undo: ProductSubmission = { intent: "restore", product };
   showToast({
     message: <Trans>{name} was deleted.</Trans>,
-    duration: UNDO_DURATION_MS,
     undo: {
       path: "/admin/products",
       submission: undo,

@@ -5,7 +5,7 @@ import { listProductsByIds } from "#app/data/admin/list-products.ts";
 import { finishRemoval } from "#app/data/admin/picture-removals.ts";
 import type { AdminProduct, ProductField } from "#app/domain/product-editing/admin-product.ts";
 import { type ProductChange, reversedChanges } from "#app/domain/product-editing/bulk-edit.ts";
-import { showToast, UNDO_DURATION_MS } from "../toast/toast-store.ts";
+import { showToast } from "../toast/toast-store.ts";
 import { FieldName } from "./field-name.tsx";
 import { productButtonId } from "./product-button-id.ts";
 
@@ -44,7 +44,6 @@ async function change(changes: ProductChange[], isUndo: boolean) {
   };
   showToast({
     message: <ChangedMessage changes={changes} />,
-    duration: UNDO_DURATION_MS,
     undo: {
       path: "/admin/products",
       submission: undo,
@@ -66,7 +65,6 @@ async function remove(products: AdminProduct[]) {
         other="# products were deleted."
       />
     ),
-    duration: UNDO_DURATION_MS,
   });
 }
 

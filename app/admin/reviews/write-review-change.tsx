@@ -4,8 +4,6 @@ import type { ReviewState } from "#app/domain/review/admin-review.ts";
 import { actionOf } from "../form/action-of.ts";
 import { showToast } from "../toast/toast-store.ts";
 
-const TOAST_DURATION_MS = 8000;
-
 export type ReviewSubmission =
   | { intent: "decide"; id: string; state: ReviewState }
   | { intent: "invite"; days: number | null };
@@ -19,7 +17,6 @@ async function decide(id: string, state: ReviewState) {
       ) : (
         <Trans>Shoppers don't see the review. You find it under Rejected.</Trans>
       ),
-    duration: TOAST_DURATION_MS,
   });
 }
 

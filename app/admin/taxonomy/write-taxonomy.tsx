@@ -10,8 +10,6 @@ import { cleanText } from "#app/domain/text/clean-text.ts";
 import { actionOf } from "../form/action-of.ts";
 import { showToast } from "../toast/toast-store.ts";
 
-const TOAST_DURATION_MS = 8000;
-
 export type TaxonomySubmission = { kind: TaxonomyKind } & (
   | { intent: "add"; values: TaxonomyEntryValues }
   | { intent: "change"; opened: TaxonomyEntry; values: TaxonomyEntryValues }
@@ -20,18 +18,12 @@ export type TaxonomySubmission = { kind: TaxonomyKind } & (
 
 async function add(kind: TaxonomyKind, values: TaxonomyEntryValues) {
   await addTaxonomyEntry(kind, values);
-  showToast({
-    message: <Trans>{cleanText(values.displayName)} was added.</Trans>,
-    duration: TOAST_DURATION_MS,
-  });
+  showToast({ message: <Trans>{cleanText(values.displayName)} was added.</Trans> });
 }
 
 async function remove(kind: TaxonomyKind, entry: TaxonomyEntry) {
   await deleteTaxonomyEntry(kind, entry.id);
-  showToast({
-    message: <Trans>{entry.displayName} was deleted.</Trans>,
-    duration: TOAST_DURATION_MS,
-  });
+  showToast({ message: <Trans>{entry.displayName} was deleted.</Trans> });
 }
 
 /** Write the change of a category or collection and return the outcome. An addition and a deletion show a toast. */

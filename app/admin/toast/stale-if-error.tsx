@@ -1,8 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
-import { showToast, toastStore } from "./toast-store.ts";
-
-const TOAST_DURATION_MS = 12_000;
+import { FAILURE_DURATION_MS, showToast, toastStore } from "./toast-store.ts";
 
 /** The only entry of the cache: the last read of the last page. */
 let cached: { url: string; value: unknown } | null = null;
@@ -18,7 +16,7 @@ function warnOnce(): void {
   if (toastStore.read().some(({ id }) => id === toastId)) return;
   toastId = showToast({
     message: <Trans>The database did not answer. What you see may be old.</Trans>,
-    duration: TOAST_DURATION_MS,
+    duration: FAILURE_DURATION_MS,
   });
 }
 

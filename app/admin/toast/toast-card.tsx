@@ -14,7 +14,6 @@ import {
   showToast,
   startExpiry,
   type Toast,
-  UNDO_DURATION_MS,
 } from "./toast-store.ts";
 
 /**
@@ -37,7 +36,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     onDone() {
       if (hasFocus.current) document.getElementById(undo?.returnTo ?? "")?.focus();
       removeToast(id);
-      if (undo) showToast({ message: undo.done, duration: UNDO_DURATION_MS });
+      if (undo) showToast({ message: undo.done });
     },
   });
 

@@ -21,8 +21,11 @@ export type Toast = {
   onExpire?: () => void;
 };
 
-/** How long a toast offers Undo without the focus and the pointer, in milliseconds. */
-export const UNDO_DURATION_MS = 8000;
+/** How long a toast is shown without the focus and the pointer, in milliseconds, if it does not say so. */
+const DURATION_MS = 8000;
+
+/** How long a failure is shown. */
+export const FAILURE_DURATION_MS = 12_000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -67,10 +70,12 @@ export function dismissToast(id: number): void {
   dismissed?.onExpire?.();
 }
 
+type ToastContent = Omit<Toast, "id" | "duration"> & Partial<Pick<Toast, "duration">>;
+
 /** Show a toast and return its id. Actions call it outside of any component. */
-export function showToast(content: Omit<Toast, "id">): number {
+export function showToast(content: ToastContent): number {
   lastId += 1;
-  const toast = { ...content, id: lastId };
+  const toast = { duration: DURATION_MS, ...content, id: lastId };
   startExpiry(toast);
   change([...toasts, toast]);
   return toast.id;
