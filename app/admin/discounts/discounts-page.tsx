@@ -12,7 +12,7 @@ import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { DiscountForm } from "./discount-form.tsx";
 import { DiscountRow } from "./discount-row.tsx";
 
-export type DiscountsPageProps = {
+type DiscountsPageProps = {
   codes: DiscountCode[];
   collections: TaxonomyEntry[];
   pricesIncludeTax: Pricing["pricesIncludeTax"];

@@ -2,14 +2,15 @@ import { Trans } from "@lingui/react/macro";
 import type { AdminDeliveryZones } from "#app/data/admin/delivery-zones.ts";
 import type { PricingSettings } from "#app/data/admin/pricing.ts";
 import type { AdminShopInformation } from "#app/data/admin/shop-information.ts";
+import type { ChannelReport } from "#app/domain/channels/channel-report.ts";
 import type { MethodSettings } from "#app/domain/checkout/payment-method-draft.ts";
 import { taxRateOn } from "#app/domain/money/tax-rate.ts";
-import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { LoadError } from "../failure/load-error.tsx";
+import type { ReadResult } from "../failure/read-or-error.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
-import { ChannelsSection, type ReportOrError } from "./channels/channels-section.tsx";
+import { ChannelsSection } from "./channels/channels-section.tsx";
 import { DeliveryZonesSection } from "./delivery/delivery-zones-section.tsx";
 import { useDeliveryZonesForm } from "./delivery/use-delivery-zones-form.ts";
 import { PaymentMethodsSection } from "./payment-methods/payment-methods-section.tsx";
@@ -26,9 +27,7 @@ type Settings = {
   today: string;
 };
 
-type SettingsPageProps = ({ value: Settings; error: null } | { value: null; error: ShopError }) & {
-  channels: Promise<ReportOrError>;
-};
+type SettingsPageProps = ReadResult<Settings> & { channels: Promise<ReadResult<ChannelReport>> };
 
 type LoadedSettingsProps = Settings & Pick<SettingsPageProps, "channels">;
 

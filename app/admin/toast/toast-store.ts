@@ -21,7 +21,7 @@ export type Toast = {
   onExpire?: () => void;
 };
 
-/** How long a toast is shown without the focus and the pointer, in milliseconds, if it does not say so. */
+/** How long a toast is shown without the focus and the pointer, unless it says otherwise. */
 const DURATION_MS = 8000;
 
 /** How long a failure is shown. */

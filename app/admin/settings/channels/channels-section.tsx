@@ -1,19 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, use } from "react";
 import type { ChannelReport } from "#app/domain/channels/channel-report.ts";
-import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { LANGUAGES, pathIn } from "#app/domain/text/language.ts";
 import { useStoreUrl } from "#app/ui/use-store-url.ts";
 import { LoadError } from "../../failure/load-error.tsx";
+import type { ReadResult } from "../../failure/read-or-error.ts";
 import { LinkedSection } from "../linked-section.tsx";
 import { FeedLink } from "./feed-link.tsx";
 import { LeftOutProducts } from "./left-out-products.tsx";
 
-export type ReportOrError =
-  | { value: ChannelReport; error: null }
-  | { value: null; error: ShopError };
-
-function Report({ reading }: { reading: Promise<ReportOrError> }) {
+function Report({ reading }: { reading: Promise<ReadResult<ChannelReport>> }) {
   const { value, error } = use(reading);
   return value ? (
     <LeftOutProducts report={value} />
@@ -25,7 +21,7 @@ function Report({ reading }: { reading: Promise<ReportOrError> }) {
 }
 
 /** Channels: the URLs of product feeds, and what they leave out. The whole catalogue is read for it, so it comes late. */
-export function ChannelsSection({ report }: { report: Promise<ReportOrError> }) {
+export function ChannelsSection({ report }: { report: Promise<ReadResult<ChannelReport>> }) {
   const { i18n } = useLingui();
   const storeUrl = useStoreUrl();
   const names = new Intl.DisplayNames(i18n.locale, { type: "language" });
