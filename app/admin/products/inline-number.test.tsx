@@ -16,8 +16,6 @@ import { writeProduct } from "./write-product.tsx";
 vi.mock("#app/data/admin/save-product.ts");
 vi.mock("#app/data/admin/delete-product.ts");
 
-const readQuantity = (text: string) => (/^\d+$/.test(text) ? Number(text) : null);
-
 let stored: AdminProduct;
 let unmount = () => {};
 
@@ -33,9 +31,7 @@ function Cell() {
         label="Quantity"
         product={product}
         value={String(product.quantity)}
-        inputMode="numeric"
         field="quantity"
-        read={readQuantity}
         onError={onError}
       />
     </>

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { readPrice, readQuantity } from "#app/domain/money/product-numbers.ts";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -7,15 +8,17 @@ import { LiveRegion } from "#app/ui/live-region.tsx";
 import { FieldProblemMessage } from "./field-problem-message.tsx";
 import { useProductChange } from "./use-product-change.ts";
 
+const NUMBERS = {
+  price: { read: readPrice, inputMode: "decimal" },
+  quantity: { read: readQuantity, inputMode: "numeric" },
+} as const;
+
 type InlineNumberProps = {
   /** The accessible name, such as `Quantity of Silk Wrap Dress`. */
   label: string;
   product: AdminProduct;
   value: string;
-  field: "price" | "quantity";
-  inputMode: "numeric" | "decimal";
-  /** Returns null if the text is not a valid number. */
-  read: (text: string) => number | null;
+  field: keyof typeof NUMBERS;
   /** Gets the error of a write; null clears it. */
   onError: (error: ShopError | null) => void;
   className?: string;
@@ -27,11 +30,10 @@ export function InlineNumber({
   product,
   value,
   field,
-  inputMode,
-  read,
   onError,
   className,
 }: InlineNumberProps) {
+  const { read, inputMode } = NUMBERS[field];
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   const problemId = useId();

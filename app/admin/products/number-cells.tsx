@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { amountFromCents } from "#app/domain/money/money.ts";
-import { readPrice, readQuantity } from "#app/domain/money/product-numbers.ts";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { type QuantityTone, quantityToneFor } from "#app/domain/stock/quantity-tone.ts";
 import { nameIn } from "#app/domain/text/name-in.ts";
@@ -41,9 +40,7 @@ export function PriceCell({ product, table }: CellProps) {
         label={t`Price of ${name}`}
         product={product}
         value={amountFromCents(product.price)}
-        inputMode="decimal"
         field="price"
-        read={readPrice}
         onError={table.onError}
         className="max-w-28 max-lg:-ml-2 lg:text-right"
       />
@@ -80,9 +77,7 @@ function Quantity({ product, table }: CellProps) {
       label={t`Quantity of ${name}`}
       product={product}
       value={String(product.quantity)}
-      inputMode="numeric"
       field="quantity"
-      read={readQuantity}
       onError={table.onError}
       className={classNames("max-w-20 max-lg:-ml-2 lg:text-right", tone)}
     />
