@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
 import type { OwnerLineDraft } from "#app/domain/owner-order/owner-order-draft.ts";
 import { Link } from "#app/ui/link.tsx";
+import { useFirstProblem } from "../form/use-first-problem.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { AgreedSection } from "./agreed-section.tsx";
@@ -20,15 +21,11 @@ type NewOrderPageProps = {
 
 function OrderForm({ lines, pricesIncludeTax }: NewOrderPageProps) {
   const form = useNewOrder(lines);
-  const element = useRef<HTMLFormElement>(null);
+  const element = useFirstProblem(form.rejected);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (form.save()) return;
-    // The fields show what is wrong with the next frame.
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
-    );
+    form.save();
   }
 
   return (

@@ -27,6 +27,8 @@ export function useNewOrder(opened: OwnerLineDraft[]) {
   // A request that is repeated, because its answer was lost, makes no second order.
   const [key] = useState(newUuid);
   const [isChecked, setIsChecked] = useState(false);
+  /** The problems of the last attempt to save. */
+  const [rejected, setRejected] = useState<OwnerOrderProblems>({});
   const quote = useQuote(draft);
 
   const reading = readOwnerOrder(draft, key);
@@ -43,6 +45,7 @@ export function useNewOrder(opened: OwnerLineDraft[]) {
   return {
     draft,
     problems,
+    rejected,
     quote,
     change,
     changeCustomer(name: ShippingFieldName, value: string) {
@@ -66,8 +69,8 @@ export function useNewOrder(opened: OwnerLineDraft[]) {
     },
     save() {
       setIsChecked(true);
+      setRejected(reading.ok ? {} : reading.problems);
       if (reading.ok) submit(reading.request);
-      return reading.ok;
     },
     isBusy,
     error,
