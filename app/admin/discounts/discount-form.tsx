@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { type ComponentProps, type FormEvent, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
 import type { DiscountCode } from "#app/domain/discount/discount-code.ts";
 import {
@@ -20,6 +20,7 @@ import { useFocusOnOpen } from "../focus/use-focus-on-open.ts";
 import { SelectOptions } from "../form/select-options.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
 import { useSubmission } from "../form/use-submission.ts";
+import { ValidatedForm } from "../form/validated-form.tsx";
 import { words } from "../form/words.ts";
 import { useDraft } from "../unsaved/use-draft.ts";
 import { DiscountKindName } from "./discount-kind-name.tsx";
@@ -79,8 +80,7 @@ export function DiscountForm(props: DiscountFormProps) {
     },
   });
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     const reading = readDiscountDraft(draft);
     setProblems(reading.ok ? {} : reading.problems);
     if (!reading.ok || isBusy) return;
@@ -90,10 +90,9 @@ export function DiscountForm(props: DiscountFormProps) {
   }
 
   return (
-    <form
+    <ValidatedForm
       ref={element}
       onSubmit={save}
-      noValidate
       className="mb-8 grid max-w-4xl items-start gap-x-8 gap-y-6 border border-hairline bg-surface px-5 py-8 sm:grid-cols-2 sm:px-10"
     >
       {/* A new code's form closes once it is added, with what is typed meanwhile. */}
@@ -177,6 +176,6 @@ export function DiscountForm(props: DiscountFormProps) {
           </Button>
         </div>
       </div>
-    </form>
+    </ValidatedForm>
   );
 }

@@ -16,6 +16,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useSubmission } from "../form/use-submission.ts";
+import { ValidatedForm } from "../form/validated-form.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
@@ -66,11 +67,9 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
     />
   );
   return (
-    <form
-      noValidate
+    <ValidatedForm
       className="max-w-4xl border border-hairline bg-surface"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (isBusy) return;
         form.send();
         submit({ intent: "save", settings: draft, version: form.opened });
@@ -172,7 +171,7 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
           </Button>
         </div>
       </div>
-    </form>
+    </ValidatedForm>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import type { FormEvent } from "react";
 import type { OwnerLineDraft } from "#app/domain/owner-order/owner-order-draft.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
+import { ValidatedForm } from "../form/validated-form.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { AgreedSection } from "./agreed-section.tsx";
@@ -23,16 +23,10 @@ function OrderForm({ lines, pricesIncludeTax }: NewOrderPageProps) {
   const form = useNewOrder(lines);
   const element = useFirstProblem(form.rejected);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    form.save();
-  }
-
   return (
-    <form
+    <ValidatedForm
       ref={element}
-      onSubmit={submit}
-      noValidate
+      onSubmit={form.save}
       className="max-w-4xl border border-hairline bg-surface"
     >
       <ItemsSection form={form} pricesIncludeTax={pricesIncludeTax} />
@@ -41,7 +35,7 @@ function OrderForm({ lines, pricesIncludeTax }: NewOrderPageProps) {
       <CustomerSection form={form} />
       <DeliverySection form={form} />
       <OrderTotals form={form} />
-    </form>
+    </ValidatedForm>
   );
 }
 

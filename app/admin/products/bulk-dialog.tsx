@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
@@ -9,6 +9,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import type { DialogProps } from "#app/ui/dialog-window.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useSubmission } from "../form/use-submission.ts";
+import { ValidatedForm } from "../form/validated-form.tsx";
 import { type BulkDraft, bulkEditIn, EMPTY_BULK_DRAFT } from "./bulk-draft.ts";
 import { BulkFields } from "./bulk-fields.tsx";
 import { BulkPreview } from "./bulk-preview.tsx";
@@ -39,8 +40,7 @@ export function BulkDialog({
   const edit = bulkEditIn(draft);
   const changes = edit ? bulkChanges(products, edit) : [];
 
-  function apply(event: FormEvent) {
-    event.preventDefault();
+  function apply() {
     if (changes.length > 0) submit({ intent: "change-several", changes });
   }
 
@@ -56,7 +56,7 @@ export function BulkDialog({
       }
       size="lg"
     >
-      <form onSubmit={apply} noValidate className="grid gap-5 px-5 py-6 sm:px-10">
+      <ValidatedForm onSubmit={apply} className="grid gap-5 px-5 py-6 sm:px-10">
         <BulkFields draft={draft} taxonomy={taxonomy} onChange={setDraft} />
         {edit && <BulkPreview products={products} changes={changes} taxonomy={taxonomy} />}
         <ErrorMessage error={error} />
@@ -68,7 +68,7 @@ export function BulkDialog({
             <Plural value={changes.length} one="Save # change" other="Save # changes" />
           </Button>
         </div>
-      </form>
+      </ValidatedForm>
     </Dialog>
   );
 }

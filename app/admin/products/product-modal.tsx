@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
 import type { Pricing } from "#app/domain/money/pricing.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,6 +7,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorRole } from "#app/ui/field-shell.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
+import { ValidatedForm } from "../form/validated-form.tsx";
 import { UnsavedDialog } from "../unsaved/unsaved-dialog.tsx";
 import { useUnsavedBlocker } from "../unsaved/use-unsaved-blocker.ts";
 import { BilingualFields } from "./bilingual-fields.tsx";
@@ -45,11 +46,6 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
   });
   const requestClose = () => (form.isDirty ? setConfirming(true) : form.leave());
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    form.save();
-  }
-
   return (
     <Dialog
       open
@@ -65,10 +61,9 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
         by === "touch" || (element.current?.querySelector<HTMLElement>("[lang]") ?? true)
       }
     >
-      <form
+      <ValidatedForm
         ref={element}
-        onSubmit={submit}
-        noValidate
+        onSubmit={form.save}
         className="grid gap-x-8 gap-y-6 px-5 py-6 sm:grid-cols-2 sm:px-10"
       >
         <PictureColors value={form.pictureColors}>
@@ -119,7 +114,7 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
             </Button>
           </div>
         </div>
-      </form>
+      </ValidatedForm>
       <UnsavedDialog
         isOpen={isConfirming || blocker.state === "blocked"}
         onDiscard={() => (blocker.state === "blocked" ? blocker.proceed() : form.leave())}

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { changesBetween } from "#app/domain/product-editing/product-changes.ts";
 import {
@@ -14,6 +14,7 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
 import { useSubmission } from "../form/use-submission.ts";
+import { ValidatedForm } from "../form/validated-form.tsx";
 import { UnsavedDialog } from "../unsaved/unsaved-dialog.tsx";
 import { useUnsavedBlocker } from "../unsaved/use-unsaved-blocker.ts";
 import { VariantGrid } from "./variant-grid.tsx";
@@ -50,8 +51,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
     setDraft({ ...theirs, variantQuantities });
   }
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     setRejected(variants === "invalid" ? { variants: "quantity" } : {});
     if (variants === "invalid" || isBusy) return;
     const changes = changesBetween(base, { ...base, variants });
@@ -65,7 +65,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
       onOpenChange={(open) => !open && requestClose()}
       title={<Trans>Stock of {name}</Trans>}
     >
-      <form ref={element} onSubmit={save} noValidate className="mt-5 grid gap-4">
+      <ValidatedForm ref={element} onSubmit={save} className="mt-5 grid gap-4">
         <VariantGrid
           draft={draft}
           problem={variants === "invalid" ? rejected.variants : undefined}
@@ -88,7 +88,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
             <Trans>Save Changes</Trans>
           </Button>
         </div>
-      </form>
+      </ValidatedForm>
       <UnsavedDialog
         isOpen={isConfirming || blocker.state === "blocked"}
         onDiscard={() => (blocker.state === "blocked" ? blocker.proceed() : onClose())}

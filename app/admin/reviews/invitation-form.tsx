@@ -1,11 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { inviteDaysFrom } from "#app/domain/review/admin-review.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useSubmission } from "../form/use-submission.ts";
+import { ValidatedForm } from "../form/validated-form.tsx";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import type { ReviewSubmission } from "./write-review-change.tsx";
 
@@ -26,17 +27,15 @@ export function InvitationForm({ inviteDays }: { inviteDays: number | null }) {
     onError: () => setIsSaved(false),
   });
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     setIsWrong(isOn && days === null);
     if (isOn && days === null) return;
     submit({ intent: "invite", days: isOn ? days : null });
   }
 
   return (
-    <form
+    <ValidatedForm
       onSubmit={save}
-      noValidate
       className="mt-12 grid max-w-3xl gap-4 border border-hairline bg-surface px-5 py-5"
     >
       <CheckboxField
@@ -72,6 +71,6 @@ export function InvitationForm({ inviteDays }: { inviteDays: number | null }) {
           {isSaved && <Trans>Saved.</Trans>}
         </span>
       </div>
-    </form>
+    </ValidatedForm>
   );
 }

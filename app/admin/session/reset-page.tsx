@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import {
   MIN_PASSWORD_LENGTH,
   type PasswordProblem,
@@ -11,6 +11,7 @@ import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useSubmission } from "../form/use-submission.ts";
+import { ValidatedForm } from "../form/validated-form.tsx";
 import { SessionCard } from "./session-card.tsx";
 
 export type NewPassword = { password: string };
@@ -29,15 +30,14 @@ function PasswordForm() {
   const [repeated, setRepeated] = useState("");
   const [problem, setProblem] = useState<PasswordProblem | null>(null);
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     const nextProblem = passwordProblem(password, repeated);
     setProblem(nextProblem);
     if (!nextProblem) submit({ password });
   }
 
   return (
-    <form onSubmit={save} noValidate className="mt-8 grid gap-5">
+    <ValidatedForm onSubmit={save} className="mt-8 grid gap-5">
       <TextField
         label={<Trans>New password</Trans>}
         type="password"
@@ -58,7 +58,7 @@ function PasswordForm() {
       <Button type="submit">
         <Trans>Save the new password</Trans>
       </Button>
-    </form>
+    </ValidatedForm>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { FormEvent } from "react";
 import type { AdminShopInformation } from "#app/data/admin/shop-information.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
+import { ValidatedForm } from "../form/validated-form.tsx";
 import { PaymentMarksSection } from "./payment-marks-section.tsx";
 import { SellerSection } from "./seller-section.tsx";
 import { SettingsConflict } from "./settings-conflict.tsx";
@@ -16,16 +16,10 @@ export function SettingsForm({ opened }: { opened: AdminShopInformation }) {
   const form = useSettingsForm(opened);
   const element = useFirstProblem(form.problems);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    form.save();
-  }
-
   return (
-    <form
+    <ValidatedForm
       ref={element}
-      onSubmit={submit}
-      noValidate
+      onSubmit={form.save}
       className="max-w-4xl border border-hairline bg-surface"
     >
       <SellerSection form={form} />
@@ -55,6 +49,6 @@ export function SettingsForm({ opened }: { opened: AdminShopInformation }) {
           </Button>
         </div>
       </div>
-    </form>
+    </ValidatedForm>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ClipboardEvent, type FormEvent, useState } from "react";
+import { type ClipboardEvent, useState } from "react";
 import { cellsIn, withCell, withRow, withSizes, withTable } from "#app/domain/fit/chart-rows.ts";
 import {
   type ChartColumn,
@@ -19,6 +19,7 @@ import { useFocusOnOpen } from "../focus/use-focus-on-open.ts";
 import { useReturnFocus } from "../focus/use-return-focus.ts";
 import { useFirstProblem } from "../form/use-first-problem.ts";
 import { useSubmission } from "../form/use-submission.ts";
+import { ValidatedForm } from "../form/validated-form.tsx";
 import { MeasureChoice } from "../measures/measure-choice.tsx";
 import { MeasureGrid } from "../measures/measure-grid.tsx";
 import { SizePresets } from "../measures/size-presets.tsx";
@@ -63,8 +64,7 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
     },
   });
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     setChecked(true);
     setRejected(reading.ok ? {} : reading.problems);
     if (!reading.ok || isBusy) return;
@@ -90,7 +90,7 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
   const nameOf = (row: number) => draft.rows[row]?.cells.size?.trim() || t`row ${row + 1}`;
 
   return (
-    <form ref={element} onSubmit={save} noValidate className="grid min-w-0 gap-5 py-4">
+    <ValidatedForm ref={element} onSubmit={save} className="grid min-w-0 gap-5 py-4">
       {/* A new chart's form closes once it is added, with what is typed meanwhile. */}
       <fieldset disabled={version === null && isBusy} className="contents">
         <CategoryChoice
@@ -188,6 +188,6 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
           <Trans>Cancel</Trans>
         </Button>
       </div>
-    </form>
+    </ValidatedForm>
   );
 }

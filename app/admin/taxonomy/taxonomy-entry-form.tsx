@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { TaxonomyKind } from "#app/data/admin/taxonomy.ts";
 import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/catalogue/taxonomy-entry.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -9,6 +9,7 @@ import { ErrorMessage } from "../failure/error-message.tsx";
 import { useFocusOnOpen } from "../focus/use-focus-on-open.ts";
 import { useFirstProblem } from "../form/use-first-problem.ts";
 import { useSubmission } from "../form/use-submission.ts";
+import { ValidatedForm } from "../form/validated-form.tsx";
 import { useDraft } from "../unsaved/use-draft.ts";
 import type { TaxonomySubmission } from "./write-taxonomy.tsx";
 
@@ -71,8 +72,7 @@ export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: Taxonom
     },
   });
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     const isNameBlank = draft.displayName.trim() === "";
     setProblems(isNameBlank ? { isBlank: true } : {});
     if (isNameBlank || isBusy) return;
@@ -85,7 +85,7 @@ export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: Taxonom
   }
 
   return (
-    <form ref={element} onSubmit={save} noValidate className="grid gap-3">
+    <ValidatedForm ref={element} onSubmit={save} className="grid gap-3">
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label={<Trans context="in English">Name</Trans>}
@@ -116,6 +116,6 @@ export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: Taxonom
           </Button>
         )}
       </div>
-    </form>
+    </ValidatedForm>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { requiresProvince } from "#app/domain/delivery/delivery-quote.ts";
 import { HOME_COUNTRY } from "#app/domain/delivery/province.ts";
 import type { Pricing } from "#app/domain/money/pricing.ts";
@@ -9,6 +9,7 @@ import { ErrorMessage } from "../../failure/error-message.tsx";
 import { useFocusAfterRemoval } from "../../focus/use-focus-after-removal.ts";
 import { ConflictAlert } from "../../form/conflict-alert.tsx";
 import { useFirstProblem } from "../../form/use-first-problem.ts";
+import { ValidatedForm } from "../../form/validated-form.tsx";
 import { LinkedSection } from "../linked-section.tsx";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
 import { ZoneFields } from "./zone-fields.tsx";
@@ -38,16 +39,10 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
   const [added, setAdded] = useState<string | null>(null);
   const { list, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    form.save();
-  }
-
   return (
-    <form
+    <ValidatedForm
       ref={element}
-      onSubmit={submit}
-      noValidate
+      onSubmit={form.save}
       className="mb-8 max-w-4xl border border-hairline bg-surface"
     >
       <LinkedSection
@@ -113,6 +108,6 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
           </div>
         </div>
       </LinkedSection>
-    </form>
+    </ValidatedForm>
   );
 }

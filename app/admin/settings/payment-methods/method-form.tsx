@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
 import {
@@ -17,6 +17,7 @@ import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../../failure/error-message.tsx";
 import { useSubmission } from "../../form/use-submission.ts";
+import { ValidatedForm } from "../../form/validated-form.tsx";
 import { words } from "../../form/words.ts";
 import { MethodConflict } from "./method-conflict.tsx";
 import { MethodPicture } from "./method-picture.tsx";
@@ -63,8 +64,7 @@ export function MethodForm({ settings, edits }: MethodFormProps) {
   });
   const isSaved = outcome?.error === null && !isBusy && !edits.isEdited(settings);
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     const reading = readMethodDraft(settings.kind, draft);
     setProblem(reading.ok ? null : reading.problem);
     setConflict(conflicts.length > 0);
@@ -75,8 +75,7 @@ export function MethodForm({ settings, edits }: MethodFormProps) {
   }
 
   return (
-    <form
-      noValidate
+    <ValidatedForm
       onSubmit={save}
       className="grid gap-x-8 gap-y-5 border-hairline border-t px-5 py-6 sm:grid-cols-2 sm:px-10"
     >
@@ -155,6 +154,6 @@ export function MethodForm({ settings, edits }: MethodFormProps) {
           </span>
         </div>
       </div>
-    </form>
+    </ValidatedForm>
   );
 }

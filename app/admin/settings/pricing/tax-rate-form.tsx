@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { PricingSettings } from "#app/data/admin/pricing.ts";
 import { percentOf } from "#app/domain/money/pricing.ts";
 import {
@@ -15,6 +15,7 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import { ErrorMessage } from "../../failure/error-message.tsx";
 import { useFirstProblem } from "../../form/use-first-problem.ts";
 import { useSubmission } from "../../form/use-submission.ts";
+import { ValidatedForm } from "../../form/validated-form.tsx";
 import { useDraft } from "../../unsaved/use-draft.ts";
 import { ImmediateRateDialog } from "./immediate-rate-dialog.tsx";
 import type { PricingSubmission } from "./write-pricing.ts";
@@ -63,8 +64,7 @@ export function TaxRateForm({ pricing, today }: TaxRateFormProps) {
     submit({ intent: "add-rate", rate });
   }
 
-  function addOrAsk(event: FormEvent) {
-    event.preventDefault();
+  function addOrAsk() {
     const reading = readTaxRateDraft(draft, pricing.rates, today);
     setRejected(reading.ok ? null : reading);
     if (!reading.ok || isBusy) return;
@@ -73,10 +73,9 @@ export function TaxRateForm({ pricing, today }: TaxRateFormProps) {
   }
 
   return (
-    <form
+    <ValidatedForm
       ref={element}
       onSubmit={addOrAsk}
-      noValidate
       className="grid items-start gap-x-8 gap-y-6 sm:col-span-2 sm:grid-cols-2"
     >
       <TextField
@@ -111,6 +110,6 @@ export function TaxRateForm({ pricing, today }: TaxRateFormProps) {
           onNo={() => setImmediate(null)}
         />
       )}
-    </form>
+    </ValidatedForm>
   );
 }
