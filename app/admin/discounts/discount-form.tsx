@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
 import type { DiscountCode } from "#app/domain/discount/discount-code.ts";
 import {
@@ -58,16 +58,11 @@ export function DiscountForm(props: DiscountFormProps) {
     form.change(changes);
     setProblems({});
   };
-  const fieldOf = (
-    name: TextName,
-  ): Pick<ComponentProps<typeof TextField>, "value" | "error"> & {
-    onChange: (value: string) => void;
-    autoComplete: string;
-  } => {
+  const fieldOf = (name: TextName) => {
     const problem = problems[name];
     return {
       value: draft[name],
-      onChange: (value) => change({ [name]: value }),
+      onChange: (value: string) => change({ [name]: value }),
       error: problem && <Problem of={problem} />,
       autoComplete: "off",
     };
