@@ -103,19 +103,19 @@ async function cancel(orderId: string, { restock, money }: Cancellation) {
 export async function writeOrder(orderId: string, submission: OrderSubmission) {
   switch (submission.intent) {
     case "change-status":
-      return outcomeOf(async () => void (await changeOrderStatus(orderId, submission)));
+      return outcomeOf(() => changeOrderStatus(orderId, submission));
     case "ship":
       return outcomeOf(() => ship(orderId, submission), { silent: submission.silent });
     case "take-back-shipment":
-      return outcomeOf(async () => void (await takeBackShipment(orderId)));
+      return outcomeOf(() => takeBackShipment(orderId));
     case "cancel":
-      return outcomeOf(async () => void (await cancel(orderId, submission)));
+      return outcomeOf(() => cancel(orderId, submission));
     case "confirm-payment":
-      return outcomeOf(async () => void (await confirmPayment(orderId, submission.paidWith)));
+      return outcomeOf(() => confirmPayment(orderId, submission.paidWith));
     case "refuse-payment":
-      return outcomeOf(async () => void (await refusePayment(orderId, submission.reason)));
+      return outcomeOf(() => refusePayment(orderId, submission.reason));
     case "accept-order":
-      return outcomeOf(async () => void (await acceptOrder(orderId)));
+      return outcomeOf(() => acceptOrder(orderId));
     case "check-payment":
       return outcomeOf(async () => {
         const { isAnswered } = await checkPayment(orderId);
