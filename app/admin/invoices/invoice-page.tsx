@@ -5,10 +5,10 @@ import { isTestDocument, type TaxMessage } from "#app/domain/invoice/tax-documen
 import { formatCents } from "#app/domain/money/money.ts";
 import { calendarTextOf } from "#app/domain/time/shop-day.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { TextLink } from "../layout/text-link.tsx";
 import { DownloadButton } from "../table/download-button.tsx";
 import { downloadFile } from "../table/download-file.ts";
 import { StateBadge } from "../tax-documents/state-badge.tsx";
@@ -71,12 +71,7 @@ function Facts({ row }: Pick<InvoiceDetails, "row">) {
   return (
     <dl>
       <Fact label={<Trans>Order</Trans>}>
-        <Link
-          to={`/admin/orders/${row.orderId}`}
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          {row.orderNumber}
-        </Link>
+        <TextLink to={`/admin/orders/${row.orderId}`}>{row.orderNumber}</TextLink>
       </Fact>
       <Fact label={<Trans>Buyer</Trans>}>
         {row.buyerName ? `${row.buyerName}, ${row.buyerNumber}` : <Trans>Not said yet</Trans>}
@@ -102,12 +97,9 @@ export function InvoicePage(details: InvoiceDetails) {
   const { kinds } = useInvoiceWords();
   return (
     <>
-      <Link
-        to="/admin/invoices"
-        className="text-link mb-4 inline-flex min-h-11 items-center text-sm"
-      >
+      <TextLink to="/admin/invoices" className="mb-4 text-sm">
         <Trans>All invoices</Trans>
-      </Link>
+      </TextLink>
       <PageHeading
         title={
           <>

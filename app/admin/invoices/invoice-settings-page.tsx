@@ -11,13 +11,13 @@ import {
 } from "#app/domain/invoice/invoice-settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useSubmission } from "../form/use-submission.ts";
 import { ValidatedForm } from "../form/validated-form.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { TextLink } from "../layout/text-link.tsx";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
@@ -179,12 +179,9 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
 export function InvoiceSettingsPage(props: FormProps & { series: DocumentSeries[] }) {
   return (
     <UnsavedGuard>
-      <Link
-        to="/admin/invoices"
-        className="text-link mb-4 inline-flex min-h-11 items-center text-sm"
-      >
+      <TextLink to="/admin/invoices" className="mb-4 text-sm">
         <Trans>All invoices</Trans>
-      </Link>
+      </TextLink>
       <PageHeading title={<Trans>Invoice settings</Trans>} />
       <Form {...props} />
       <DocumentNumbers settings={props.settings} series={props.series} />

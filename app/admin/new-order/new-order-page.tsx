@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import type { OwnerLineDraft } from "#app/domain/owner-order/owner-order-draft.ts";
-import { Link } from "#app/ui/link.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
 import { ValidatedForm } from "../form/validated-form.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { TextLink } from "../layout/text-link.tsx";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { AgreedSection } from "./agreed-section.tsx";
 import { CustomerSection } from "./customer-section.tsx";
@@ -43,9 +43,9 @@ function OrderForm({ lines, pricesIncludeTax }: NewOrderPageProps) {
 export function NewOrderPage(props: NewOrderPageProps) {
   return (
     <UnsavedGuard>
-      <Link to="/admin/orders" className="text-link mb-4 inline-flex min-h-11 items-center text-sm">
+      <TextLink to="/admin/orders" className="mb-4 text-sm">
         <Trans>All orders</Trans>
-      </Link>
+      </TextLink>
       <PageHeading title={<Trans>New order</Trans>} />
       <OrderForm {...props} />
     </UnsavedGuard>

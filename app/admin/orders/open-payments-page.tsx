@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { OpenPayment } from "#app/domain/payment/open-payment.ts";
 import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { TextLink } from "../layout/text-link.tsx";
 import { AdminList } from "../table/admin-list.tsx";
 import { OpenPaymentRow } from "./open-payment-row.tsx";
 import { SettleDialog } from "./settle-dialog.tsx";
@@ -19,9 +19,9 @@ export function OpenPaymentsPage({ payments, error }: OpenPaymentsPageProps) {
   const [isSettling, setSettling] = useState(false);
   return (
     <>
-      <Link to="/admin/orders" className="text-link mb-4 inline-flex min-h-11 items-center text-sm">
+      <TextLink to="/admin/orders" className="mb-4 text-sm">
         <Trans>All orders</Trans>
-      </Link>
+      </TextLink>
       <PageHeading title={<Trans>Open Payments</Trans>}>
         <Button size="sm" variant="secondary" onClick={() => setSettling(true)}>
           <Trans>Settle Another Payment</Trans>

@@ -3,8 +3,8 @@ import { paymentMethodName } from "#app/domain/checkout/payment-method-name.ts";
 import { formatCents } from "#app/domain/money/money.ts";
 import type { AdminOrderQuery } from "#app/domain/order/admin-order-query.ts";
 import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
-import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
+import { TextLink } from "../layout/text-link.tsx";
 import { DataTable } from "../table/data-table.tsx";
 import type { Selection } from "../table/use-selection.ts";
 import { SandboxBadge } from "./sandbox-badge.tsx";
@@ -66,12 +66,9 @@ function OrderRow({ order, isStopped, selection }: OrderRowProps) {
         </label>
       </td>
       <th scope="row" className={`${CELL} text-left font-normal`}>
-        <Link
-          to={`/admin/orders/${order.id}`}
-          className="text-link inline-flex min-h-11 items-center tabular-nums"
-        >
+        <TextLink to={`/admin/orders/${order.id}`} className="tabular-nums">
           {number}
-        </Link>
+        </TextLink>
         {order.isSandbox && <SandboxBadge />}
       </th>
       <td

@@ -3,7 +3,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { Order } from "#app/domain/order/order.ts";
 import type { Language } from "#app/domain/text/language.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { TextLink } from "../layout/text-link.tsx";
 import { useOrdersListPath } from "./orders-list-path.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 
@@ -24,12 +24,9 @@ export function PackingSlipsPage({ orders, stopped, messages }: PackingSlipsPage
   return (
     <>
       <div className="mx-auto mb-6 flex max-w-2xl flex-wrap items-center justify-between gap-3 print:hidden">
-        <Link
-          to={only ? `/admin/orders/${only.id}` : list}
-          className="text-link inline-flex min-h-11 items-center"
-        >
+        <TextLink to={only ? `/admin/orders/${only.id}` : list}>
           {only ? <Trans>Back to the order</Trans> : <Trans>All orders</Trans>}
-        </Link>
+        </TextLink>
         {!only && (
           <h1 className="text-xl">
             <Plural value={orders.length} one="# Packing Slip" other="# Packing Slips" />

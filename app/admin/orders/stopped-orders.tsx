@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { orderNumberOf } from "#app/domain/order/order.ts";
-import { Link } from "#app/ui/link.tsx";
+import { TextLink } from "../layout/text-link.tsx";
 
 /** Links to the orders that must not be sent. */
 export function StoppedOrders({ ids }: { ids: string[] }) {
@@ -13,12 +13,9 @@ export function StoppedOrders({ ids }: { ids: string[] }) {
       <ul className="flex flex-wrap gap-x-5">
         {ids.map((id) => (
           <li key={id}>
-            <Link
-              to={`/admin/orders/${id}`}
-              className="text-link inline-flex min-h-11 items-center tabular-nums"
-            >
+            <TextLink to={`/admin/orders/${id}`} className="tabular-nums">
               {orderNumberOf(id)}
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>

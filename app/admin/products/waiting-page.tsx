@@ -7,6 +7,7 @@ import { ShopTime } from "#app/ui/shop-time.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { choiceText } from "../form/choice-text.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { TextLink } from "../layout/text-link.tsx";
 import { AdminList } from "../table/admin-list.tsx";
 import { DataTable } from "../table/data-table.tsx";
 
@@ -52,12 +53,9 @@ export function WaitingPage({ demand, error }: WaitingPageProps) {
   const { t } = useLingui();
   return (
     <>
-      <Link
-        to="/admin/products"
-        className="text-link mb-4 inline-flex min-h-11 items-center text-sm"
-      >
+      <TextLink to="/admin/products" className="mb-4 text-sm">
         <Trans>All products</Trans>
-      </Link>
+      </TextLink>
       <PageHeading title={<Trans>Waiting customers</Trans>} />
       <p className="mb-6 max-w-prose text-muted text-sm">
         <Trans>

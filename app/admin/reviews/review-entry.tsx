@@ -8,12 +8,12 @@ import { nameIn } from "#app/domain/text/name-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
 import { StarIcon } from "#app/ui/icons/star-icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useSubmission } from "../form/use-submission.ts";
+import { TextLink } from "../layout/text-link.tsx";
 import { SandboxBadge } from "../orders/sandbox-badge.tsx";
 import type { ReviewSubmission } from "./write-review-change.tsx";
 
@@ -47,12 +47,9 @@ function Facts({ review }: { review: AdminReview }) {
     <p className="text-muted text-sm">
       {facts.join(" · ")}
       {facts.length > 0 && " · "}
-      <Link
-        to={`/admin/orders/${review.orderId}`}
-        className="text-link inline-flex min-h-11 items-center"
-      >
+      <TextLink to={`/admin/orders/${review.orderId}`}>
         <Trans>Order {orderNumber}</Trans>
-      </Link>
+      </TextLink>
     </p>
   );
 }
@@ -77,12 +74,9 @@ export function ReviewEntry({ review, onDecide }: ReviewEntryProps) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id={headingId} className="min-w-0 break-words font-sans text-base">
             {author} ·{" "}
-            <Link
-              to={`/admin/products?${new URLSearchParams({ q: product })}`}
-              className="text-link inline-flex min-h-11 items-center"
-            >
+            <TextLink to={`/admin/products?${new URLSearchParams({ q: product })}`}>
               {product}
-            </Link>
+            </TextLink>
             {review.isSandbox && <SandboxBadge />}
           </h2>
           <span className="text-muted text-sm">

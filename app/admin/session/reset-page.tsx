@@ -7,11 +7,11 @@ import {
 } from "#app/domain/staff/new-password.ts";
 import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useSubmission } from "../form/use-submission.ts";
 import { ValidatedForm } from "../form/validated-form.tsx";
+import { TextLink } from "../layout/text-link.tsx";
 import { SessionCard } from "./session-card.tsx";
 
 export type NewPassword = { password: string };
@@ -74,9 +74,9 @@ export function ResetPage({ isAllowed }: { isAllowed: boolean }) {
           <p className="mt-6 text-muted">
             <Trans>This link has been used or is too old. Please ask for a new one.</Trans>
           </p>
-          <Link to="/admin" className="text-link mt-6 inline-flex min-h-11 items-center">
+          <TextLink to="/admin" className="mt-6">
             <Trans>Back to sign in</Trans>
-          </Link>
+          </TextLink>
         </>
       )}
     </SessionCard>

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
 import { isTestDocument } from "#app/domain/invoice/tax-document.ts";
-import { Link } from "#app/ui/link.tsx";
+import { TextLink } from "../layout/text-link.tsx";
 import { useInvoiceWords } from "./use-invoice-words.ts";
 
 /** The link to a document by its kind and number, marked if it counts for nothing. */
@@ -9,12 +9,9 @@ export function DocumentLink({ row }: { row: InvoiceRow }) {
   const { kinds } = useInvoiceWords();
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
-      <Link
-        to={`/admin/invoices/${row.documentId}`}
-        className="text-link inline-flex min-h-11 items-center tabular-nums"
-      >
+      <TextLink to={`/admin/invoices/${row.documentId}`} className="tabular-nums">
         {row.kind && kinds[row.kind]} {row.number ?? <Trans>of order {row.orderNumber}</Trans>}
-      </Link>
+      </TextLink>
       {row.environment && isTestDocument(row.environment) && (
         <span className="label-caps text-oxblood">
           <Trans>Test</Trans>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { FEED_FILES, type FeedFile } from "#app/domain/channels/channel-feeds.ts";
 import type { ChannelReport, LeftOutProduct } from "#app/domain/channels/channel-report.ts";
 import type { FeedField } from "#app/domain/channels/feed-format.ts";
-import { Link } from "#app/ui/link.tsx";
+import { TextLink } from "../../layout/text-link.tsx";
 
 /** Names that are the same in every language. */
 const CHANNELS: Record<FeedFile, string> = { "google.xml": "Google", "meta.csv": "Meta, WhatsApp" };
@@ -24,12 +24,9 @@ function LeftOut({ product }: { product: LeftOutProduct }) {
   const names = useFieldNames();
   return (
     <li className="py-2 text-sm">
-      <Link
-        to={`/admin/products?q=${encodeURIComponent(product.name)}`}
-        className="text-link inline-flex min-h-11 items-center"
-      >
+      <TextLink to={`/admin/products?q=${encodeURIComponent(product.name)}`}>
         {product.name}
-      </Link>
+      </TextLink>
       {FEED_FILES.map((file) => {
         const fields = product.missing[file]?.map((field) => names[field]).join(", ");
         return (
