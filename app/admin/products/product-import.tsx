@@ -41,7 +41,7 @@ function Outcome({ step }: { step: Extract<ImportStep, { kind: "done" }> }) {
 }
 
 function Writing({ step }: { step: Extract<ImportStep, { kind: "writing" }> }) {
-  const blocker = useUnsavedBlocker(true);
+  const { isAsking, discard, keep } = useUnsavedBlocker(true);
   return (
     <>
       <p role="status">
@@ -50,12 +50,12 @@ function Writing({ step }: { step: Extract<ImportStep, { kind: "writing" }> }) {
         </Trans>
       </p>
       <ConfirmDialog
-        isOpen={blocker.state === "blocked"}
+        isOpen={isAsking}
         title={<Trans>Leave during the import?</Trans>}
         yes={<Trans>Leave</Trans>}
         no={<Trans>Stay</Trans>}
-        onYes={() => blocker.proceed?.()}
-        onNo={() => blocker.reset?.()}
+        onYes={discard}
+        onNo={keep}
       >
         <Trans>You would not see which lines could not be saved.</Trans>
       </ConfirmDialog>

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
 import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
 import type { Pricing } from "#app/domain/money/pricing.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -35,8 +34,7 @@ type ProductModalProps = {
 /** The dialog that adds or edits a product. Discarding changes needs a confirmation. */
 export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductModalProps) {
   const form = useProductForm(editing, onClose);
-  const [isConfirming, setConfirming] = useState(false);
-  const blocker = useUnsavedBlocker(form.isDirty);
+  const { isAsking, requestClose, discard, keep } = useUnsavedBlocker(form.isDirty, form.leave);
   const element = useFirstProblem(form.rejected);
   const productId = editing.mode === "add" ? editing.productId : editing.product.id;
   const uploads = usePictureUploads({
@@ -44,7 +42,6 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
     pictureCount: form.draft.images.length,
     onStored: form.addPicture,
   });
-  const requestClose = () => (form.isDirty ? setConfirming(true) : form.leave());
 
   return (
     <Dialog
@@ -115,14 +112,7 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
           </div>
         </div>
       </ValidatedForm>
-      <UnsavedDialog
-        isOpen={isConfirming || blocker.state === "blocked"}
-        onDiscard={() => (blocker.state === "blocked" ? blocker.proceed() : form.leave())}
-        onKeep={() => {
-          setConfirming(false);
-          blocker.reset?.();
-        }}
-      />
+      <UnsavedDialog isOpen={isAsking} onDiscard={discard} onKeep={keep} />
     </Dialog>
   );
 }

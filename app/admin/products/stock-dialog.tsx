@@ -32,16 +32,14 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(product));
   const [rejected, setRejected] = useState<FieldProblems>({});
   const element = useFirstProblem(rejected);
-  const [isConfirming, setConfirming] = useState(false);
   const variants = readVariants(draft);
   const opened = draftOf(base).variantQuantities;
   const edited = Object.entries(draft.variantQuantities).filter(
     ([variant, quantity]) => quantity !== opened[variant],
   );
   const isDirty = edited.length > 0;
-  const blocker = useUnsavedBlocker(isDirty);
+  const { isAsking, requestClose, discard, keep } = useUnsavedBlocker(isDirty, onClose);
   const name = nameIn(useLanguage(), product);
-  const requestClose = () => (isDirty ? setConfirming(true) : onClose());
 
   /** Lay what was typed since opening over the stock that others have changed. */
   function continueWith(current: AdminProduct) {
@@ -89,14 +87,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
           </Button>
         </div>
       </ValidatedForm>
-      <UnsavedDialog
-        isOpen={isConfirming || blocker.state === "blocked"}
-        onDiscard={() => (blocker.state === "blocked" ? blocker.proceed() : onClose())}
-        onKeep={() => {
-          setConfirming(false);
-          blocker.reset?.();
-        }}
-      />
+      <UnsavedDialog isOpen={isAsking} onDiscard={discard} onKeep={keep} />
     </Dialog>
   );
 }

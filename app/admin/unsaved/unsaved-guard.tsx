@@ -9,15 +9,11 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const report = useCallback((form: string, isDirty: boolean) => {
     setDirty((forms) => [...forms.filter((other) => other !== form), ...(isDirty ? [form] : [])]);
   }, []);
-  const blocker = useUnsavedBlocker(dirty.length > 0);
+  const { isAsking, discard, keep } = useUnsavedBlocker(dirty.length > 0);
   return (
     <UnsavedContext value={report}>
       {children}
-      <UnsavedDialog
-        isOpen={blocker.state === "blocked"}
-        onDiscard={() => blocker.proceed?.()}
-        onKeep={() => blocker.reset?.()}
-      />
+      <UnsavedDialog isOpen={isAsking} onDiscard={discard} onKeep={keep} />
     </UnsavedContext>
   );
 }

@@ -1,12 +1,13 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 import { LOGOUT_QUERY } from "./logout-query.ts";
 
 /**
- * Block closing the window and, with the returned blocker, navigation to another page and Logout while there are unsaved changes. Another
- * change of the query, as of a search that is still being typed, leaves the form open.
+ * While there are unsaved changes, ask before the window or a dialog is closed and before navigation to another page or Logout. Another
+ * change of the query, as of a search that is still being typed, leaves the form open. `onClose` closes the dialog.
  */
-export function useUnsavedBlocker(isDirty: boolean) {
+export function useUnsavedBlocker(isDirty: boolean, onClose = () => {}) {
+  const [isClosing, setClosing] = useState(false);
   useEffect(() => {
     if (!isDirty) return;
     const block = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -14,9 +15,18 @@ export function useUnsavedBlocker(isDirty: boolean) {
     return () => window.removeEventListener("beforeunload", block);
   }, [isDirty]);
 
-  return useBlocker(
+  const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
       (currentLocation.pathname !== nextLocation.pathname || nextLocation.search === LOGOUT_QUERY),
   );
+  return {
+    isAsking: isClosing || blocker.state === "blocked",
+    requestClose: () => (isDirty ? setClosing(true) : onClose()),
+    discard: () => (blocker.state === "blocked" ? blocker.proceed() : onClose()),
+    keep() {
+      setClosing(false);
+      blocker.reset?.();
+    },
+  };
 }

@@ -25,14 +25,8 @@ let isDirty: boolean;
 let unmount = () => {};
 
 function Form() {
-  const blocker = useUnsavedBlocker(isDirty);
-  return (
-    <UnsavedDialog
-      isOpen={blocker.state === "blocked"}
-      onDiscard={() => blocker.proceed?.()}
-      onKeep={() => blocker.reset?.()}
-    />
-  );
+  const { isAsking, discard, keep } = useUnsavedBlocker(isDirty);
+  return <UnsavedDialog isOpen={isAsking} onDiscard={discard} onKeep={keep} />;
 }
 
 function Layout() {
