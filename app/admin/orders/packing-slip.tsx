@@ -24,16 +24,19 @@ function Address({ order }: { order: Order }) {
   return <address className="whitespace-pre-line not-italic">{lines.join("\n")}</address>;
 }
 
-function Courier({ order: { courier, trackingNumber } }: { order: Order }) {
-  if (!courier && !trackingNumber) return null;
+function Part({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <p className="pb-6">
-      <span className="mb-1 block text-muted text-sm">
-        <Trans>Carried by</Trans>
-      </span>
-      {[courier, trackingNumber].filter(Boolean).join(" · ")}
+    <p className="whitespace-pre-line pb-6">
+      <span className="mb-1 block text-muted text-sm">{label}</span>
+      {children}
     </p>
   );
+}
+
+function Courier({ order: { courier, trackingNumber } }: { order: Order }) {
+  if (!courier && !trackingNumber) return null;
+  const texts = [courier, trackingNumber].filter(Boolean);
+  return <Part label={<Trans>Carried by</Trans>}>{texts.join(" · ")}</Part>;
 }
 
 function Items({ items, i18n }: { items: OrderItem[]; i18n: I18n }) {
@@ -116,20 +119,12 @@ export function PackingSlip({ order, isStopped, i18n, heading: Heading }: Packin
           <Address order={order} />
         </div>
         {order.invoiceBuyer && (
-          <p className="pb-6">
-            <span className="mb-1 block text-muted text-sm">
-              <Trans>Invoice for</Trans>
-            </span>
-            {invoiceBuyerText(order.invoiceBuyer)}
-          </p>
+          <Part label={<Trans>Invoice for</Trans>}>{invoiceBuyerText(order.invoiceBuyer)}</Part>
         )}
         {order.delivery.method === "pickup" ? (
-          <p className="whitespace-pre-line pb-6">
-            <span className="mb-1 block text-muted text-sm">
-              <Trans>Pick-up</Trans>
-            </span>
+          <Part label={<Trans>Pick-up</Trans>}>
             {pickupLines(order.delivery, order.language, i18n).join("\n")}
-          </p>
+          </Part>
         ) : (
           <Courier order={order} />
         )}
