@@ -21,7 +21,6 @@ export function BulkPreview({ products, changes, taxonomy }: BulkPreviewProps) {
           label={t`What changes`}
           className="max-h-[45dvh] overflow-auto border border-hairline"
         >
-          {" "}
           <table className="w-full text-left">
             <tbody>
               {changes.map(({ product, changes: values }) => (

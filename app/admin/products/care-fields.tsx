@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import {
   CARE_KIND_NAMES,
   CARE_KINDS,
@@ -10,32 +10,28 @@ import {
 import { useCareWord } from "#app/ui/fit/use-care-word.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { SelectOptions } from "../form/select-options.tsx";
+import { words } from "../form/words.ts";
 
-function useKindName() {
-  const { t } = useLingui();
-  const names: Record<CareKind, string> = {
-    wash: t`Washing`,
-    bleach: t`Bleach`,
-    tumble: t`Tumble drying`,
-    dry: t`Drying`,
-    iron: t`Ironing`,
-    professional: t`Dry cleaning`,
-  };
-  return (kind: CareKind) => names[kind];
-}
+const KindName = words<CareKind>({
+  wash: msg`Washing`,
+  bleach: msg`Bleach`,
+  tumble: msg`Tumble drying`,
+  dry: msg`Drying`,
+  iron: msg`Ironing`,
+  professional: msg`Dry cleaning`,
+});
 
 type CareFieldsProps = { care: CareSymbol[]; onChange: (care: CareSymbol[]) => void };
 
 /** A select per kind of care symbol, so that no two contradict each other. */
 export function CareFields({ care, onChange }: CareFieldsProps) {
-  const nameOf = useKindName();
   const wordOf = useCareWord();
   return (
     <div className="grid gap-x-4 gap-y-3 sm:col-span-2 sm:grid-cols-3">
       {CARE_KIND_NAMES.map((kind) => (
         <SelectField
           key={kind}
-          label={nameOf(kind)}
+          label={<KindName of={kind} />}
           value={careOfKind(care, kind)}
           onChange={(chosen) => onChange(withCare(care, kind, chosen as CareSymbol | ""))}
         >

@@ -60,7 +60,6 @@ export function ImportPreview({ rows, taxonomy }: ImportPreviewProps) {
         label={t`What changes`}
         className="max-h-[50dvh] overflow-auto border border-hairline"
       >
-        {" "}
         <table className="w-full text-left text-sm">
           <thead className="sticky top-0 bg-surface text-muted">
             <tr>
