@@ -82,7 +82,11 @@ export function DialogWindow(props: DialogProps) {
           >
             {props.title !== null && (
               <BaseDialog.Title className="pr-10 text-2xl text-balance">
-                {props.title}
+                {small ? (
+                  props.title
+                ) : (
+                  <span className="block px-5 pt-6 sm:px-10 sm:pt-10">{props.title}</span>
+                )}
               </BaseDialog.Title>
             )}
             {props.description && (

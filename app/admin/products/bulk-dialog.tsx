@@ -49,11 +49,7 @@ export function BulkDialog({
       open
       onOpenChange={(open) => !open && onCancel()}
       finalFocus={finalFocus}
-      title={
-        <span className="block px-5 pt-6 sm:px-10 sm:pt-10">
-          <Plural value={products.length} one="Change # product" other="Change # products" />
-        </span>
-      }
+      title={<Plural value={products.length} one="Change # product" other="Change # products" />}
       size="lg"
     >
       <ValidatedForm onSubmit={apply} className="grid gap-5 px-5 py-6 sm:px-10">

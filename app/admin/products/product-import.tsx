@@ -75,11 +75,7 @@ export function ProductImport({ taxonomy }: { taxonomy: Taxonomy }) {
       <Dialog
         open={step.kind !== "closed"}
         onOpenChange={(open) => !open && !isBusy && close()}
-        title={
-          <span className="block px-5 pt-6 sm:px-10 sm:pt-10">
-            <Trans>Import Products</Trans>
-          </span>
-        }
+        title={<Trans>Import Products</Trans>}
         size="lg"
       >
         <div className="grid gap-5 px-5 py-6 sm:px-10">

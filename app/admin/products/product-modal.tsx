@@ -47,11 +47,7 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
     <Dialog
       open
       onOpenChange={(open) => !open && requestClose()}
-      title={
-        <span className="block px-5 pt-6 sm:px-10 sm:pt-10">
-          {editing.mode === "add" ? <Trans>Add New Product</Trans> : <Trans>Edit Product</Trans>}
-        </span>
-      }
+      title={editing.mode === "add" ? <Trans>Add New Product</Trans> : <Trans>Edit Product</Trans>}
       size="lg"
       // Not the button that removes the first picture.
       initialFocus={(by) =>

@@ -67,7 +67,7 @@ export function SizeGuideDialog({ product, open, onOpenChange }: SizeGuideDialog
       // Before the measures are loaded, the first element that can have it is the link below them.
       initialFocus={title}
       title={
-        <span ref={title} tabIndex={-1} className="block px-5 pt-6 outline-none sm:px-10 sm:pt-10">
+        <span ref={title} tabIndex={-1} className="outline-none">
           <Trans>Size Guide</Trans>
         </span>
       }
