@@ -13,7 +13,7 @@ import { DEFAULT_PRICING } from "#app/domain/money/pricing.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { languageOf } from "#app/domain/text/language.ts";
-import { limitInit } from "#app/payments/limit-response.ts";
+import { limitInit, NO_STORE } from "#app/payments/private-response.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { CheckoutView } from "#app/storefront/checkout/checkout-view.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
@@ -22,15 +22,12 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import type { Route } from "./+types/checkout";
 
-/** The response contains the provider's browser token for this checkout: never cached. */
-const PRIVATE = { "Cache-Control": "no-store" };
-
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 function errorResponse(error: ShopError) {
   const { code, message, hint } = error;
   const answer: StartCheckoutResult = { ok: false, error: { code, message, hint } };
-  if (code !== "TOO_MANY_REQUESTS") return data(answer, { status: 422, headers: PRIVATE });
+  if (code !== "TOO_MANY_REQUESTS") return data(answer, { status: 422, headers: NO_STORE });
   return data(answer, limitInit(error));
 }
 
@@ -75,7 +72,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       .get(shopContext)
       .orderPayments.listOffered(started.checkout.reference);
     const answer: StartCheckoutResult = { ok: true, ...started, methods };
-    return data(answer, { headers: PRIVATE });
+    // It contains the provider's browser token for this checkout.
+    return data(answer, { headers: NO_STORE });
   } catch (error) {
     if (error instanceof ShopError) return errorResponse(error);
     throw error;

@@ -11,18 +11,16 @@ import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/text/language.ts";
 import { languageFromCookie } from "#app/domain/text/preferred-language.ts";
 import { completeInvoiceBuyer } from "#app/payments/complete-invoice-buyer.ts";
-import { limitInit } from "#app/payments/limit-response.ts";
+import { limitInit, NO_STORE } from "#app/payments/private-response.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { ConfirmationView } from "#app/storefront/confirmation/confirmation-view.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/confirmation";
 
-const PRIVATE = { "Cache-Control": "no-store" };
-
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
   const retryAfter = loaderHeaders.get("Retry-After");
-  return retryAfter === null ? PRIVATE : { ...PRIVATE, "Retry-After": retryAfter };
+  return retryAfter === null ? NO_STORE : { ...NO_STORE, "Retry-After": retryAfter };
 };
 
 /** Respond with 429 to a rate-limited lookup of references. */

@@ -4,11 +4,10 @@ import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { valueOr } from "#app/data/catalogue/value-or.ts";
 import { EMAIL_FORM } from "#app/domain/contact/email-form.ts";
-import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { organizationData } from "#app/domain/structured-data/organization-data.ts";
 import { languageOf } from "#app/domain/text/language.ts";
-import { limitInit } from "#app/payments/limit-response.ts";
+import { formFailure } from "#app/payments/private-response.ts";
 import { reportErrorContext, storeUrlContext } from "#app/rendering-context.ts";
 import { settings } from "#app/settings.ts";
 import { shopContext } from "#app/shop-context.ts";
@@ -24,7 +23,7 @@ import type { Route } from "./+types/home";
 /** Specification section 9. */
 const PRODUCTS_PER_SECTION = 4;
 
-const STATUSES = { subscribed: 200, invalid: 400, failed: 503 } as const;
+const STATUSES = { subscribed: 200, invalid: 400 } as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { origin, pathname } = url;
@@ -57,11 +56,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       : "invalid";
     return data<NewsletterOutcome>({ outcome, email }, { status: STATUSES[outcome] });
   } catch (error) {
-    const answer: NewsletterOutcome = { outcome: "failed", email };
-    // The only ShopError here is the rate limit.
-    if (error instanceof ShopError) return data(answer, limitInit(error));
-    context.get(reportErrorContext)(error);
-    return data(answer, { status: STATUSES.failed });
+    const { status, headers } = formFailure(error, context.get(reportErrorContext));
+    return data<NewsletterOutcome>({ outcome: "failed", email }, { status, headers });
   }
 }
 

@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { ShopError } from "#app/domain/shop/shop-error.ts";
-import { limitInit } from "#app/payments/limit-response.ts";
+import { formFailure, NO_STORE, noStoreHeaders } from "#app/payments/private-response.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { shopContext } from "#app/shop-context.ts";
 import {
@@ -10,10 +9,7 @@ import {
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import type { Route } from "./+types/newsletter";
 
-const PRIVATE = { "Cache-Control": "no-store" };
-
-export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : PRIVATE;
+export const headers = noStoreHeaders;
 
 /** Confirm or remove the address of the subscription that the link in its email names. */
 export async function action({ params, context, request }: Route.ActionArgs) {
@@ -23,20 +19,16 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   try {
     if (form.get("intent") === "leave") {
       await newsletter.leave(params.subscriptionId);
-      return data<SubscriptionChange>("left", { headers: PRIVATE });
+      return data<SubscriptionChange>("left", { headers: NO_STORE });
     }
     const isConfirmed =
       form.get("intent") === "confirm" && (await newsletter.confirm(params.subscriptionId));
     return isConfirmed
-      ? data<SubscriptionChange>("confirmed", { headers: PRIVATE })
-      : data<SubscriptionChange>("unknown", { status: 404, headers: PRIVATE });
+      ? data<SubscriptionChange>("confirmed", { headers: NO_STORE })
+      : data<SubscriptionChange>("unknown", { status: 404, headers: NO_STORE });
   } catch (error) {
-    // The only ShopError here is the rate limit.
-    if (!(error instanceof ShopError)) {
-      context.get(reportErrorContext)(error);
-      return data<SubscriptionChange>("failed", { status: 503, headers: PRIVATE });
-    }
-    return data<SubscriptionChange>("too_many", limitInit(error));
+    const { outcome, ...init } = formFailure(error, context.get(reportErrorContext));
+    return data<SubscriptionChange>(outcome, init);
   }
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
 import { OrderQuerySchema } from "#app/domain/contact/order-query.ts";
 import type { Order } from "#app/domain/order/order.ts";
-import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { formFailure, NO_STORE, noStoreHeaders } from "#app/payments/private-response.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { OrderLookupPage } from "#app/storefront/order-lookup/order-lookup-page.tsx";
@@ -14,13 +14,11 @@ import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order-lookup";
 
-const PRIVATE = { "Cache-Control": "no-store" };
 const MAX_INPUT_LENGTH = 200;
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : PRIVATE;
+export const headers = noStoreHeaders;
 
-const STATUSES = { invalid: 400, not_found: 404, too_many: 429, failed: 503 } as const;
+const STATUSES = { invalid: 400, not_found: 404 } as const;
 
 function fieldValue(form: FormData, name: string): string {
   const value = form.get(name);
@@ -43,30 +41,25 @@ const typedIn = (form: FormData) => ({
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const input = typedIn(form);
-  const fail = (outcome: keyof typeof STATUSES, retryAfter: string | null = null) =>
+  const reject = (outcome: keyof typeof STATUSES) =>
     data<OrderLookupResult>(
       { outcome, ...input },
-      {
-        status: STATUSES[outcome],
-        headers: { ...PRIVATE, ...(retryAfter ? { "Retry-After": retryAfter } : {}) },
-      },
+      { status: STATUSES[outcome], headers: NO_STORE },
     );
   const query = OrderQuerySchema.safeParse(input);
-  if (!query.success) return fail("invalid");
+  if (!query.success) return reject("invalid");
   try {
     const order = await context
       .get(shopContext)
       .orderLookup.find(query.data.number, query.data.email);
-    if (!order) return fail("not_found");
+    if (!order) return reject("not_found");
     return data<OrderLookupResult>(
       { outcome: "found", order: foundOrderOf(order) },
-      { headers: PRIVATE },
+      { headers: NO_STORE },
     );
   } catch (error) {
-    // The only ShopError here is the rate limit.
-    if (error instanceof ShopError) return fail("too_many", error.hint);
-    context.get(reportErrorContext)(error);
-    return fail("failed");
+    const { outcome, ...init } = formFailure(error, context.get(reportErrorContext));
+    return data<OrderLookupResult>({ outcome, ...input }, init);
   }
 }
 

@@ -4,7 +4,7 @@ import { receiptPathOf } from "#app/domain/order/order.ts";
 import { PROOF_PROBLEMS } from "#app/domain/payment/payment-proof.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { languageOf, pathIn } from "#app/domain/text/language.ts";
-import { limitResponse } from "#app/payments/limit-response.ts";
+import { limitResponse, NO_STORE } from "#app/payments/private-response.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { OrderPaymentPage } from "#app/storefront/order-payment/order-payment-page.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
@@ -12,10 +12,9 @@ import { loadDocument } from "#app/ui/load-document.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order-payment";
 
-const PRIVATE = { "Cache-Control": "no-store" };
 const PROOF_OUTCOMES = ["received", ...PROOF_PROBLEMS] as const;
 
-export const headers: Route.HeadersFunction = () => PRIVATE;
+export const headers: Route.HeadersFunction = () => NO_STORE;
 
 /** Read an order that awaits its payment, by its unguessable reference. A paid one leads to its receipt. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -32,7 +31,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     .get(shopContext)
     .paymentDesk.findReceipt(reference)
     .catch(limitResponse);
-  if (!receipt) throw data("Not Found", { status: 404, headers: PRIVATE });
+  if (!receipt) throw data("Not Found", { status: 404, headers: NO_STORE });
   throw redirect(pathIn(languageOf(pathname), receiptPathOf(receipt.reference)));
 }
 
@@ -44,11 +43,14 @@ export async function action({ params, context }: Route.ActionArgs) {
     const { checkout, button } = await context
       .get(shopContext)
       .orderPayments.payByCard(params.reference);
-    return data({ ok: true as const, reference: checkout.reference, button }, { headers: PRIVATE });
+    return data(
+      { ok: true as const, reference: checkout.reference, button },
+      { headers: NO_STORE },
+    );
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     const { code, status } = error;
-    return data({ ok: false as const, code }, { status, headers: PRIVATE });
+    return data({ ok: false as const, code }, { status, headers: NO_STORE });
   }
 }
 

@@ -4,7 +4,7 @@ import { MANUAL_METHODS } from "#app/domain/checkout/payment-method.ts";
 import { orderNumberOf, receiptPathOf } from "#app/domain/order/order.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { languageOf, pathIn } from "#app/domain/text/language.ts";
-import { limitResponse } from "#app/payments/limit-response.ts";
+import { limitResponse, NO_STORE } from "#app/payments/private-response.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { PayPage } from "#app/storefront/pay/pay-page.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
@@ -12,14 +12,12 @@ import { loadDocument } from "#app/ui/load-document.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/pay";
 
-const PRIVATE = { "Cache-Control": "no-store" };
-
-export const headers: Route.HeadersFunction = () => PRIVATE;
+export const headers: Route.HeadersFunction = () => NO_STORE;
 
 async function referenceOf({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
   const find = context.get(shopContext).orderPayments.findPayLink(params.token);
   const reference = await find.catch(limitResponse);
-  if (!reference) throw data("Not Found", { status: 404, headers: PRIVATE });
+  if (!reference) throw data("Not Found", { status: 404, headers: NO_STORE });
   return reference;
 }
 
@@ -53,7 +51,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
       const { checkout, button } = await payments.payByCard(reference);
       return data(
         { ok: true as const, reference: checkout.reference, button },
-        { headers: PRIVATE },
+        { headers: NO_STORE },
       );
     }
     await payments.choose(reference, method);
@@ -62,7 +60,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     const { code, status } = error;
-    return data({ ok: false as const, code }, { status, headers: PRIVATE });
+    return data({ ok: false as const, code }, { status, headers: NO_STORE });
   }
 }
 

@@ -2,22 +2,19 @@ import { data } from "react-router";
 import { readReviewDraft, submitReview } from "#app/data/submit-review.ts";
 import type { ReviewOutcome } from "#app/domain/review/review-draft.ts";
 import { languageOf } from "#app/domain/text/language.ts";
-import { limitResponse } from "#app/payments/limit-response.ts";
+import { limitResponse, NO_STORE, noStoreHeaders } from "#app/payments/private-response.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { ReviewPage } from "#app/storefront/review/review-page.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import type { Route } from "./+types/review";
 
-const PRIVATE = { "Cache-Control": "no-store" };
-
-export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : PRIVATE;
+export const headers = noStoreHeaders;
 
 /** Read what the buyer behind a link may review. An unknown link says that it has ended. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const invitation = await context.get(shopContext).reviews.find(params.token).catch(limitResponse);
-  return data({ invitation }, { status: invitation ? 200 : 404, headers: PRIVATE });
+  return data({ invitation }, { status: invitation ? 200 : 404, headers: NO_STORE });
 }
 
 /** Store a review, or that its buyer wants no more invitations. */
