@@ -86,7 +86,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { product, details, reviews, related, stock, stockRequest, shipping } = loaderData;
+  const { product } = loaderData;
   return (
     <>
       <PageHead
@@ -96,26 +96,10 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         price={finalPrice(product.price, use(ShopPricing))}
         card={`/social-card/products/${product.slug}.jpg`}
       />
-      <ProductPage
-        key={product.id}
-        product={product}
-        details={details}
-        reviews={reviews}
-        stock={stock}
-        stockRequest={stockRequest}
-        related={related}
-      />
+      <ProductPage key={product.id} {...loaderData} />
       {/* For crawlers, which load documents. */}
       <ServerHtml key={product.slug} hidden>
-        {import.meta.env.SSR && (
-          <ProductStructuredData
-            product={product}
-            details={details}
-            reviews={reviews}
-            stock={stock}
-            shipping={shipping}
-          />
-        )}
+        {import.meta.env.SSR && <ProductStructuredData {...loaderData} />}
       </ServerHtml>
     </>
   );

@@ -25,7 +25,7 @@ import { ProductFacts } from "./product-facts.tsx";
 import { RelatedProducts, type RelatedProductsProps } from "./related-products.tsx";
 import { WishlistButton } from "./wishlist-button.tsx";
 
-type ProductPageProps = {
+export type ProductPageProps = {
   product: Product;
   /** Null if the owner has filled in none. */
   details: ProductDetails | null;

@@ -3,11 +3,8 @@ import { useRouteLoaderData, useSearchParams } from "react-router";
 import type { CatalogueSource } from "#app/domain/catalogue/catalogue-source.ts";
 import type { Category } from "#app/domain/catalogue/taxonomy.ts";
 import { offeredVariant } from "#app/domain/channels/offered-variant.ts";
-import type { Product } from "#app/domain/product/product.ts";
 import { choiceFromQuery, productPathWith } from "#app/domain/product/product-choice-query.ts";
-import type { ProductDetails } from "#app/domain/product/product-details.ts";
-import type { ProductReviews } from "#app/domain/review/review.ts";
-import { type FreeStock, freeStockFor } from "#app/domain/stock/free-stock.ts";
+import { freeStockFor } from "#app/domain/stock/free-stock.ts";
 import { productData } from "#app/domain/structured-data/product-data.ts";
 import { settings } from "#app/settings.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
@@ -15,26 +12,22 @@ import { StructuredData } from "#app/ui/structured-data.tsx";
 import { useFullUrl } from "#app/ui/use-full-url.ts";
 import { useStoreUrl } from "#app/ui/use-store-url.ts";
 import { BreadcrumbStructuredData } from "../breadcrumb-structured-data.tsx";
+import type { ProductPageProps } from "./product-page.tsx";
 
 /** The loader data of the storefront's layout route. */
 type LayoutData = { categories: Category[]; source: CatalogueSource };
 
-/** Product, offer and breadcrumbs as structured data; none for sample products, which are never sold. */
-export function ProductStructuredData({
-  product,
-  details,
-  reviews,
-  stock,
-  shipping,
-}: {
-  product: Product;
-  details: ProductDetails | null;
-  /** The newest; null if there are none. */
-  reviews: ProductReviews | null;
-  stock: FreeStock | null;
+type ProductStructuredDataProps = Pick<
+  ProductPageProps,
+  "product" | "details" | "reviews" | "stock"
+> & {
   /** The result of `shippingDetails`. */
   shipping: object | null;
-}) {
+};
+
+/** Product, offer and breadcrumbs as structured data; none for sample products, which are never sold. */
+export function ProductStructuredData(props: ProductStructuredDataProps) {
+  const { product, details, reviews, stock, shipping } = props;
   const storeUrl = useStoreUrl();
   const fullUrl = useFullUrl();
   const [query] = useSearchParams();
@@ -43,14 +36,11 @@ export function ProductStructuredData({
   const path = `/products/${product.slug}`;
   const variant = offeredVariant(product, choiceFromQuery(query));
   const category = layoutData?.categories.find(({ name }) => name === product.category);
-  const categoryStep = category
-    ? [
-        {
-          name: category.displayName,
-          path: `/shop?category=${encodeURIComponent(category.name)}`,
-        },
-      ]
-    : [];
+  const steps = [{ name: product.name, path }];
+  if (category) {
+    const categoryPath = `/shop?category=${encodeURIComponent(category.name)}`;
+    steps.unshift({ name: category.displayName, path: categoryPath });
+  }
   const data = productData({
     pricing: use(ShopPricing),
     shipping,
@@ -67,7 +57,7 @@ export function ProductStructuredData({
   return (
     <>
       <StructuredData data={data} />
-      <BreadcrumbStructuredData steps={[...categoryStep, { name: product.name, path }]} />
+      <BreadcrumbStructuredData steps={steps} />
     </>
   );
 }
