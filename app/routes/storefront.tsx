@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { Outlet, useMatches } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { readMenu } from "#app/data/catalogue/read-menu.ts";
@@ -35,24 +34,20 @@ const page = <Outlet />;
 
 /** The storefront's layout, which stays mounted across navigation. */
 export default function StorefrontRoute({ loaderData }: Route.ComponentProps) {
-  const categories = useStableReference(loaderData.categories);
-  const collections = useStableReference(loaderData.collections);
-  const swatches = useStableReference(loaderData.swatches);
-  const pricing = useStableReference(loaderData.pricing);
-  const menu = useStableReference(loaderData.menu);
-  const names = useMemo(() => ({ categories, collections }), [categories, collections]);
+  // Every navigation reads it again.
+  const data = useStableReference(loaderData);
   const notes = useShopNotes();
   const isHome = useMatches().some(({ id }) => id === "routes/home");
   return (
-    <TaxonomyNames value={names}>
-      <ChosenSwatches value={swatches}>
-        <ShopPricing value={pricing}>
+    <TaxonomyNames value={data}>
+      <ChosenSwatches value={data.swatches}>
+        <ShopPricing value={data.pricing}>
           <StorefrontLayout
             variant={isHome ? "home" : "shop"}
-            collections={collections}
-            menu={menu}
+            collections={data.collections}
+            menu={data.menu}
             notes={notes}
-            source={loaderData.source}
+            source={data.source}
           >
             {page}
           </StorefrontLayout>
