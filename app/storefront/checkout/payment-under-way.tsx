@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { settings } from "#app/settings.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { outcomePath } from "../payment-progress/outcome-path.ts";
 import type { KnownProgress } from "../payment-progress/watch-payment.ts";
+import { SupportLink } from "../seller/support-link.tsx";
 
 /** The checkout of a bag whose payment has no final answer yet. It becomes the receipt without a reload. */
 export function PaymentUnderWay({ progress }: { progress: KnownProgress }) {
@@ -14,7 +14,6 @@ export function PaymentUnderWay({ progress }: { progress: KnownProgress }) {
   useEffect(() => {
     if (isKnown) window.location.replace(path);
   }, [isKnown, path]);
-  const { supportEmail } = settings;
   return (
     <section className="grid max-w-2xl gap-6">
       <div role="status" className="grid gap-4">
@@ -32,9 +31,7 @@ export function PaymentUnderWay({ progress }: { progress: KnownProgress }) {
       <p className="text-sm text-muted">
         <Trans>
           You can close this page. Your receipt comes by email, too. Questions? Write to{" "}
-          <a className="text-link text-ink" href={`mailto:${supportEmail}`}>
-            {supportEmail}
-          </a>
+          <SupportLink className="text-ink" />
         </Trans>
       </p>
       <ButtonLink to="/" variant="secondary" reloadDocument className="justify-self-start">

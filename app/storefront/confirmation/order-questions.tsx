@@ -1,16 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { settings } from "#app/settings.ts";
+import { SupportLink } from "../seller/support-link.tsx";
 
 /** The email address for questions about an order. */
 export function OrderQuestions() {
-  const { supportEmail } = settings;
   return (
     <p className="text-sm text-muted">
       <Trans>
-        Questions about your order? Write to{" "}
-        <a className="text-link text-ink" href={`mailto:${supportEmail}`}>
-          {supportEmail}
-        </a>
+        Questions about your order? Write to <SupportLink className="text-ink" />
       </Trans>
     </p>
   );

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Refund } from "#app/domain/payment/payment-verdict.ts";
-import { settings } from "#app/settings.ts";
+import { SupportLink } from "../seller/support-link.tsx";
 import { AwaitedReceipt } from "./awaited-receipt.tsx";
 import type { Problem } from "./payment-error.tsx";
 import { UnpaidNote } from "./unpaid-note.tsx";
@@ -11,16 +11,10 @@ type PaymentNoteProps = { problem: Problem; refund: Refund | null; isUncharged: 
 const AWAITED: readonly Problem[] = ["pending", "unresolved", "order_unwritten"];
 
 function RefundText({ refund }: { refund: Refund }) {
-  const { supportEmail } = settings;
-  const support = (
-    <a className="text-link" href={`mailto:${supportEmail}`}>
-      {supportEmail}
-    </a>
-  );
   return refund === "refused" ? (
     <Trans>
       PayPhone did not let us return your payment at once. We will return it ourselves; if you have
-      any questions, write to {support}
+      any questions, write to <SupportLink />
     </Trans>
   ) : (
     <Trans>

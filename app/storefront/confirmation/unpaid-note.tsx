@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { use } from "react";
-import { settings } from "#app/settings.ts";
+import { SupportLink } from "../seller/support-link.tsx";
 import { AwaitingOrderPath } from "./awaiting-order-path.ts";
 
 type UnpaidNoteProps = {
@@ -11,7 +11,6 @@ type UnpaidNoteProps = {
 
 /** What a payment that did not go through means: whose decision it was, and what became of money and bag. */
 export function UnpaidNote({ outcome, isUncharged }: UnpaidNoteProps) {
-  const { supportEmail } = settings;
   const orderPath = use(AwaitingOrderPath);
   return (
     <>
@@ -42,9 +41,7 @@ export function UnpaidNote({ outcome, isUncharged }: UnpaidNoteProps) {
         <p>
           <Trans>
             No order was made, and your bag is still here. If your bank shows this payment, write to{" "}
-            <a className="text-link" href={`mailto:${supportEmail}`}>
-              {supportEmail}
-            </a>
+            <SupportLink />
           </Trans>
         </p>
       )}

@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { settings } from "#app/settings.ts";
+import { SupportLink } from "../seller/support-link.tsx";
 import { PageSection, PageText } from "./page-text.tsx";
-import { SupportLink } from "./support-link.tsx";
 
 export const summary = msg`What works with keyboard and screen reader, what falls short, and whom to tell.`;
 
@@ -79,7 +79,7 @@ export default function AccessibilityPage() {
             If something stands in your way, write to us: we answer on business days, help you with
             your order, and fix what is broken.
           </Trans>{" "}
-          <SupportLink />
+          <SupportLink className="text-ink" />
         </p>
       </PageSection>
     </PageText>

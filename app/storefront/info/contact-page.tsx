@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { SellerLines } from "../seller/seller-lines.tsx";
+import { SupportLink } from "../seller/support-link.tsx";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { PageSection, PageText } from "./page-text.tsx";
-import { SupportLink } from "./support-link.tsx";
 
 export const summary = msg`How to reach us about an order, a size or a product you are looking for.`;
 
@@ -19,7 +19,7 @@ export default function ContactPage() {
           </Trans>
         </p>
         <p className="text-lg">
-          <SupportLink />
+          <SupportLink className="text-ink" />
         </p>
         <SellerLines seller={seller} className="text-ink" />
       </PageSection>

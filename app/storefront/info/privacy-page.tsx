@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import type { Retention } from "#app/domain/shop/retention.ts";
+import { SupportLink } from "../seller/support-link.tsx";
 import { PageSection, PageText } from "./page-text.tsx";
-import { SupportLink } from "./support-link.tsx";
 
 export const summary = msg`What we keep about you and why, and your rights under Ecuador's law.`;
 
@@ -62,7 +62,7 @@ export default function PrivacyPage({ retention }: { retention: Retention }) {
             Under Ecuador's law on the protection of personal data you may see, correct or delete
             what we keep, and unsubscribe from our letters at any time. Write to us:
           </Trans>{" "}
-          <SupportLink />
+          <SupportLink className="text-ink" />
         </p>
       </PageSection>
     </PageText>

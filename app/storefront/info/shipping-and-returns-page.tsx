@@ -8,9 +8,9 @@ import { settings } from "#app/settings.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { useDeliveryZones } from "../delivery/use-delivery-zones.ts";
 import { PurchaseTerm } from "../seller/purchase-term.tsx";
+import { SupportLink } from "../seller/support-link.tsx";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { PageSection, PageText } from "./page-text.tsx";
-import { SupportLink } from "./support-link.tsx";
 import { ZoneCost } from "./zone-cost.tsx";
 
 export const summary = msg`What delivery in Ecuador costs, how long it takes, and how an item comes back.`;
@@ -104,7 +104,7 @@ export default function ShippingPage() {
           </Trans>
         </p>
         <p>
-          <SupportLink />
+          <SupportLink className="text-ink" />
         </p>
       </PageSection>
     </PageText>

@@ -6,9 +6,9 @@ import { settings } from "#app/settings.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { useDeliveryZones } from "../delivery/use-delivery-zones.ts";
 import { SellerLines } from "../seller/seller-lines.tsx";
+import { SupportLink } from "../seller/support-link.tsx";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { PageSection, PageText } from "./page-text.tsx";
-import { SupportLink } from "./support-link.tsx";
 
 export const summary = msg`Prices and IVA, how an order is made, and how you pay.`;
 
@@ -72,7 +72,7 @@ export default function TermsPage() {
             These terms do not limit the rights that Ecuador's consumer law gives you. If anything
             is unclear, write to us:
           </Trans>{" "}
-          <SupportLink />
+          <SupportLink className="text-ink" />
         </p>
       </PageSection>
     </PageText>
