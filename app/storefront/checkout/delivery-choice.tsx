@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { DELIVERY_METHODS } from "#app/domain/delivery/delivery.ts";
-import { OPTION_CLASS, OPTION_INPUT_CLASS } from "../option-class.ts";
+import { Option } from "../option.tsx";
 import type { CheckoutDelivery } from "./use-checkout-delivery.ts";
 
 /** The choice between delivery and pick-up, where the shop offers both. */
@@ -16,17 +16,16 @@ export function DeliveryChoice({ delivery }: { delivery: CheckoutDelivery }) {
       </legend>
       <div className="flex flex-wrap gap-2">
         {DELIVERY_METHODS.map((method) => (
-          <label key={method} className={OPTION_CLASS}>
-            <input
-              type="radio"
-              name="method"
-              value={method}
-              checked={terms.method === method}
-              onChange={() => choose(method)}
-              className={OPTION_INPUT_CLASS}
-            />
+          <Option
+            key={method}
+            type="radio"
+            name="method"
+            value={method}
+            checked={terms.method === method}
+            onChange={() => choose(method)}
+          >
             {names[method]}
-          </label>
+          </Option>
         ))}
       </div>
       {terms.method === "pickup" && (

@@ -79,7 +79,6 @@ function Fields(props: InvoiceBlockProps) {
         value={value}
         onChange={(chosen) => onChange({ ...draft, kind: chosen })}
         allowsFinalConsumer={allowsFinalConsumer(need.total)}
-        hasLater={!need.isRequired}
         isRequired={need.isRequired}
       />
       {kind && <IdentityFields {...props} kind={kind} />}

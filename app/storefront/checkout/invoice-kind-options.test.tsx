@@ -14,7 +14,7 @@ test.each<[InvoiceBuyerKind | "", boolean]>([
 ])("says with the kind %j that its invoice cannot be credited: %s", (value, isSaid) => {
   const html = renderToStaticMarkup(
     <I18nProvider i18n={serverI18n("en", "shop", "checkout")}>
-      <InvoiceKindOptions value={value} onChange={() => {}} allowsFinalConsumer />
+      <InvoiceKindOptions value={value} onChange={() => {}} allowsFinalConsumer isRequired />
     </I18nProvider>,
   );
   expect(html.includes(CREDIT)).toBe(isSaid);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { INVOICE_BUYER_KINDS, type InvoiceBuyerKind } from "#app/domain/checkout/invoice-buyer.ts";
-import { OPTION_CLASS, OPTION_INPUT_CLASS } from "../option-class.ts";
+import { Option } from "../option.tsx";
 
 /** Return the names of the kinds of buyer. */
 export function useInvoiceKindNames(): Record<InvoiceBuyerKind, string> {
@@ -15,36 +15,35 @@ export function useInvoiceKindNames(): Record<InvoiceBuyerKind, string> {
 }
 
 type InvoiceKindOptionsProps = {
-  /** Undefined in a form that works without script. */
-  value?: InvoiceBuyerKind | "";
-  onChange?: (kind: InvoiceBuyerKind | "") => void;
+  value: InvoiceBuyerKind | "";
+  onChange: (kind: InvoiceBuyerKind | "") => void;
   /** Whether an invoice without a name is possible. */
   allowsFinalConsumer: boolean;
-  /** Offers to say it later. */
-  hasLater?: boolean;
-  isRequired?: boolean;
+  /** Otherwise it offers to say it later. */
+  isRequired: boolean;
 };
 
 /** Whom an invoice is for, as radio buttons. */
 export function InvoiceKindOptions(props: InvoiceKindOptionsProps) {
-  const { value, onChange, allowsFinalConsumer, hasLater = false, isRequired = false } = props;
+  const { value, onChange, allowsFinalConsumer, isRequired } = props;
   const { t } = useLingui();
   const names = useInvoiceKindNames();
   const noteId = useId();
   const hasNote = !allowsFinalConsumer || value === "final_consumer";
   const option = (kind: InvoiceBuyerKind | "", name: string, isDisabled = false) => (
-    <label key={kind} className={isDisabled ? `${OPTION_CLASS} text-muted` : OPTION_CLASS}>
-      <input
-        type="radio"
-        name="kind"
-        value={kind}
-        required={isRequired}
-        disabled={isDisabled}
-        {...(onChange && { checked: value === kind, onChange: () => onChange(kind) })}
-        className={OPTION_INPUT_CLASS}
-      />
+    <Option
+      key={kind}
+      type="radio"
+      name="kind"
+      value={kind}
+      checked={value === kind}
+      onChange={() => onChange(kind)}
+      required={isRequired}
+      disabled={isDisabled}
+      className={isDisabled ? "text-muted" : undefined}
+    >
       {name}
-    </label>
+    </Option>
   );
   return (
     <fieldset aria-describedby={hasNote ? noteId : undefined}>
@@ -52,7 +51,7 @@ export function InvoiceKindOptions(props: InvoiceKindOptionsProps) {
         <Trans>Invoice for</Trans>
       </legend>
       <div className="flex flex-wrap gap-2">
-        {hasLater && option("", t`Later`)}
+        {!isRequired && option("", t`Later`)}
         {INVOICE_BUYER_KINDS.map((kind) =>
           option(kind, names[kind], kind === "final_consumer" && !allowsFinalConsumer),
         )}

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { isOneSize } from "#app/domain/product/choice-name.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
-import { OPTION_CLASS, OPTION_INPUT_CLASS } from "../option-class.ts";
+import { Option } from "../option.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 
 type OptionPickerProps = {
@@ -47,22 +46,19 @@ export function OptionPicker(props: OptionPickerProps) {
           {props.options.map((option) => {
             const isUnavailable = !props.hasStock(option);
             return (
-              <label
+              <Option
                 key={option}
-                className={classNames(OPTION_CLASS, isUnavailable && UNAVAILABLE)}
+                type="radio"
+                name={name}
+                value={option}
+                checked={props.value === option}
+                disabled={isUnavailable}
+                onChange={() => props.onChange(option)}
+                className={isUnavailable ? UNAVAILABLE : undefined}
               >
-                <input
-                  type="radio"
-                  name={name}
-                  value={option}
-                  checked={props.value === option}
-                  disabled={isUnavailable}
-                  onChange={() => props.onChange(option)}
-                  className={OPTION_INPUT_CLASS}
-                />
                 {props.isColor && <Swatch color={option} />}
                 {nameOf(option)}
-              </label>
+              </Option>
             );
           })}
         </div>

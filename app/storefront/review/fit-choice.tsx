@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { FITS } from "#app/domain/product/product-details.ts";
 import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
-import { OPTION_CLASS, OPTION_INPUT_CLASS } from "../option-class.ts";
+import { Option } from "../option.tsx";
 
 /** How the garment fits compared with its size, as radio buttons. */
 export function FitChoice({ chosen }: { chosen: string }) {
@@ -13,16 +13,9 @@ export function FitChoice({ chosen }: { chosen: string }) {
       </legend>
       <div className="flex flex-wrap gap-2">
         {FITS.map((fit) => (
-          <label key={fit} className={OPTION_CLASS}>
-            <input
-              type="radio"
-              name="fit"
-              value={fit}
-              defaultChecked={chosen === fit}
-              className={OPTION_INPUT_CLASS}
-            />
+          <Option key={fit} type="radio" name="fit" value={fit} defaultChecked={chosen === fit}>
             {wordOf(fit)}
-          </label>
+          </Option>
         ))}
       </div>
     </fieldset>

@@ -4,7 +4,7 @@ import { STARS } from "#app/domain/review/review.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { StarIcon } from "#app/ui/icons/star-icon.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { OPTION_INPUT_CLASS } from "../option-class.ts";
+import { OPTION_INPUT_CLASS } from "../option.tsx";
 import { StarCount } from "./star-count.tsx";
 
 /** Without script the chosen star alone is filled: siblings or descendants of a `:has()` would restyle every page of the shop. */

@@ -1,8 +1,7 @@
 import { countOf } from "#app/domain/catalogue/choice-counts.ts";
 import type { ChoiceField } from "#app/domain/catalogue/filters.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
-import { OPTION_CLASS, OPTION_INPUT_CLASS } from "../option-class.ts";
+import { Option } from "../option.tsx";
 import type { Choices } from "./use-choices.ts";
 
 export type ChoiceOption = { value: string; name: string };
@@ -24,21 +23,21 @@ export function ChoiceOptions({ field, options, choices, counts }: ChoiceOptions
         const count = countOf(counts, value);
         const isEmpty = count === 0 && !kept.includes(value);
         return (
-          <label key={value} className={classNames(OPTION_CLASS, isEmpty && "opacity-45")}>
-            <input
-              type="checkbox"
-              name={field}
-              value={value}
-              checked={chosen.includes(value)}
-              disabled={isEmpty}
-              onChange={(event) => toggle(value, event.target.checked)}
-              className={OPTION_INPUT_CLASS}
-            />
+          <Option
+            key={value}
+            type="checkbox"
+            name={field}
+            value={value}
+            checked={chosen.includes(value)}
+            disabled={isEmpty}
+            onChange={(event) => toggle(value, event.target.checked)}
+            className={isEmpty ? "opacity-45" : undefined}
+          >
             {field === "color" && <Swatch color={value} />}
             <span>
               {name} <span className="tabular-nums opacity-70">{count}</span>
             </span>
-          </label>
+          </Option>
         );
       })}
     </div>

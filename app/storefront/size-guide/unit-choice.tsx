@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { OPTION_CLASS, OPTION_INPUT_CLASS } from "../option-class.ts";
+import { Option } from "../option.tsx";
 
 type Unit = "cm" | "in";
 
@@ -15,17 +15,16 @@ export function UnitChoice({ unit, onChange }: { unit: Unit; onChange: (unit: Un
   return (
     <fieldset aria-label={t`Unit`} className="flex gap-2">
       {options.map(({ value, label }) => (
-        <label key={value} className={OPTION_CLASS}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={unit === value}
-            onChange={() => onChange(value)}
-            className={OPTION_INPUT_CLASS}
-          />
+        <Option
+          key={value}
+          type="radio"
+          name={name}
+          value={value}
+          checked={unit === value}
+          onChange={() => onChange(value)}
+        >
           {label}
-        </label>
+        </Option>
       ))}
     </fieldset>
   );
