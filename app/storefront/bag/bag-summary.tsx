@@ -6,7 +6,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts";
 import { SandboxNote } from "../sandbox/sandbox-note.tsx";
-import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { BagDelivery } from "./bag-delivery.tsx";
 import { useCart } from "./cart-provider.tsx";
 import { CheckoutConfirmDialog } from "./checkout-confirm-dialog.tsx";
@@ -30,7 +29,7 @@ export function BagSummary() {
         <Price cents={subtotal} className="text-right" />
       </p>
       <BagDelivery subtotal={subtotal} />
-      <SandboxNote text={useSandboxNotice()} />
+      <SandboxNote />
       {isBlocked && isRejected && (
         <div className="mt-4 border-oxblood border-l-2 pl-3 text-sm">
           <p role="alert" className="text-oxblood">

@@ -9,7 +9,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { SandboxNote } from "../sandbox/sandbox-note.tsx";
-import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { useCart } from "./cart-provider.tsx";
 import { openCheckout } from "./open-checkout.ts";
 
@@ -38,7 +37,7 @@ export function CheckoutConfirmDialog({ open, onOpenChange }: CheckoutConfirmDia
           <Trans>Some prices have changed since you filled your bag. You pay today's.</Trans>
         </p>
       )}
-      <SandboxNote text={useSandboxNotice()} />
+      <SandboxNote />
       <div className="mt-7 grid gap-3">
         <Button
           onClick={() => {

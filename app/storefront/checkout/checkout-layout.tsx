@@ -4,6 +4,7 @@ import { settings } from "#app/settings.ts";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
+import type { OrderOrigin } from "../sandbox/use-sandbox-notice.ts";
 import { SellerLines } from "../seller/seller-lines.tsx";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
 import { useReloadWhenRestored } from "./use-reload-when-restored.ts";
@@ -11,19 +12,19 @@ import { useReloadWhenRestored } from "./use-reload-when-restored.ts";
 const LEGAL_LINK = "drawn-line inline-flex min-h-11 items-center";
 
 type CheckoutLayoutProps = {
-  /** The result of `useSandboxNotice`. */
-  sandboxNotice: string | null;
+  /** The order of a receipt. */
+  order?: OrderOrigin | null;
   children: ReactNode;
 };
 
 /** The layout of checkout. Its links load a new document, because only checkout's Content-Security-Policy allows the provider. */
-export function CheckoutLayout({ sandboxNotice, children }: CheckoutLayoutProps) {
+export function CheckoutLayout({ order = null, children }: CheckoutLayoutProps) {
   useReloadWhenRestored();
   const seller = useShopNotes()?.seller;
   return (
     <Announcer>
       <header className="border-b border-hairline">
-        <SandboxBar text={sandboxNotice} />
+        <SandboxBar order={order} />
         <div className="page-width flex min-h-18 items-center justify-between gap-6">
           <Link to="/" reloadDocument className="-my-2 py-2 font-serif text-xl">
             {settings.brand}

@@ -10,7 +10,6 @@ import { useCart } from "../bag/cart-provider.tsx";
 import { ChangedBag, hasBagChanged } from "../bag/changed-bag.tsx";
 import { addPendingCheckout } from "../payment-progress/pending-checkout.ts";
 import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts";
-import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import { CheckoutLoading } from "./checkout-loading.tsx";
 import { DiscountField } from "./discount-field.tsx";
@@ -159,7 +158,7 @@ function CheckoutContent(props: CheckoutViewProps) {
 /** Checkout: shipping, then payment. */
 export function CheckoutView(props: CheckoutViewProps) {
   return (
-    <CheckoutLayout sandboxNotice={useSandboxNotice()}>
+    <CheckoutLayout>
       <h1 className="mb-10 text-title">
         <Trans>Checkout</Trans>
       </h1>

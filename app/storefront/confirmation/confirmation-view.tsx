@@ -4,7 +4,6 @@ import type { Order } from "#app/domain/order/order.ts";
 import type { FailedReturn, Settlement, Verdict } from "#app/domain/payment/payment-verdict.ts";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { useOpenCheckout } from "../layout/use-open-checkout.ts";
-import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { AwaitingOrderPath } from "./awaiting-order-path.ts";
 import { ConfirmingPayment, ProcessingOrder } from "./confirmation-loading.tsx";
 import { OrderNotFound } from "./order-not-found.tsx";
@@ -81,9 +80,8 @@ function Outcome({ state }: { state: ReturnState }) {
 /** The return from the provider, and the receipt. */
 export function ConfirmationView({ state }: { state: ReturnState }) {
   useOpenCheckout();
-  const sandboxNotice = useSandboxNotice(state.kind === "receipt" ? state.order : null);
   return (
-    <CheckoutLayout sandboxNotice={sandboxNotice}>
+    <CheckoutLayout order={state.kind === "receipt" ? state.order : null}>
       <div className="mx-auto max-w-3xl">
         <AwaitingOrderPath value={("orderPath" in state && state.orderPath) || null}>
           <Outcome state={state} />

@@ -7,7 +7,6 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { OrderQuestions } from "../confirmation/order-questions.tsx";
 import { FormFailure } from "../form-failure.tsx";
 import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
-import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { FoundOrderView } from "./found-order-view.tsx";
 import type { OrderLookupResult } from "./order-lookup-result.ts";
 
@@ -56,10 +55,9 @@ function LookupForm({ typed }: { typed: Failure | null }) {
 export function OrderLookupPage({ result }: { result: OrderLookupResult | undefined }) {
   const { i18n } = useLingui();
   const failure = result && result.outcome !== "found" ? result : null;
-  const sandboxNotice = useSandboxNotice(result?.outcome === "found" ? result.order : null);
   return (
     <>
-      <SandboxBar text={sandboxNotice} />
+      <SandboxBar order={result?.outcome === "found" ? result.order : null} />
       <div className="page-width py-16">
         <div className="mx-auto grid max-w-xl gap-8">
           <h1 className="text-title">

@@ -4,7 +4,6 @@ import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { OrderQuestions } from "../confirmation/order-questions.tsx";
 import { ReceiptItems } from "../confirmation/receipt-items.tsx";
 import { useRemovePaidItems } from "../confirmation/use-remove-paid-items.ts";
-import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { CancelledOrder } from "./cancelled-order.tsx";
 import type { CardAttempt } from "./card-form.tsx";
 import { CardInstead } from "./card-instead.tsx";
@@ -30,13 +29,12 @@ export function OrderPaymentPage(props: OrderPaymentPageProps) {
   const { found, reference, proof, takesCards, card } = props;
   const { order } = found;
   useRemovePaidItems(reference, order.items);
-  const sandboxNotice = useSandboxNotice();
   const isOver = order.status === "cancelled";
   // A proof is being checked: nothing asks for the payment again.
   const isProven = found.proofs > 0;
   const takesProofs = !isPaidOnHandover(order.paymentMethod);
   return (
-    <CheckoutLayout sandboxNotice={sandboxNotice}>
+    <CheckoutLayout>
       <article className="mx-auto grid max-w-3xl gap-10">
         {isOver ? (
           <CancelledOrder order={order} />

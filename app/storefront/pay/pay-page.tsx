@@ -4,7 +4,6 @@ import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { OrderQuestions } from "../confirmation/order-questions.tsx";
 import { ReceiptItems } from "../confirmation/receipt-items.tsx";
 import type { CardAttempt } from "../order-payment/card-form.tsx";
-import { useSandboxNotice } from "../sandbox/use-sandbox-notice.ts";
 import { EndedLink } from "./ended-link.tsx";
 import { PayHeading } from "./pay-heading.tsx";
 import { WaysToPay } from "./ways-to-pay.tsx";
@@ -27,9 +26,8 @@ type PayPageProps = (
 
 /** An order that the shop made for its customer, who chooses how to pay it. Works without JavaScript, except for the card. */
 export function PayPage(props: PayPageProps) {
-  const sandboxNotice = useSandboxNotice();
   return (
-    <CheckoutLayout sandboxNotice={sandboxNotice}>
+    <CheckoutLayout>
       <article className="mx-auto grid max-w-3xl gap-10">
         {props.state === "over" ? (
           <EndedLink number={props.number} />

@@ -1,5 +1,8 @@
-/** The sandbox notice above a page; empty without a text. Printers omit backgrounds, so print uses ink. */
-export function SandboxBar({ text }: { text: string | null }) {
+import { type OrderOrigin, useSandboxNotice } from "./use-sandbox-notice.ts";
+
+/** The sandbox notice above a page, or above that of an order. Printers omit backgrounds, so print uses ink. */
+export function SandboxBar({ order }: { order: OrderOrigin | null }) {
+  const text = useSandboxNotice(order);
   if (text === null) return null;
   return (
     <p
