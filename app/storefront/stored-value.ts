@@ -1,7 +1,8 @@
 type Listener = () => void;
 
 /** A value in the browser's web storage. */
-type StoredValue<Value> = {
+export type StoredValue<Value> = {
+  empty: Value;
   /** Return the value; referentially stable until it changes. */
   get(): Value;
   /** False while what is stored waits for its parser. */
@@ -103,6 +104,7 @@ export function createStoredValue<Value>(options: StoredValueOptions<Value>): St
   };
 
   return {
+    empty,
     get() {
       if (listeners.size === 0) read();
       return value;

@@ -1,13 +1,9 @@
-import { useSyncExternalStore } from "react";
 import type { Wish } from "#app/domain/wishlist/wish.ts";
 import { storedWishlistValue } from "./stored-wishlist-value.ts";
-
-const NO_WISHES: Wish[] = [];
-
-const { get, update, subscribe } = storedWishlistValue;
+import { useStoredValue } from "./use-stored-value.ts";
 
 function toggle(wish: Wish) {
-  update((wishes) =>
+  storedWishlistValue.update((wishes) =>
     wishes.some(({ id }) => id === wish.id)
       ? wishes.filter(({ id }) => id !== wish.id)
       : [...wishes, wish],
@@ -16,7 +12,7 @@ function toggle(wish: Wish) {
 
 /** Return the wishlist, stored in this browser and synchronized between its tabs. */
 export function useWishlist() {
-  const wishes = useSyncExternalStore(subscribe, get, () => NO_WISHES);
+  const wishes = useStoredValue(storedWishlistValue);
   return {
     count: wishes.length,
     has: (productId: string) => wishes.some(({ id }) => id === productId),

@@ -1,6 +1,7 @@
-import { Fragment, useState, useSyncExternalStore } from "react";
+import { Fragment, useState } from "react";
 import type { BagItem } from "#app/domain/bag/bag.ts";
 import { newestCheckout, pendingCheckouts } from "../payment-progress/pending-checkout.ts";
+import { useStoredValue } from "../use-stored-value.ts";
 import { BagLine } from "./bag-line.tsx";
 import { useCart } from "./cart-provider.tsx";
 import { LineChangeMessage } from "./line-change-message.tsx";
@@ -10,14 +11,11 @@ import { useLineChange } from "./use-line-change.ts";
 /** `checkout`: the newest checkout of the bag when the line was removed. */
 type Removed = { item: BagItem; index: number; checkout: string | null };
 
-const useCheckouts = () =>
-  useSyncExternalStore(pendingCheckouts.subscribe, pendingCheckouts.get, pendingCheckouts.get);
-
 /** The bag's lines in insertion order, with undo for the line removed last. */
 export function BagLines() {
   const { items, remove, restore } = useCart();
   const { last, changeLine } = useLineChange();
-  const checkouts = useCheckouts();
+  const checkouts = useStoredValue(pendingCheckouts);
   const [lastRemoved, setRemoved] = useState<Removed | null>(null);
   const [restoredId, setRestoredId] = useState<string | null>(null);
 

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from "react";
 import { createStoredValue, type StoredValueOptions } from "../stored-value.ts";
+import { useStoredValue } from "../use-stored-value.ts";
 
 /** Return a hook for a value of this tab and its setter. It survives a reload and the provider's page in sessionStorage. */
 export function createStoredState<Value>(options: Omit<StoredValueOptions<Value>, "area">) {
-  const { get, update, subscribe } = createStoredValue({ ...options, area: "sessionStorage" });
-  const set = (value: Value) => update(() => value);
+  const stored = createStoredValue({ ...options, area: "sessionStorage" });
+  const set = (value: Value) => stored.update(() => value);
   return function useStoredState() {
-    return [useSyncExternalStore(subscribe, get, () => options.empty), set] as const;
+    return [useStoredValue(stored), set] as const;
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import * as v from "valibot";
 import type { BagItem } from "#app/domain/bag/bag.ts";
 import {
@@ -11,6 +11,7 @@ import {
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { postJson } from "../post-json.ts";
 import { createStoredValue } from "../stored-value.ts";
+import { useStoredValue } from "../use-stored-value.ts";
 import type { CheckoutAttempt } from "./use-start-checkout.ts";
 
 const storedCode = createStoredValue<string>({
@@ -56,7 +57,7 @@ async function ask(path: string, question: string, signal: AbortSignal): Promise
  * the server is asked whenever the bag changes or a code is entered. The last start, `attempt`, may reject it.
  */
 export function useDiscount(items: BagItem[], attempt: CheckoutAttempt): Discount {
-  const code = useSyncExternalStore(storedCode.subscribe, storedCode.get, () => "");
+  const code = useStoredValue(storedCode);
   const [answered, setAnswered] = useState<{ asked: string; result: DiscountResult } | null>(null);
   const [entries, setEntries] = useState(0);
   const path = useLocalizedPath()("/checkout/discount");

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import type { Destination } from "#app/domain/delivery/delivery-quote.ts";
 import {
   destinationIn,
@@ -6,8 +5,9 @@ import {
   UNKNOWN_DESTINATION,
 } from "#app/domain/delivery/remembered-destination.ts";
 import { createStoredValue } from "../stored-value.ts";
+import { useStoredValue } from "../use-stored-value.ts";
 
-const { get, subscribe } = createStoredValue<Destination>({
+const destination = createStoredValue<Destination>({
   key: SHIPPING_DRAFT_KEY,
   area: "sessionStorage",
   empty: UNKNOWN_DESTINATION,
@@ -16,6 +16,4 @@ const { get, subscribe } = createStoredValue<Destination>({
 });
 
 /** Return where this tab's shipping form goes to; without a province while nothing is typed. */
-export function useRememberedDestination(): Destination {
-  return useSyncExternalStore(subscribe, get, () => UNKNOWN_DESTINATION);
-}
+export const useRememberedDestination = () => useStoredValue(destination);

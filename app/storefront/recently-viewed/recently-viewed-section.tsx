@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { useStoredValue } from "../use-stored-value.ts";
 import { RecentlyViewedRow } from "./recently-viewed-row.tsx";
 import { recentlyViewedValue } from "./recently-viewed-value.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
-
-const NONE: string[] = [];
 
 /** Takes the focus, because the button is unmounted. */
 function Cleared() {
@@ -26,8 +25,7 @@ export type RecentlyViewedProps = {
 
 /** The products viewed last in this browser. Its room is reserved before the products are read. Nothing without any. */
 export function RecentlyViewedSection({ exceptId, className }: RecentlyViewedProps) {
-  const { subscribe, get } = recentlyViewedValue;
-  const ids = useSyncExternalStore(subscribe, get, () => NONE);
+  const ids = useStoredValue(recentlyViewedValue);
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   const [isCleared, setCleared] = useState(false);
@@ -50,7 +48,7 @@ export function RecentlyViewedSection({ exceptId, className }: RecentlyViewedPro
         <button
           type="button"
           onClick={() => {
-            recentlyViewedValue.update(() => NONE);
+            recentlyViewedValue.update(() => []);
             setCleared(true);
           }}
           className="text-link min-h-11 text-muted text-sm hover:text-terracotta"

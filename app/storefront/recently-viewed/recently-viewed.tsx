@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from "react";
 import { lazyModule } from "#app/ui/lazy-module.ts";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";
 import { LoadErrorContext } from "#app/ui/load-error-context.ts";
+import { useStoredValue } from "../use-stored-value.ts";
 import type { RecentlyViewedProps } from "./recently-viewed-section.tsx";
 import { recentlyViewedValue } from "./recently-viewed-value.ts";
 
@@ -12,16 +12,12 @@ const section = lazyModule(() =>
   ),
 );
 
-const NONE: string[] = [];
-const { subscribe, get } = recentlyViewedValue;
-
 /** A failed load leaves the section out. */
 const leaveOut = () => {};
 
 /** The products viewed last in this browser. Nothing without any. */
 export function RecentlyViewed({ exceptId, className }: RecentlyViewedProps) {
-  const ids = useSyncExternalStore(subscribe, get, () => NONE);
-  const open = ids.some((id) => id !== exceptId);
+  const open = useStoredValue(recentlyViewedValue).some((id) => id !== exceptId);
   return (
     <LoadErrorContext value={leaveOut}>
       <LazyPanel module={section} props={{ open, onOpenChange: leaveOut, exceptId, className }} />

@@ -15,10 +15,10 @@ import { Button } from "#app/ui/button.tsx";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useStoredValue } from "../use-stored-value.ts";
 import { SizeReasons } from "./size-reasons.tsx";
 import { storedPersonValue } from "./stored-person-value.ts";
 import { UnitChoice } from "./unit-choice.tsx";
-import { useStoredPerson } from "./use-stored-person.ts";
 import { useUnitName } from "./use-unit-name.ts";
 
 type FindMySizeProps = { guide: SizeGuide; sizes: string[] };
@@ -41,7 +41,7 @@ export function FindMySize({ guide, sizes }: FindMySizeProps) {
   const id = useId();
   const submitButton = useRef<HTMLButtonElement>(null);
   const wordOf = useMeasureWord();
-  const stored = useStoredPerson();
+  const stored = useStoredValue(storedPersonValue);
   const [draft, setDraft] = useState(() => personDraftOf(stored));
   const unitName = useUnitName(draft.unit);
   const [isChecked, setChecked] = useState(false);
