@@ -30,7 +30,7 @@ const codeSplitting = {
     },
     {
       name: "every-page",
-      test: /app[\\/](root|hydrate|domain[\\/]product[\\/]max-choice-length|routes[\\/](shopper|storefront|storefront-page)|storefront[\\/](layout[\\/](storefront-layout|error-view|client-error-page)|bag[\\/]cart-provider|product[\\/]product-row|home[\\/]skip-sign-up-revalidation|shop[\\/]grid-columns|breadcrumb-structured-data|option|offline[\\/](use-service-worker|offline-page))|ui[\\/](server-html|structured-data|use-full-url|spinner|use-bottom-inset|use-deferred-until-paint|use-is-slow|use-stable-reference|icons[\\/](arrow-left|arrow-right|chevron-down|close|plus)-icon))\.tsx?$/,
+      test: /app[\\/](root|hydrate|domain[\\/]product[\\/]max-choice-length|routes[\\/](shopper|storefront|storefront-page)|storefront[\\/](layout[\\/](storefront-layout|error-view|client-error-page)|bag[\\/]cart-provider|product[\\/]product-row|home[\\/]skip-sign-up-revalidation|shop[\\/]grid-columns|breadcrumb-structured-data|option|offline[\\/](use-service-worker|offline-page))|ui[\\/](focus-when-shown|server-html|structured-data|use-full-url|spinner|use-bottom-inset|use-deferred-until-paint|use-is-slow|use-stable-reference|icons[\\/](arrow-left|arrow-right|chevron-down|close|plus)-icon))\.tsx?$/,
       priority: 2,
     },
     // Fields, and the schemas of what browsers store and send: many small modules, needed together.

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { focusWhenShown } from "#app/ui/focus-when-shown.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { FormFailure } from "../form-failure.tsx";
 
@@ -20,8 +21,6 @@ function Failure({ result }: { result: Withdrawal }) {
     </FormFailure>
   );
 }
-
-const focusWhenShown = (text: HTMLElement | null) => text?.focus();
 
 /** Removes an address from everything it waits for; a link alone changes nothing. */
 export function WithdrawalPage({ result }: { result: Withdrawal | undefined }) {

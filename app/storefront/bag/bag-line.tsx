@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
 import { type BagItem, MAX_LINE_QUANTITY } from "#app/domain/bag/bag.ts";
 import { remainingStockFor } from "#app/domain/bag/bag-notices.ts";
 import type { LineChange } from "#app/domain/bag/change-bag-line.ts";
 import { formatCents } from "#app/domain/money/money.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { focusWhenShown } from "#app/ui/focus-when-shown.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PriceWithTax } from "#app/ui/price-with-tax.tsx";
@@ -67,14 +67,9 @@ function LinePrice({ item }: { item: BagItem }) {
 export function BagLine({ item, onRemove, onChange, focusRequest, takesFocus }: BagLineProps) {
   const { t } = useLingui();
   const { items, close, setQuantity } = useCart();
-  const removeButton = useRef<HTMLButtonElement>(null);
   const { slug, name } = item.product;
   const line = useLineName(item);
   const isAvailable = item.availability === "available";
-
-  useEffect(() => {
-    if (takesFocus) removeButton.current?.focus();
-  }, [takesFocus]);
 
   return (
     <li className="flex gap-5 border-hairline border-b py-6 last:border-b-0">
@@ -104,7 +99,7 @@ export function BagLine({ item, onRemove, onChange, focusRequest, takesFocus }: 
             />
           )}
           <button
-            ref={removeButton}
+            ref={takesFocus ? focusWhenShown : undefined}
             type="button"
             aria-label={t`Remove ${line}`}
             onClick={onRemove}

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { focusWhenShown } from "#app/ui/focus-when-shown.ts";
 import { BagIcon } from "#app/ui/icons/bag-icon.tsx";
 import { RecentlyViewed } from "../recently-viewed/recently-viewed.tsx";
 import { useCart } from "./cart-provider.tsx";
@@ -8,11 +8,7 @@ import { useCart } from "./cart-provider.tsx";
 /** The empty state of the bag. Its button gets the focus if an update has removed every line. */
 export function EmptyBag({ onContinue }: { onContinue: () => void }) {
   const { lastChange } = useCart();
-  const button = useRef<HTMLButtonElement>(null);
   const isSettled = lastChange?.kind === "settled";
-  useEffect(() => {
-    if (isSettled) button.current?.focus();
-  }, [isSettled]);
   return (
     <>
       <div className="grid min-h-[60dvh] content-center justify-items-center gap-3 py-12 text-center">
@@ -23,7 +19,12 @@ export function EmptyBag({ onContinue }: { onContinue: () => void }) {
         <p className="text-muted">
           <Trans>Add some beautiful pieces to get started</Trans>
         </p>
-        <Button ref={button} variant="secondary" onClick={onContinue} className="mt-5">
+        <Button
+          ref={isSettled ? focusWhenShown : undefined}
+          variant="secondary"
+          onClick={onContinue}
+          className="mt-5"
+        >
           <Trans>Continue Shopping</Trans>
         </Button>
       </div>

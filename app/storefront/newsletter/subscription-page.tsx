@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { focusWhenShown } from "#app/ui/focus-when-shown.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { FormFailure } from "../form-failure.tsx";
 
@@ -18,8 +19,6 @@ function Failure({ change }: { change: "unknown" | "too_many" | "failed" }) {
       return <Trans>This could not be saved just now. Please try again in a moment.</Trans>;
   }
 }
-
-const focusWhenShown = (text: HTMLElement | null) => text?.focus();
 
 /** Confirms an address for the newsletter or removes it; the link alone, which mail scanners follow, changes nothing. */
 export function SubscriptionPage({ change }: { change: SubscriptionChange | undefined }) {

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { labelSize } from "#app/domain/product/choice-name.ts";
 import type { ReviewOutcome } from "#app/domain/review/review-draft.ts";
 import type { BoughtProduct, ReviewInvitation } from "#app/domain/review/review-invitation.ts";
 import { nameIn } from "#app/domain/text/name-in.ts";
+import { focusWhenShown } from "#app/ui/focus-when-shown.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
@@ -24,12 +25,13 @@ type WrittenProps = Pick<ReviewInvitation["reviews"][number], "stars" | "words">
 };
 
 function Written({ stars, words, isNew }: WrittenProps) {
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isNew) message.current?.focus();
-  }, [isNew]);
   return (
-    <div ref={message} role="status" tabIndex={-1} className="grid gap-2">
+    <div
+      ref={isNew ? focusWhenShown : undefined}
+      role="status"
+      tabIndex={-1}
+      className="grid gap-2"
+    >
       <p>
         <Trans>Thank you. Your review is shown once we have read it.</Trans>
       </p>

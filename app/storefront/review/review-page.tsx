@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import type { ReviewOutcome } from "#app/domain/review/review-draft.ts";
 import type { ReviewInvitation } from "#app/domain/review/review-invitation.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { focusWhenShown } from "#app/ui/focus-when-shown.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ProductReview } from "./product-review.tsx";
 
@@ -28,8 +29,6 @@ function EndedLink() {
 
 type NoMoreInvitationsProps = Pick<ReviewInvitation, "hasDeclined"> &
   Pick<ReviewPageProps, "outcome">;
-
-const focusWhenShown = (text: HTMLElement | null) => text?.focus();
 
 /** The address of the link is invited no more, or can ask for that. */
 function NoMoreInvitations({ hasDeclined, outcome }: NoMoreInvitationsProps) {

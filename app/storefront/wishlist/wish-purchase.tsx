@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { freeStockFor } from "#app/domain/stock/free-stock.ts";
 import { chooseForWish } from "#app/domain/wishlist/change-wishlist.ts";
 import { choiceOf, type SavedProduct } from "#app/domain/wishlist/saved-product.ts";
 import { Button } from "#app/ui/button.tsx";
+import { focusWhenShown } from "#app/ui/focus-when-shown.ts";
 import { OptionSelect } from "../option-select.tsx";
 import { storedWishlistValue } from "../stored-wishlist-value.ts";
 
@@ -19,7 +20,6 @@ export function WishPurchase({ saved, takesFocus, onMove }: WishPurchaseProps) {
   const { t } = useLingui();
   const errorId = useId();
   const fields = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const [wasAttempted, setAttempted] = useState(false);
   const { product, stock } = saved;
   const { size, color } = choiceOf(saved);
@@ -28,10 +28,6 @@ export function WishPurchase({ saved, takesFocus, onMove }: WishPurchaseProps) {
   const isSoldOut = freeOf(size, color) < 1;
   const hasStock = freeOf(null, null) > 0;
   const isIncomplete = wasAttempted && (size === null || color === null);
-
-  useEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
 
   const choose = (choice: { size?: string; color?: string }) =>
     storedWishlistValue.update((wishes) => chooseForWish(wishes, product.id, choice));
@@ -70,7 +66,7 @@ export function WishPurchase({ saved, takesFocus, onMove }: WishPurchaseProps) {
         </p>
       )}
       <Button
-        ref={button}
+        ref={takesFocus ? focusWhenShown : undefined}
         size="sm"
         variant="secondary"
         disabled={isSoldOut}

@@ -1,0 +1,2 @@
+/** Focus an element that takes the place of the one that had the focus. A ref callback. */
+export const focusWhenShown = (element: HTMLElement | null) => element?.focus();
