@@ -1,27 +1,31 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
-import { type Badge as BadgeName, badgeFor } from "#app/domain/product/badge.ts";
+import { type Badge, badgeFor } from "#app/domain/product/badge.ts";
 import type { Product } from "#app/domain/product/product.ts";
-import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
-const LABELS: Record<BadgeName, MessageDescriptor> = {
+const LABELS: Record<Badge, MessageDescriptor> = {
   "sold-out": msg`Sold Out`,
   "low-stock": msg`Low Stock`,
   new: msg`New`,
   bestseller: msg`Bestseller`,
 };
 
-const TONES: Record<BadgeName, BadgeTone> = {
-  "sold-out": "oxblood",
-  "low-stock": "amber",
-  new: "terracotta",
-  bestseller: "ink",
+const TONES: Record<Badge, string> = {
+  "sold-out": "text-oxblood",
+  "low-stock": "text-amber",
+  new: "text-terracotta",
+  bestseller: "text-ink",
 };
 
 /** The product's badge, if it has one. */
 export function ProductBadge({ product }: { product: Product }) {
   const { i18n } = useLingui();
   const badge = badgeFor(product);
-  return badge && <Badge tone={TONES[badge]}>{i18n._(LABELS[badge])}</Badge>;
+  if (!badge) return null;
+  return (
+    <span className={`label-caps inline-block bg-surface px-3 py-1.5 ${TONES[badge]}`}>
+      {i18n._(LABELS[badge])}
+    </span>
+  );
 }
