@@ -10,6 +10,7 @@ import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Detail } from "#app/ui/detail.tsx";
 import { ShopDeadline } from "#app/ui/shop-deadline.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { useCart } from "../bag/cart-provider.tsx";
@@ -43,46 +44,25 @@ function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryPr
   const { delivery } = checkout;
   const isPickup = delivery.method === "pickup";
   const count = checkout.lines.reduce((sum, line) => sum + line.quantity, 0);
-  const term = "text-sm text-muted";
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-y border-hairline py-6">
-      <div className="col-span-2">
-        <dt className={term}>
-          <Trans>Customer</Trans>
-        </dt>
-        <dd>
-          {draft.firstName} {draft.lastName}
-        </dd>
-      </div>
-      <div className="col-span-2">
-        <dt className={term}>
-          <Trans>Email</Trans>
-        </dt>
-        <dd className="break-words">{draft.email}</dd>
-      </div>
-      <div className="min-w-0">
-        <dt className={term}>
-          <Trans>Phone</Trans>
-        </dt>
-        <dd className="break-words">{draft.phone}</dd>
-      </div>
-      <div>
-        <dt className={term}>
-          <Trans>Items</Trans>
-        </dt>
-        <dd>
-          <Select
-            value={grammaticalNumber(count)}
-            _one={`${count} item`}
-            other={`${count} items`}
-          />
-        </dd>
-      </div>
-      <div className="col-span-2">
-        <dt className={term}>
-          {isPickup ? <Trans>Pick-up</Trans> : <Trans>Shipping Address</Trans>}
-        </dt>
-        <dd className="flex flex-wrap items-center gap-x-4">
+      <Detail name={<Trans>Customer</Trans>} className="col-span-2">
+        {draft.firstName} {draft.lastName}
+      </Detail>
+      <Detail name={<Trans>Email</Trans>} className="col-span-2">
+        {draft.email}
+      </Detail>
+      <Detail name={<Trans>Phone</Trans>} className="min-w-0">
+        {draft.phone}
+      </Detail>
+      <Detail name={<Trans>Items</Trans>}>
+        <Select value={grammaticalNumber(count)} _one={`${count} item`} other={`${count} items`} />
+      </Detail>
+      <Detail
+        name={isPickup ? <Trans>Pick-up</Trans> : <Trans>Shipping Address</Trans>}
+        className="col-span-2"
+      >
+        <div className="flex flex-wrap items-center gap-x-4">
           <span className="min-w-0 break-words">
             {delivery.method === "pickup"
               ? delivery.address
@@ -98,22 +78,16 @@ function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryPr
           >
             <Trans>Change</Trans>
           </button>
-        </dd>
-      </div>
-      {buyer && (
-        <div className="col-span-2">
-          <dt className={term}>
-            <Trans>Invoice for</Trans>
-          </dt>
-          <dd className="break-words">{invoiceBuyerText(buyer)}</dd>
         </div>
+      </Detail>
+      {buyer && (
+        <Detail name={<Trans>Invoice for</Trans>} className="col-span-2">
+          {invoiceBuyerText(buyer)}
+        </Detail>
       )}
-      <div className="col-span-2">
-        <dt className={term}>
-          <Trans>Total</Trans>
-        </dt>
-        <dd className="text-lg tabular-nums">{formatCents(checkout.total)}</dd>
-      </div>
+      <Detail name={<Trans>Total</Trans>} className="col-span-2">
+        <span className="text-lg tabular-nums">{formatCents(checkout.total)}</span>
+      </Detail>
     </dl>
   );
 }
