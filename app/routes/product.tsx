@@ -92,7 +92,6 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={product.name}
         description={product.description}
-        kind="product"
         price={finalPrice(product.price, use(ShopPricing))}
         card={`/social-card/products/${product.slug}.jpg`}
       />

@@ -11,9 +11,7 @@ type PageHeadProps = {
   title: string;
   description?: string;
   isHome?: boolean;
-  /** The Open Graph type. */
-  kind?: "website" | "product";
-  /** The product's final price, prepended to the preview's description: WhatsApp shows no other field. */
+  /** A product's final price, prepended to the preview's description: WhatsApp shows no other field. */
   price?: Cents | undefined;
   /** The canonical English path with its query (`/shop?category=dresses`); defaults to the current pathname. */
   path?: string;
@@ -25,11 +23,11 @@ type PageHeadProps = {
   isListed?: boolean;
 };
 
-type CardProps = Required<Pick<PageHeadProps, "title" | "kind" | "path" | "card">> &
+type CardProps = Required<Pick<PageHeadProps, "title" | "path" | "card">> &
   Pick<PageHeadProps, "price"> & { description: string | undefined };
 
 /** Canonical URL, alternate languages and Open Graph data. */
-const PublicHead = memo(({ title, description, kind, price, path, card }: CardProps) => {
+const PublicHead = memo(({ title, description, price, path, card }: CardProps) => {
   const language = useLanguage();
   const storeUrl = useStoreUrl();
   const urlIn = (other: typeof language) => storeUrl + pathIn(other, path);
@@ -46,7 +44,7 @@ const PublicHead = memo(({ title, description, kind, price, path, card }: CardPr
       {preview && <meta property="og:description" content={preview} />}
       {hasPrice && <meta property="product:price:amount" content={amountFromCents(price)} />}
       {hasPrice && <meta property="product:price:currency" content="USD" />}
-      <meta property="og:type" content={kind} />
+      <meta property="og:type" content={hasPrice ? "product" : "website"} />
       <meta property="og:url" content={urlIn(language)} />
       <meta property="og:image" content={storeUrl + card} />
       <meta property="og:image:width" content="1200" />
@@ -61,7 +59,6 @@ export function PageHead({
   title,
   description,
   isHome = false,
-  kind = "website",
   price,
   path,
   card = "/brand/social-card.jpg",
@@ -79,7 +76,6 @@ export function PageHead({
         <PublicHead
           title={title}
           description={description}
-          kind={kind}
           price={price}
           path={path ?? pathname}
           card={card}

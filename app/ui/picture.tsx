@@ -10,8 +10,7 @@ type PictureProps = {
   alt: string;
   /** The `sizes` attribute. */
   sizes: string;
-  /** Width over height of the stored picture; product pictures are 3:4. */
-  width?: number;
+  /** Of the stored picture, whose width is 1200; product pictures are 3:4. */
   height?: number;
   /** The placeholder while the picture loads: its average color (`#d5c4ad`). */
   color?: string;
@@ -27,7 +26,6 @@ export function Picture({
   src,
   alt,
   sizes,
-  width = 1200,
   height = 1600,
   color,
   priority = false,
@@ -61,7 +59,7 @@ export function Picture({
         srcSet={jpegSrcSet(src)}
         sizes={sizes}
         alt={alt}
-        width={width}
+        width={1200}
         height={height}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}

@@ -12,7 +12,6 @@ type QuantityStepperProps = {
   item?: string;
   value: number;
   onChange: (value: number) => void;
-  min?: number;
   max?: number;
   disabled?: boolean;
   size?: "md" | "sm";
@@ -26,13 +25,12 @@ const FIELD =
   "w-11 bg-transparent text-center text-base tabular-nums [appearance:textfield] " +
   "[&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none";
 
-/** An integer input between `min` and `max` with minus and plus buttons. An empty field reverts on blur. */
+/** An integer input from 1 to `max` with minus and plus buttons. An empty field reverts on blur. */
 export function QuantityStepper({
   label,
   item,
   value,
   onChange,
-  min = 1,
   max = Number.MAX_SAFE_INTEGER,
   disabled,
   size = "md",
@@ -48,13 +46,13 @@ export function QuantityStepper({
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const next = target.valueAsNumber;
-    if (Number.isInteger(next) && next >= min && next <= max) return commit(next);
+    if (Number.isInteger(next) && next >= 1 && next <= max) return commit(next);
     setDraft(target.value);
   };
   const handleBlur = () => {
     if (draft === null) return;
     const next = draft === "" ? value : Math.trunc(Number(draft));
-    commit(Math.max(min, Math.min(next, max)));
+    commit(Math.max(1, Math.min(next, max)));
   };
 
   return (
@@ -63,7 +61,7 @@ export function QuantityStepper({
         tabIndex={-1}
         aria-label={item ? t`Decrease quantity of ${item}` : t`Decrease quantity`}
         disabled={disabled}
-        isInactive={value <= min}
+        isInactive={value <= 1}
         onClick={() => commit(value - 1)}
         className={classNames(STEP, side)}
       >
@@ -74,7 +72,7 @@ export function QuantityStepper({
         autoComplete="off"
         inputMode="numeric"
         aria-label={label}
-        min={min}
+        min={1}
         max={max}
         disabled={disabled}
         value={draft ?? value}

@@ -1,19 +1,16 @@
 import { Drawer } from "@base-ui/react/drawer";
 import { useLingui } from "@lingui/react/macro";
-import { createContext, memo, type ReactNode, type RefObject, useContext } from "react";
+import { createContext, memo, type ReactNode, useContext } from "react";
 import { classNames } from "./class-names.ts";
 import { CloseIcon } from "./icons/close-icon.tsx";
 
 export type SheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The heading. */
   title: ReactNode;
   side?: "right" | "left";
   /** Fixed below the scrolling content. */
   footer?: ReactNode;
-  /** Gets the focus after closing; defaults to the previously focused element. */
-  finalFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
@@ -41,14 +38,14 @@ function Content({ part }: { part: keyof Contents }) {
 type FrameProps = Omit<SheetProps, keyof Contents> & { hasFooter: boolean };
 
 /** Memoized: content changes by context and does not render the frame. */
-const Frame = memo(({ side = "right", finalFocus, hasFooter, ...root }: FrameProps) => {
+const Frame = memo(({ side = "right", hasFooter, ...root }: FrameProps) => {
   const { t } = useLingui();
   return (
     <Drawer.Root {...root} swipeDirection={side}>
       <Drawer.Portal>
         <Drawer.Backdrop className="fixed inset-0 z-50 bg-ink/40 opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:transition-none" />
         <Drawer.Viewport className="fixed inset-0 z-50 overflow-hidden">
-          <Drawer.Popup finalFocus={finalFocus} className={classNames(POPUP, SIDES[side])}>
+          <Drawer.Popup className={classNames(POPUP, SIDES[side])}>
             <div className="flex min-h-18 shrink-0 items-center justify-between border-hairline border-b pr-3 pl-6">
               <Drawer.Title className="text-xl">
                 <Content part="title" />

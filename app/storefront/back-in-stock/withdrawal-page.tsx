@@ -8,20 +8,6 @@ import { FormFailure } from "../form-failure.tsx";
 
 export type Withdrawal = "withdrawn" | "too_many" | "failed";
 
-function Failure({ result }: { result: Withdrawal }) {
-  return (
-    <FormFailure>
-      {result === "too_many" ? (
-        <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>
-      ) : (
-        <Trans>
-          Your email address could not be removed just now. Please try again in a moment.
-        </Trans>
-      )}
-    </FormFailure>
-  );
-}
-
 /** Removes an address from everything it waits for; a link alone changes nothing. */
 export function WithdrawalPage({ result }: { result: Withdrawal | undefined }) {
   const { t } = useLingui();
@@ -50,7 +36,17 @@ export function WithdrawalPage({ result }: { result: Withdrawal | undefined }) {
             <p>
               <Trans>We will remove your email address from every product you asked about.</Trans>
             </p>
-            {result && <Failure result={result} />}
+            {result && (
+              <FormFailure>
+                {result === "too_many" ? (
+                  <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>
+                ) : (
+                  <Trans>
+                    Your email address could not be removed just now. Please try again in a moment.
+                  </Trans>
+                )}
+              </FormFailure>
+            )}
             <Button type="submit" isInactive={isBusy} className="justify-self-start">
               <Trans>Remove my email address</Trans>
             </Button>

@@ -15,9 +15,6 @@ import { useIsScrolled } from "./use-is-scrolled.ts";
 import { type MainLink, useMainLinks } from "./use-main-links.ts";
 import { WishlistLink } from "./wishlist-link.tsx";
 
-/** Scroll distance in pixels from which the header is translucent (specification section 9). */
-const TRANSLUCENT_FROM = 50;
-
 /** The number of links to the left of the brand. */
 const LEFT_LINKS = 4;
 
@@ -54,7 +51,7 @@ export const Header = memo(({ variant, menu }: HeaderProps) => {
   const { t } = useLingui();
   const links = useMainLinks(variant);
   const left = links.slice(0, LEFT_LINKS);
-  const isScrolled = useIsScrolled(TRANSLUCENT_FROM);
+  const isScrolled = useIsScrolled();
   return (
     <header
       data-scrolled={isScrolled || undefined}

@@ -6,24 +6,24 @@ import { quickView } from "./lazy-quick-view.ts";
 
 type QuickViewControl = {
   /** Open the dialog with a product. It grows out of the element `from`. */
-  open(product: Product, from?: HTMLElement): void;
+  open(product: Product, from: HTMLElement): void;
 };
 
 const QuickViewContext = createContext<QuickViewControl | null>(null);
 
-function centerOf(element: HTMLElement | undefined) {
-  const box = element?.getBoundingClientRect();
-  return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+function centerOf(element: HTMLElement) {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
 /** Provide the Quick View dialog shared by all cards. */
 export function QuickViewProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ product: Product; origin?: { x: number; y: number } }>();
+  const [shown, setShown] = useState<{ product: Product; origin: ReturnType<typeof centerOf> }>();
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
   const control = useMemo(
     () => ({
-      open(product: Product, from?: HTMLElement) {
+      open(product: Product, from: HTMLElement) {
         setShown({ product, origin: centerOf(from) });
         setIsOpen(true);
       },

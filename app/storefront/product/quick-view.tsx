@@ -15,7 +15,7 @@ import { WishlistButton } from "./wishlist-button.tsx";
 
 type QuickViewProps = {
   product: Product;
-  origin?: { x: number; y: number };
+  origin: { x: number; y: number };
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called after the closing animation. */
