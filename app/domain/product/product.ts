@@ -65,3 +65,9 @@ export function isOnSale({
 export function offersChoice(choices: string[], choice: string): boolean {
   return choices.length === 0 ? choice === "" : choices.includes(choice);
 }
+
+/** Return the size (or color) to start with: the only one, or the one chosen before; null where a shopper has to choose. */
+export function initialChoice(choices: string[], chosen: string | null | undefined): string | null {
+  if (choices.length < 2) return choices[0] ?? "";
+  return choices.find((choice) => choice === chosen) ?? null;
+}

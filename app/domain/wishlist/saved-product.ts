@@ -1,4 +1,4 @@
-import { offersChoice, type Product } from "../product/product.ts";
+import { initialChoice, type Product } from "../product/product.ts";
 import { type FreeStock, freeStockFor } from "../stock/free-stock.ts";
 import { stockNoticeFor } from "../stock/stock-notice.ts";
 import type { Wish } from "./wish.ts";
@@ -18,17 +18,11 @@ export type SavedNotice =
   | { kind: "choice-sold-out" }
   | { kind: "low"; count: number };
 
-/** A choice that the product no longer offers counts as none. A single option is chosen. */
-function currentChoice(options: string[], remembered: string | null): string | null {
-  if (options.length < 2) return options[0] ?? "";
-  return remembered !== null && offersChoice(options, remembered) ? remembered : null;
-}
-
 /** Return the size and color to buy a saved product in; null where the shopper has to choose. */
 export function choiceOf({ wish, product }: SavedProduct) {
   return {
-    size: currentChoice(product.sizes, wish.size),
-    color: currentChoice(product.colors, wish.color),
+    size: initialChoice(product.sizes, wish.size),
+    color: initialChoice(product.colors, wish.color),
   };
 }
 

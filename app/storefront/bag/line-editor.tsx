@@ -3,17 +3,11 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { BagItem } from "#app/domain/bag/bag.ts";
 import type { CurrentProduct } from "#app/domain/bag/bag-response.ts";
 import type { LineChange } from "#app/domain/bag/change-bag-line.ts";
-import { offersChoice } from "#app/domain/product/product.ts";
+import { initialChoice } from "#app/domain/product/product.ts";
 import { freeStockFor } from "#app/domain/stock/free-stock.ts";
 import { Button } from "#app/ui/button.tsx";
 import { OptionSelect } from "../option-select.tsx";
 import { useFreeStock } from "../use-free-stock.ts";
-
-/** Return the present choice where it is still offered, otherwise the only one, otherwise none. */
-function startOf(options: string[], present: string): string | null {
-  if (offersChoice(options, present)) return present;
-  return options.length > 1 ? null : (options[0] ?? "");
-}
 
 type LineEditorProps = {
   item: BagItem;
@@ -28,8 +22,8 @@ type LineEditorProps = {
 export function LineEditor({ item, product, label, onChange, onCancel }: LineEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const stock = useFreeStock(product);
-  const [size, setSize] = useState(() => startOf(product.sizes, item.size));
-  const [color, setColor] = useState(() => startOf(product.colors, item.color));
+  const [size, setSize] = useState(() => initialChoice(product.sizes, item.size));
+  const [color, setColor] = useState(() => initialChoice(product.colors, item.color));
   const freeOf = (wantedSize: string | null, wantedColor: string | null) =>
     freeStockFor(product, stock, wantedSize, wantedColor);
   const free = freeOf(size, color);

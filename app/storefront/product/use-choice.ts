@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { bagProductOf, MAX_LINE_QUANTITY } from "#app/domain/bag/bag.ts";
-import type { Product } from "#app/domain/product/product.ts";
+import { initialChoice, type Product } from "#app/domain/product/product.ts";
 import type { ProductChoice } from "#app/domain/product/product-choice-query.ts";
 import { type FreeStock, freeStockFor } from "#app/domain/stock/free-stock.ts";
 import { useCartActions } from "../bag/cart-provider.tsx";
@@ -13,12 +13,6 @@ const ADDED_MS = 1000;
 /** Longer than Quick View takes to close, which shows `Added!` until then. */
 const CLOSING_MS = 500;
 
-/** The chosen or the single option is preselected; a product without options has the empty one. */
-function defaultOf(options: string[], chosen = ""): string | null {
-  if (options.includes(chosen)) return chosen;
-  return options.length > 1 ? null : (options[0] ?? "");
-}
-
 /** Return the selected size, color and quantity of a product with their setters, and `add`. `onAdded` is called after the animation. */
 export function useChoice(
   product: Product,
@@ -27,8 +21,8 @@ export function useChoice(
   chosen?: ProductChoice,
 ) {
   const cart = useCartActions();
-  const [size, setSize] = useState(() => defaultOf(product.sizes, chosen?.size));
-  const [color, setColor] = useState(() => defaultOf(product.colors, chosen?.color));
+  const [size, setSize] = useState(() => initialChoice(product.sizes, chosen?.size));
+  const [color, setColor] = useState(() => initialChoice(product.colors, chosen?.color));
   const [requested, setRequested] = useState<number | null>(null);
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [phase, setPhase] = useState<AddPhase>("idle");
