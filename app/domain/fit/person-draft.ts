@@ -1,4 +1,9 @@
-import { measureText, readCentimeters, readInches } from "../product/centimeters.ts";
+import {
+  type LengthUnit,
+  measureText,
+  readCentimeters,
+  readInches,
+} from "../product/centimeters.ts";
 import { BODY_MEASURES, type BodyMeasure } from "../product/measures.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { SIZE_SYSTEMS } from "./size-chart.ts";
@@ -6,7 +11,7 @@ import type { StoredPerson } from "./stored-person.ts";
 
 /** Find my size as it is typed. */
 export type PersonDraft = {
-  unit: "cm" | "in";
+  unit: LengthUnit;
   texts: Partial<Record<BodyMeasure, string>>;
   /** System and size, such as `eu 38`; '' for none. */
   elsewhere: string;
@@ -26,7 +31,7 @@ export function personDraftOf({ unit, body, elsewhere }: StoredPerson): PersonDr
 }
 
 /** Return the draft in another unit. What is no measure stays as it was typed. */
-export function inUnit(draft: PersonDraft, unit: PersonDraft["unit"]): PersonDraft {
+export function inUnit(draft: PersonDraft, unit: LengthUnit): PersonDraft {
   if (draft.unit === unit) return draft;
   const read = draft.unit === "cm" ? readCentimeters : readInches;
   const texts = Object.entries(draft.texts).map(([name, text]) => {

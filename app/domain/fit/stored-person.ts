@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { isCentimeters } from "../product/centimeters.ts";
+import { isCentimeters, type LengthUnit } from "../product/centimeters.ts";
 import { BODY_MEASURES } from "../product/measures.ts";
 import type { Person } from "./find-size.ts";
 import { SIZE_SYSTEMS } from "./size-chart.ts";
 
 /** A person's measures with the unit in which they were typed. */
-export type StoredPerson = Person & { unit: "cm" | "in" };
+export type StoredPerson = Person & { unit: LengthUnit };
 
 export const NO_PERSON: StoredPerson = { unit: "cm", body: {}, elsewhere: null };
 

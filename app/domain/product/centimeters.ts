@@ -1,5 +1,7 @@
 import { cleanText } from "../text/clean-text.ts";
 
+export type LengthUnit = "cm" | "in";
+
 /** `is_centimeters` in the database has the same limits. */
 const MIN_CENTIMETERS = 0.1;
 const MAX_CENTIMETERS = 300;
@@ -40,6 +42,6 @@ export function inchesOf(centimeters: number): number {
 }
 
 /** Format a measure for editing in a unit. */
-export function measureText(centimeters: number, unit: "cm" | "in"): string {
+export function measureText(centimeters: number, unit: LengthUnit): string {
   return String(unit === "cm" ? centimeters : inchesOf(centimeters));
 }

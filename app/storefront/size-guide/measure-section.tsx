@@ -15,21 +15,21 @@ import { MeasureFigure } from "./measure-figure.tsx";
 import { letterOf } from "./measure-letters.ts";
 import { useUnitName } from "./use-unit-name.ts";
 
-type AnySize = SizeMeasures | ChartSize;
+/** A size of a chart, or of a product's own measures, which have the garment only. */
+type AnySize = SizeMeasures & Partial<ChartSize>;
 
-/** Return a measure as [from, to], null for none. */
-function rangeOf(entry: AnySize, kind: "body" | "garment", name: Measure) {
-  if (kind === "body")
-    return "body" in entry
-      ? (entry.body as Partial<Record<Measure, [number, number]>>)[name]
-      : undefined;
-  const value = (entry.garment as Partial<Record<Measure, number>>)[name];
-  return value === undefined ? undefined : ([value, value] as const);
+type Range = [from: number, to: number];
+
+/** Return a measure as a range; undefined for none. */
+function rangeOf(entry: AnySize, kind: "body" | "garment", name: Measure): Range | undefined {
+  const measures: Partial<Record<Measure, Range | number>> = entry[kind] ?? {};
+  const value = measures[name];
+  return typeof value === "number" ? [value, value] : value;
 }
 
 const shown = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`);
 
-function Cell({ range }: { range: readonly [number, number] | undefined }) {
+function Cell({ range }: { range: Range | undefined }) {
   const inch = useUnitName("in");
   if (!range) return "–";
   const [from, to] = range;
@@ -48,10 +48,6 @@ function Cell({ range }: { range: readonly [number, number] | undefined }) {
 /** Other systems have the same name in every language. */
 const SYSTEM_NAMES = { eu: "EU", us: "US", it: "IT" } as const;
 
-function elsewhereOf(entry: AnySize, system: (typeof SIZE_SYSTEMS)[number]) {
-  return "elsewhere" in entry ? entry.elsewhere[system] : undefined;
-}
-
 type MeasureSectionProps = {
   kind: "body" | "garment";
   sizes: AnySize[];
@@ -67,7 +63,7 @@ export function MeasureSection({ kind, sizes, of }: MeasureSectionProps) {
   const all: readonly Measure[] = kind === "body" ? BODY_MEASURES : GARMENT_MEASURES;
   const names = all.filter((name) => sizes.some((entry) => rangeOf(entry, kind, name)));
   const systems = SIZE_SYSTEMS.filter(
-    (system) => kind === "body" && sizes.some((entry) => elsewhereOf(entry, system)),
+    (system) => kind === "body" && sizes.some(({ elsewhere }) => elsewhere?.[system]),
   );
   if (names.length === 0) return null;
   const heading = kind === "body" ? t`Body measurements` : t`Garment measurements`;
@@ -109,7 +105,7 @@ export function MeasureSection({ kind, sizes, of }: MeasureSectionProps) {
                   </th>
                   {systems.map((system) => (
                     <td key={system} className="py-2 pr-2">
-                      {elsewhereOf(entry, system) ?? "–"}
+                      {entry.elsewhere?.[system] ?? "–"}
                     </td>
                   ))}
                   {names.map((name) => (

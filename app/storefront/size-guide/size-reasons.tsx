@@ -1,17 +1,15 @@
 import { Trans } from "@lingui/react/macro";
 import type { Placement, SizeAdvice } from "#app/domain/fit/find-size.ts";
-import { inchesOf } from "#app/domain/product/centimeters.ts";
+import { inchesOf, type LengthUnit } from "#app/domain/product/centimeters.ts";
 import type { Fit } from "#app/domain/product/product-details.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
 import { useChoiceName } from "../use-choice-name.ts";
 import { useUnitName } from "./use-unit-name.ts";
 
-type Unit = "cm" | "in";
-
-const numberIn = (unit: Unit, centimeters: number) =>
+const numberIn = (unit: LengthUnit, centimeters: number) =>
   unit === "cm" ? centimeters : inchesOf(centimeters);
 
-function PlacementReason({ placement, unit }: { placement: Placement; unit: Unit }) {
+function PlacementReason({ placement, unit }: { placement: Placement; unit: LengthUnit }) {
   const measure = useMeasureWord()(placement.measure);
   const nameOf = useChoiceName();
   const unitName = useUnitName(unit);
@@ -76,7 +74,7 @@ function FitReason({ advice, fit }: { advice: SizeAdvice; fit: Fit }) {
   );
 }
 
-type SizeReasonsProps = { advice: SizeAdvice; fit: Fit | null; unit: Unit };
+type SizeReasonsProps = { advice: SizeAdvice; fit: Fit | null; unit: LengthUnit };
 
 /** A suggested size, with its reasons. */
 export function SizeReasons({ advice, fit, unit }: SizeReasonsProps) {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
+import type { LengthUnit } from "#app/domain/product/centimeters.ts";
 import { Option } from "../option.tsx";
 
-type Unit = "cm" | "in";
+type UnitChoiceProps = { unit: LengthUnit; onChange: (unit: LengthUnit) => void };
 
 /** Centimeters or inches. */
-export function UnitChoice({ unit, onChange }: { unit: Unit; onChange: (unit: Unit) => void }) {
+export function UnitChoice({ unit, onChange }: UnitChoiceProps) {
   const { t } = useLingui();
   const name = useId();
   const options = [
