@@ -38,3 +38,8 @@ export function noticesFor(item: BagItem, items: BagItem[]): BagNotice[] {
 export function blocksCheckout(item: BagItem, items: BagItem[]): boolean {
   return noticesFor(item, items).some((notice) => notice.kind !== "price");
 }
+
+/** Return whether a line has a change that the shopper has not accepted. */
+export function hasBagChanged(items: BagItem[]): boolean {
+  return items.some((item) => noticesFor(item, items).length > 0);
+}

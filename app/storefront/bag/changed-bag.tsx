@@ -9,11 +9,6 @@ import { useChoiceName } from "../use-choice-name.ts";
 import { BagLineNotices } from "./bag-line-notices.tsx";
 import { useCart } from "./cart-provider.tsx";
 
-/** Return whether a line has a change that the shopper has not accepted. */
-export function hasBagChanged(items: BagItem[]): boolean {
-  return items.some((item) => noticesFor(item, items).length > 0);
-}
-
 function ChangedLine({ item }: { item: BagItem }) {
   const nameOf = useChoiceName();
   const { size, color, product } = item;

@@ -1,7 +1,7 @@
 import { Select, Trans } from "@lingui/react/macro";
 import { use } from "react";
 import { acceptBagChanges } from "#app/domain/bag/accept-bag-changes.ts";
-import { noticesFor } from "#app/domain/bag/bag-notices.ts";
+import { hasBagChanged } from "#app/domain/bag/bag-notices.ts";
 import { formatCents } from "#app/domain/money/money.ts";
 import { finalPrice } from "#app/domain/money/tax.ts";
 import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
@@ -17,7 +17,7 @@ type CheckoutConfirmDialogProps = { open: boolean; onOpenChange: (open: boolean)
 /** Asks for confirmation before checkout. Continuing closes the bag and dispatches openCheckout (specification section 2). */
 export function CheckoutConfirmDialog({ open, onOpenChange }: CheckoutConfirmDialogProps) {
   const { items, count, subtotal, settle, close } = useCart();
-  const isRepriced = items.some((item) => noticesFor(item, items).length > 0);
+  const isRepriced = hasBagChanged(items);
   const amount = formatCents(finalPrice(subtotal, use(ShopPricing)));
   return (
     <Dialog

@@ -8,16 +8,13 @@ import { storedBagValue } from "./stored-bag-value.ts";
 
 /** Return the last change of a line's size and color, and the function that changes them. */
 export function useLineChange() {
-  const [last, setLast] = useState<
-    (Pick<ChangedLine, "line" | "limit"> & { number: number }) | null
-  >(null);
+  const [last, setLast] = useState<(ChangedLine & { number: number }) | null>(null);
 
   function changeLine(id: string, change: LineChange) {
     const changed = changeBagLine(storedBagValue.get(), id, change, Date.now());
     if (!changed) return;
     storedBagValue.update(() => changed.items);
-    const { line, limit } = changed;
-    setLast((before) => ({ line, limit, number: (before?.number ?? 0) + 1 }));
+    setLast((before) => ({ ...changed, number: (before?.number ?? 0) + 1 }));
   }
 
   return { last, changeLine };

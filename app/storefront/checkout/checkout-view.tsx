@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use, useEffect, useRef, useState } from "react";
 import { subtotalOf } from "#app/domain/bag/bag.ts";
+import { hasBagChanged } from "#app/domain/bag/bag-notices.ts";
 import type { CheckoutRequirements } from "#app/domain/checkout/checkout-requirements.ts";
 import { isSubmittable, recipientOf } from "#app/domain/checkout/shipping-draft.ts";
 import { invoiceBuyerOf } from "#app/domain/invoice/invoice-draft.ts";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useCart } from "../bag/cart-provider.tsx";
-import { ChangedBag, hasBagChanged } from "../bag/changed-bag.tsx";
+import { ChangedBag } from "../bag/changed-bag.tsx";
 import { addPendingCheckout } from "../payment-progress/pending-checkout.ts";
 import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
