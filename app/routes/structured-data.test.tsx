@@ -18,7 +18,7 @@ import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { settings } from "#app/settings.ts";
 import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
 import { QuickViewProvider } from "#app/storefront/product/quick-view-provider.tsx";
-import { StoreUrl } from "#app/ui/store-url.ts";
+import { StoreUrl } from "#app/ui/use-store-url.ts";
 import {
   type StructuredData,
   structuredDataSchema,

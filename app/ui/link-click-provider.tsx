@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from "react";
 import { useNavigate } from "react-router";
-import { LinkClickContext, type LinkClickHandler } from "./use-link-click.ts";
+import { LinkClickContext, type LinkClickHandler } from "./link-click-context.ts";
 
 /** Provide one click handler for client-side navigation, stable across navigations. */
 export function LinkClickProvider({ children }: { children: ReactNode }) {

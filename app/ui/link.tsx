@@ -1,5 +1,5 @@
-import type { ComponentProps, MouseEvent } from "react";
-import { useLinkClick } from "./use-link-click.ts";
+import { type ComponentProps, type MouseEvent, use } from "react";
+import { LinkClickContext } from "./link-click-context.ts";
 import { useLocalizedPath } from "./use-localized-path.ts";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
@@ -22,7 +22,7 @@ export function Link({
   onClick,
   ...rest
 }: LinkProps) {
-  const handleClick = useLinkClick();
+  const handleClick = use(LinkClickContext);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!reloadDocument) handleClick(event, { preventScrollReset, viewTransition });

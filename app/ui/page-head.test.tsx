@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { PageHead } from "./page-head.tsx";
-import { StoreUrl } from "./store-url.ts";
+import { StoreUrl } from "./use-store-url.ts";
 
 function headOf(page: React.ReactElement): string {
   const router = createMemoryRouter([{ path: "*", element: page }], {

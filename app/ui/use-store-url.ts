@@ -1,7 +1,6 @@
-import { useContext } from "react";
-import { StoreUrl } from "./store-url.ts";
+import { createContext, useContext } from "react";
 
-/** Return the shop's origin without a trailing slash. */
-export function useStoreUrl(): string {
-  return useContext(StoreUrl);
-}
+export const StoreUrl = createContext("");
+
+/** Return the shop's origin without a trailing slash. It never changes, so callers do not render on navigation. */
+export const useStoreUrl = () => useContext(StoreUrl);

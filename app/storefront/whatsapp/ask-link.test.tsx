@@ -6,7 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import type { BagItem } from "#app/domain/bag/bag.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
-import { StoreUrl } from "#app/ui/store-url.ts";
+import { StoreUrl } from "#app/ui/use-store-url.ts";
 import { shopNotes } from "../seller/shop-notes.ts";
 import { AskAboutBag } from "./ask-about-bag.tsx";
 import { AskAboutProduct } from "./ask-about-product.tsx";

@@ -1,4 +1,4 @@
-import { createContext, type MouseEvent, useContext } from "react";
+import { createContext, type MouseEvent } from "react";
 import type { NavigateOptions } from "react-router";
 
 /** Handles a click by client-side navigation, unless a modifier key or the target prevents it. */
@@ -9,5 +9,3 @@ export type LinkClickHandler = (
 
 /** Without a provider, the browser follows links. */
 export const LinkClickContext = createContext<LinkClickHandler>(() => undefined);
-
-export const useLinkClick = (): LinkClickHandler => useContext(LinkClickContext);
