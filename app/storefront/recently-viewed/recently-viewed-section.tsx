@@ -27,20 +27,14 @@ export type RecentlyViewedProps = {
 export function RecentlyViewedSection({ exceptId, className }: RecentlyViewedProps) {
   const ids = useStoredValue(recentlyViewedValue);
   const headingId = useId();
-  const section = useRef<HTMLElement>(null);
   const [isCleared, setCleared] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   const shown = ids.filter((id) => id !== exceptId);
-  const isRendered = shown.length > 0 && !isEmpty && !isCleared;
-  const isNear = useNearViewport(section, isRendered);
+  const { ref, isNear } = useNearViewport();
   if (isCleared) return <Cleared />;
-  if (!isRendered) return null;
+  if (shown.length === 0 || isEmpty) return null;
   return (
-    <section
-      ref={section}
-      aria-labelledby={headingId}
-      className={classNames("text-left", className)}
-    >
+    <section ref={ref} aria-labelledby={headingId} className={classNames("text-left", className)}>
       <div className="mb-4 flex items-center justify-between gap-4">
         <h2 id={headingId} className="font-serif text-xl">
           <Trans>Recently viewed</Trans>

@@ -1,19 +1,19 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 
 /** How far below the viewport counts as near. */
 const MARGIN = "600px 0px";
 
-/** Return whether an element has come near the viewport. `isRendered`: whether the ref has its element. */
-export function useNearViewport(ref: RefObject<HTMLElement | null>, isRendered: boolean): boolean {
+/** Return a ref, and whether its element has come near the viewport. */
+export function useNearViewport() {
   const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!isRendered || isNear || !ref.current) return;
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: MARGIN },
     );
-    observer.observe(ref.current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, isRendered, isNear]);
-  return isNear;
+  }, []);
+  return { ref, isNear };
 }
