@@ -26,7 +26,7 @@ const FormFooter = memo(({ clearedPath }: { clearedPath: string }) => (
   </div>
 ));
 
-type FilterFormProps = {
+export type FilterFormProps = {
   form: FilterFormState;
   filters: Filters;
   choices: FilterChoices;

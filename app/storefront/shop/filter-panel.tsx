@@ -1,25 +1,17 @@
-import type { ChoiceCounts } from "#app/domain/catalogue/choice-counts.ts";
-import type { Filters } from "#app/domain/catalogue/filters.ts";
 import { useDeferredUntilPaint } from "#app/ui/use-deferred-until-paint.ts";
-import type { FilterChoices } from "./filter-fields.tsx";
-import { FilterForm } from "./filter-form.tsx";
+import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
+import type { ProductCountProps } from "./product-count.tsx";
 import type { FilterChange } from "./use-filter-change.ts";
-import type { FilterFormState } from "./use-filter-form.ts";
 
-export type FilterPanelProps = {
-  open: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  /** In a wide window it is beside the grid, otherwise over the page. */
-  isWide: boolean;
-  form: FilterFormState;
-  filters: Filters;
-  choices: FilterChoices;
-  counts: ChoiceCounts;
-  change: FilterChange;
-  /** The number of products. */
-  total: number;
-};
+export type FilterPanelProps = FilterFormProps &
+  ProductCountProps & {
+    open: boolean;
+    onOpenChange: (isOpen: boolean) => void;
+    /** In a wide window it is beside the grid, otherwise over the page. */
+    isWide: boolean;
+    change: FilterChange;
+  };
 
 /** The filters beside the grid, and those of narrow windows over the page. */
 export function FilterPanel({ open, onOpenChange, isWide, form, ...panel }: FilterPanelProps) {

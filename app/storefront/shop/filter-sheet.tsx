@@ -1,27 +1,18 @@
 import { Select, Trans } from "@lingui/react/macro";
-import type { ChoiceCounts } from "#app/domain/catalogue/choice-counts.ts";
-import type { Filters } from "#app/domain/catalogue/filters.ts";
 import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { groupThousands } from "#app/domain/text/group-thousands.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
-import type { FilterChoices } from "./filter-fields.tsx";
-import { FilterForm } from "./filter-form.tsx";
+import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
 import { ProductCount, type ProductCountProps } from "./product-count.tsx";
 import type { FilterChange } from "./use-filter-change.ts";
 import { useFilterForm } from "./use-filter-form.ts";
 
-type FilterSheetProps = ProductCountProps & {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  filters: Filters;
-  choices: FilterChoices;
-  counts: ChoiceCounts;
-  change: FilterChange;
-};
+type SheetFormProps = Omit<FilterFormProps, "form"> & { change: FilterChange };
 
-type SheetFormProps = Pick<FilterSheetProps, "filters" | "choices" | "counts" | "change">;
+type FilterSheetProps = SheetFormProps &
+  ProductCountProps & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 function SheetForm({ change, ...panel }: SheetFormProps) {
   const form = useFilterForm(panel.filters, change);

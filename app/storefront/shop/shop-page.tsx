@@ -54,85 +54,75 @@ type ShopViewProps = ShopPageProps & {
 };
 
 /** Memoized: the start of a navigation does not render it. */
-const ShopView = memo(
-  ({
-    filters,
-    choices,
-    counts,
-    products,
-    total,
-    pageCount,
-    suggestion,
-    change,
-    isLoading,
-  }: ShopViewProps) => {
-    const { t } = useLingui();
-    const [isOpen, setIsOpen] = useState(false);
-    const toggle = useCallback(() => setIsOpen((isShown) => !isShown), []);
-    const isWide = useMediaQuery(WIDE);
-    const form = useFilterForm(filters, change, isOpen && !isWide);
-    const panelId = useId();
-    const countRef = useRef<HTMLParagraphElement>(null);
-    // A followed link disappears with its filter or page; the count announces the result.
-    const focusCount = useCallback(() => countRef.current?.focus({ preventScroll: true }), []);
-    const resultsRef = useScrollToResults(filters);
-    const { title, description } = useShopTexts(filters, choices);
+const ShopView = memo((props: ShopViewProps) => {
+  const { filters, choices, counts, products, total, pageCount, suggestion } = props;
+  const { change, isLoading } = props;
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useCallback(() => setIsOpen((isShown) => !isShown), []);
+  const isWide = useMediaQuery(WIDE);
+  const form = useFilterForm(filters, change, isOpen && !isWide);
+  const panelId = useId();
+  const countRef = useRef<HTMLParagraphElement>(null);
+  // A followed link disappears with its filter or page; the count announces the result.
+  const focusCount = useCallback(() => countRef.current?.focus({ preventScroll: true }), []);
+  const resultsRef = useScrollToResults(filters);
+  const { title, description } = useShopTexts(filters, choices);
 
-    return (
-      <div className="page-width pt-10 pb-28 md:pt-16">
-        <ShopHeading title={title} description={description} />
-        <ShopToolbar
-          form={form}
-          total={total}
-          countRef={countRef}
-          toggle={
-            <FilterToggle
-              isOpen={isOpen}
-              controls={panelId}
-              onToggle={toggle}
-              onIntent={prefetchFilterPanel}
-            />
-          }
-        />
-        <div
-          className={classNames(
-            "gap-x-12 pt-6 noscript:lg:grid noscript:lg:grid-cols-[19rem_1fr]",
-            isOpen && "lg:grid lg:grid-cols-[19rem_1fr]",
-          )}
+  return (
+    <div className="page-width pt-10 pb-28 md:pt-16">
+      <ShopHeading title={title} description={description} />
+      <ShopToolbar
+        form={form}
+        total={total}
+        countRef={countRef}
+        toggle={
+          <FilterToggle
+            isOpen={isOpen}
+            controls={panelId}
+            onToggle={toggle}
+            onIntent={prefetchFilterPanel}
+          />
+        }
+      />
+      <div
+        className={classNames(
+          "gap-x-12 pt-6 noscript:lg:grid noscript:lg:grid-cols-[19rem_1fr]",
+          isOpen && "lg:grid lg:grid-cols-[19rem_1fr]",
+        )}
+      >
+        <aside
+          id={panelId}
+          aria-label={t`Filters`}
+          className={classNames("hidden noscript:mb-10 noscript:block", isOpen && "lg:block")}
         >
-          <aside
-            id={panelId}
-            aria-label={t`Filters`}
-            className={classNames("hidden noscript:mb-10 noscript:block", isOpen && "lg:block")}
-          >
-            <div className="sticky top-40 -mx-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain px-2 pb-2">
-              <LazyFilterPanel
-                open={isOpen}
-                onOpenChange={setIsOpen}
-                isWide={isWide}
-                form={form}
-                filters={filters}
-                choices={choices}
-                counts={counts}
-                change={change}
-                total={total}
-              />
-            </div>
-          </aside>
-          <div ref={resultsRef} className="min-w-0">
-            <FilterChips filters={filters} choices={choices} onClear={focusCount} />
-            {products.length > 0 ? (
-              <ProductGrid products={products} isLoading={isLoading} />
-            ) : (
-              <NoProducts filters={filters} suggestion={suggestion} onClear={focusCount} />
-            )}
-            <ShopPaging filters={filters} pageCount={pageCount} onFollow={focusCount} />
+          <div className="sticky top-40 -mx-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain px-2 pb-2">
+            <LazyFilterPanel
+              open={isOpen}
+              onOpenChange={setIsOpen}
+              isWide={isWide}
+              form={form}
+              filters={filters}
+              choices={choices}
+              counts={counts}
+              change={change}
+              total={total}
+            />
           </div>
+        </aside>
+        <div ref={resultsRef} className="min-w-0">
+          <FilterChips filters={filters} choices={choices} onClear={focusCount} />
+          {products.length > 0 ? (
+            <ProductGrid products={products} isLoading={isLoading} />
+          ) : (
+            <NoProducts filters={filters} suggestion={suggestion} onClear={focusCount} />
+          )}
+          <ShopPaging filters={filters} pageCount={pageCount} onFollow={focusCount} />
         </div>
       </div>
-    );
-  },
-);
+    </div>
+  );
+});
 
 /** The shop: all products, filtered, sorted and paged by the URL. */
 export function ShopPage(answer: ShopPageProps) {
