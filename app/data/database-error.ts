@@ -54,3 +54,7 @@ export function adminErrorFrom(operation: string, error: DatabaseError, status: 
     status === 0 || status >= 500 || (isForeign(error) && status !== CONTENT_TOO_LARGE);
   return new ShopError(isUnavailable ? "UNAVAILABLE" : "REJECTED", error.message);
 }
+
+/** Log a success without what it has to carry, as a proxy answers or a torn connection, and return it as a ShopError `UNAVAILABLE`. */
+export const emptyAnswer = (operation: string): ShopError =>
+  adminErrorFrom(operation, { message: "The answer is empty." }, 0);

@@ -1,6 +1,6 @@
 import type { PostgrestError } from "@supabase/supabase-js";
 import { ADMIN_PAGE_SIZE, rowRangeOf } from "#app/domain/query/admin-query.ts";
-import { adminErrorFrom } from "../database-error.ts";
+import { adminErrorFrom, emptyAnswer } from "../database-error.ts";
 
 /** Rows per request; the REST API may return fewer ("Max rows" of the project). */
 export const MAX_ROWS = 1000;
@@ -29,6 +29,7 @@ export function rowRangeFrom<Json, Row>(
   rowFrom: (row: Json) => Row,
 ): RowRange<Row> {
   if (error && status !== 416) throw adminErrorFrom(action, error, status);
+  if (!error && data === null) throw emptyAnswer(action);
   return { rows: (data ?? []).map(rowFrom), total: count ?? 0 };
 }
 

@@ -1,6 +1,10 @@
 import { createClient } from "@supabase/supabase-js";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
+import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
+import { restoreProduct } from "./delete-product.ts";
+import { listReviews } from "./reviews.ts";
 import { requireStaff } from "./session.ts";
 
 vi.mock("./session.ts");
@@ -9,6 +13,12 @@ beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 
 const HTML = "<html>Please sign in</html>";
 const refusal = JSON.stringify({ code: "23514", message: "violates check constraint" });
+
+function answer(body: string | null, init: ResponseInit) {
+  const fetch = async () => new Response(body, init);
+  const client = createClient("http://shop.test", "public", { global: { fetch } });
+  vi.mocked(requireStaff).mockResolvedValue(client as never);
+}
 
 test.each([
   [200, HTML, "UNAVAILABLE"],
@@ -20,11 +30,36 @@ test.each([
   [400, refusal, "REJECTED"],
   [401, JSON.stringify({ code: "PGRST301", message: "JWT expired" }), "NOT_SIGNED_IN"],
 ])("converts the answer %s %s to %s", async (status, body, code) => {
-  const fetch = async () => new Response(body, { status });
-  const client = createClient("http://shop.test", "public", { global: { fetch } });
-  vi.mocked(requireStaff).mockResolvedValue(client as never);
+  answer(body, { status });
   const ask = askAsStaff("changing a product", (client) =>
     client.from("products").update({ name: "Scarf" }).eq("id", "1").select("id"),
   );
   await expect(ask).rejects.toMatchObject({ code });
+});
+
+const countProducts = () =>
+  countAsStaff("counting products", (client) => client.from("products").select("id", ONLY_COUNT));
+
+test.each<[string, () => Promise<unknown>]>([
+  ["a read", () => askAsStaff("reading", (client) => client.from("products").select("id"))],
+  ["a restored product", () => restoreProduct({ id: "1" } as AdminProduct)],
+  ["a page of a table", () => listReviews({ state: "pending", page: 1 })],
+  ["a count", countProducts],
+])("takes an empty 200 for an outage: %s", async (_what, ask) => {
+  answer("", { status: 200 });
+  await expect(ask()).rejects.toMatchObject({ code: "UNAVAILABLE" });
+});
+
+test.each([
+  [201, "an insert"],
+  [204, "a function without a result"],
+])("takes an empty %i for a success: %s", async (status) => {
+  answer(null, { status });
+  const write = askAsStaff("adding", (client) => client.from("products").insert({} as never));
+  await expect(write).resolves.toBeNull();
+});
+
+test("counts none where the database says so", async () => {
+  answer(null, { status: 200, headers: { "content-range": "*/0" } });
+  expect(await countProducts()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { PostgrestSingleResponse } from "@supabase/supabase-js";
-import { adminErrorFrom } from "../database-error.ts";
+import { adminErrorFrom, emptyAnswer } from "../database-error.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import { requireStaff } from "./session.ts";
 
@@ -13,5 +13,7 @@ export async function askAsStaff<Data>(
 ): Promise<Data> {
   const { data, error, status } = await ask(await requireStaff());
   if (error) throw adminErrorFrom(operation, error, status);
+  // PostgREST answers 201 or 204 where it returns no data.
+  if (data === null && status === 200) throw emptyAnswer(operation);
   return data;
 }

@@ -1,5 +1,5 @@
 import type { PostgrestSingleResponse } from "@supabase/supabase-js";
-import { adminErrorFrom } from "../database-error.ts";
+import { adminErrorFrom, emptyAnswer } from "../database-error.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import { requireStaff } from "./session.ts";
 
@@ -16,5 +16,6 @@ export async function countAsStaff(
   // The embedded REST API reads the rows of a page also where it returns none.
   const { count, error, status } = await ask(await requireStaff()).limit(1);
   if (error) throw adminErrorFrom(operation, error, status);
-  return count ?? 0;
+  if (count === null) throw emptyAnswer(operation);
+  return count;
 }

@@ -56,6 +56,12 @@ test("verifies a token again that could not be verified", async () => {
   expect(rpc).toHaveBeenCalledTimes(2);
 });
 
+test("ends no session for an empty answer", async () => {
+  const { signOut } = signedIn(async () => ({ data: null, error: null, status: 200 }));
+  await expect(requireStaff()).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  expect(signOut).not.toHaveBeenCalled();
+});
+
 test("ends the session of someone who is not staff once", async () => {
   const { signOut } = signedIn(async () => ({ data: false, error: null, status: 200 }));
   const reads = [requireStaff(), requireStaff()].map((read) => read.catch(({ code }) => code));

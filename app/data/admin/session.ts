@@ -2,7 +2,7 @@ import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { staffEmailFor } from "#app/domain/staff/staff-email.ts";
 import { settings } from "#app/settings.ts";
 import { browserClient } from "../browser-client.ts";
-import { adminErrorFrom } from "../database-error.ts";
+import { adminErrorFrom, emptyAnswer } from "../database-error.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import { findSession } from "./find-session.ts";
 import { keepAdminSession } from "./session-storage.ts";
@@ -16,6 +16,7 @@ async function isStaff(client: SupabaseClient): Promise<boolean> {
   const { data, error, status } = await client.rpc("is_staff");
   // 401: the token is invalid. Other errors may be an outage and end no session.
   if (error && status !== 401) throw adminErrorFrom("is_staff", error, status);
+  if (!error && data === null) throw emptyAnswer("is_staff");
   return data === true;
 }
 
