@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BackupError } from "./backup-error.ts";
+import { backupName } from "./backup-name.ts";
 import { startBackups } from "./start-backups.ts";
 
 let root: string;
@@ -29,5 +30,27 @@ test("logs a nightly backup that failed, and alerts the owner", async () => {
   expect(logger.error.mock.calls).toEqual([
     [{ error: expect.any(BackupError) }, "the nightly backup failed"],
   ]);
+  await backups.stop();
+});
+
+test("removes at the start what a killed backup has left, and not that of a process that runs", async () => {
+  const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const folder = join(root, "copies");
+  const [done, running] = [backupName(new Date()), `.partial-${process.ppid}`];
+  for (const name of [done, running, ".partial-999999"]) {
+    await mkdir(join(folder, name, "data"), { recursive: true });
+  }
+  const backups = startBackups({
+    environment: { dataDir: join(root, "data"), backup: { folder, keep: 1 } },
+    supabase: {
+      fetch: vi.fn(),
+      secretKey: "secret",
+      withPausedWrites: (copy) => copy(),
+      sql: vi.fn(async () => []),
+    },
+    logger,
+  });
+  await vi.waitFor(async () => expect(await readdir(folder)).not.toContain(".partial-999999"));
+  expect((await readdir(folder)).sort()).toEqual([running, done]);
   await backups.stop();
 });

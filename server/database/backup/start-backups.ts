@@ -8,7 +8,7 @@ import type { EmbeddedSupabase } from "../embedded/start-embedded-supabase.ts";
 import { withBackupEndpoint } from "./backup-endpoint.ts";
 import { isBackupDue } from "./is-backup-due.ts";
 import { listBackupTimes, pruneBackups } from "./prune-backups.ts";
-import { takeBackup } from "./take-backup.ts";
+import { removePartial, takeBackup } from "./take-backup.ts";
 
 const CHECK_INTERVAL_MS = 600_000;
 const STOP_TIMEOUT_MS = 5000;
@@ -41,6 +41,12 @@ export function startBackups({ environment, supabase, logger }: BackupParts): Ba
       return backup;
     });
   const nightly = environment.backup;
+  if (nightly) {
+    // What a killed backup has left. First in the queue, so that none of this process is under way.
+    queue
+      .add(() => removePartial(nightly.folder))
+      .catch((error) => logger.warn({ error }, "an incomplete backup could not be removed"));
+  }
   const task =
     nightly &&
     startPeriodicTask(() => backUpAtNight(nightly, backUp, logger), {

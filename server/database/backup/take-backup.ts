@@ -41,8 +41,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Remove incomplete backups of processes that have ended. */
-async function removePartial(backupDir: string): Promise<void> {
+/** Remove incomplete backups of processes that have ended, and of this one. */
+export async function removePartial(backupDir: string): Promise<void> {
   for (const name of await readdir(backupDir)) {
     const pid = Number(PARTIAL.exec(name)?.[1] ?? Number.NaN);
     if (Number.isNaN(pid) || (pid !== process.pid && isRunning(pid))) continue;
