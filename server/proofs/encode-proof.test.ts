@@ -29,6 +29,19 @@ test("keeps only the pixels of a picture with a page behind it", async () => {
   expect(await sharp(bytes).metadata()).not.toHaveProperty("exif");
 });
 
+test("drops where a photo was taken, and applies its orientation", async () => {
+  const photo = await picture(300, 200)
+    .withExif({ IFD3: { GPSLatitude: "0/1 13/1 12/1", GPSLatitudeRef: "S" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect(await sharp(photo).metadata()).toHaveProperty("exif");
+  const { exif, xmp, orientation, width, height } = await sharp(
+    (await encodeProof(photo)).bytes,
+  ).metadata();
+  expect({ exif, xmp, orientation, width, height }).toEqual({ width: 200, height: 300 });
+});
+
 test("stores a PDF as it is", async () => {
   expect(await encodeProof(pdf())).toEqual({ type: "application/pdf", bytes: pdf() });
 });

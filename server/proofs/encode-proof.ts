@@ -1,18 +1,21 @@
-import { MAX_PROOF_BYTES, ProofError, type ProofType } from "#app/domain/payment/payment-proof.ts";
+import {
+  MAX_PROOF_BYTES,
+  MAX_PROOF_SIDE,
+  ProofError,
+  type ProofType,
+} from "#app/domain/payment/payment-proof.ts";
 import { PictureError } from "#app/domain/picture/picture-upload.ts";
 import { decodePicture } from "../pictures/decode-picture.ts";
 import { checkPdf, isPdf } from "./read-pdf.ts";
 
 export type EncodedProof = { type: ProofType; bytes: Uint8Array };
 
-/** The small print of a bank's receipt stays readable. */
-const MAX_SIDE = 2000;
 const QUALITY = 80;
 
 async function encodePicture(bytes: Uint8Array): Promise<EncodedProof> {
   // Loaded on first use: most starts of the shop never encode.
   const { default: sharp } = await import("sharp");
-  const { data, info } = await decodePicture(sharp, bytes, MAX_SIDE);
+  const { data, info } = await decodePicture(sharp, bytes, MAX_PROOF_SIDE);
   const { width, height, channels } = info;
   const encoded = sharp(data, { raw: { width, height, channels } }).webp({ quality: QUALITY });
   return { type: "image/webp", bytes: await encoded.toBuffer() };

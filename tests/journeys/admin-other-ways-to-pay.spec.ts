@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS } from "../fixtures/storefront.ts";
@@ -10,6 +11,7 @@ import {
   offer,
   offerNothing,
   orderBelts,
+  photographOfReceipt,
   pictureOfReceipt,
   sendReceipt,
 } from "./manual-payment.ts";
@@ -140,6 +142,33 @@ test("pays by transfer with a receipt that the owner confirms", async ({
       { status: "pending", payment_method: "transfer" },
     ]);
   });
+});
+
+test("sends a large photo of a receipt small, upright and without its place", async ({
+  page,
+  shop,
+}) => {
+  await offer(shop, "transfer");
+  const email = "photo@example.com";
+  await page.goto(await requestBelts(shop, email, "transfer"));
+  const field = page.getByLabel("Receipt of your payment");
+  await field.setInputFiles(await photographOfReceipt());
+  const sent = () =>
+    field.evaluate(async (input: HTMLInputElement) => [
+      ...new Uint8Array((await input.files?.[0]?.arrayBuffer()) ?? new ArrayBuffer(0)),
+    ]);
+  await expect
+    .poll(() => field.evaluate(({ files }: HTMLInputElement) => files?.[0]?.size))
+    .toBeLessThan(1_500_000);
+  const { format, width, height, exif } = await sharp(Buffer.from(await sent())).metadata();
+  expect({ format, width, height, exif }).toEqual({ format: "jpeg", width: 1500, height: 2000 });
+  await page.getByRole("button", { name: "Send the Receipt" }).click();
+  await expect(page.getByText("1 receipt received.")).toBeVisible();
+  await openOrderOf(page, email);
+  const receipt = page.getByRole("img", { name: "Receipt of the payment" });
+  await expect
+    .poll(() => receipt.evaluate((image: HTMLImageElement) => image.naturalHeight))
+    .toBe(2000);
 });
 
 test("refuses a receipt with a reason, and takes the card instead", async ({

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { ManualMethod } from "#app/domain/checkout/payment-method.ts";
+import { MAX_PROOF_BYTES } from "#app/domain/payment/payment-proof.ts";
 import { keysOf, type RunningShop } from "../fixtures/running-shop.ts";
 import { expect } from "../fixtures/shop-test.ts";
 import { CUSTOMER, field, openCheckout } from "./checkout-form.ts";
@@ -80,6 +81,20 @@ export async function confirmPayment(page: Page): Promise<void> {
 export async function pictureOfReceipt(color: string) {
   const picture = sharp({ create: { width: 400, height: 600, channels: 3, background: color } });
   return { name: "receipt.png", mimeType: "image/png", buffer: await picture.png().toBuffer() };
+}
+
+/** Return a photo of more than eight megabytes as a phone takes it: on its side, with the place. */
+export async function photographOfReceipt() {
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  const buffer = await sharp({
+    create: { width: 4000, height: 3000, channels: 3, background: "#888", noise },
+  })
+    .withExif({ IFD3: { GPSLatitude: "0/1 13/1 12/1", GPSLatitudeRef: "S" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  expect(buffer.length).toBeGreaterThan(MAX_PROOF_BYTES);
+  return { name: "IMG_1.jpg", mimeType: "image/jpeg", buffer };
 }
 
 /** Send a file as the proof of payment. */

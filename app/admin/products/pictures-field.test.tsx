@@ -3,15 +3,15 @@
 import { act, useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { removeUnusedPictures, storePicture } from "#app/data/admin/pictures.ts";
-import { PictureError } from "#app/domain/picture/picture-upload.ts";
+import { PictureError, PRODUCT_RENDERING } from "#app/domain/picture/picture-upload.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { renderPicture } from "#app/ui/render-picture.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { PicturesField } from "./pictures-field.tsx";
-import { renderPicture } from "./render-picture.ts";
 import { usePictureUploads } from "./use-picture-uploads.ts";
 
 vi.mock("#app/data/admin/pictures.ts");
-vi.mock("./render-picture.ts");
+vi.mock("#app/ui/render-picture.ts");
 
 const A = "/plates/a-1200.jpg";
 const B = "/plates/b-1200.jpg";
@@ -147,7 +147,7 @@ test("uploads a file that is dropped on a picture, which keeps its position", as
   });
   await act(async () => document.querySelectorAll("li")[1]?.dispatchEvent(event));
   expect(event.defaultPrevented).toBe(true);
-  expect(renderPicture).toHaveBeenCalledWith(file);
+  expect(renderPicture).toHaveBeenCalledWith(file, PRODUCT_RENDERING);
   expect(images).toEqual([A, B, C]);
 });
 
@@ -219,7 +219,7 @@ test("shrinks a photo of more than five megabytes by one press", async () => {
   await addFiles(large);
   expect(shown()).toContain("File size too large. Please use images under 5MB.");
   await press("Shrink and Use It");
-  expect(renderPicture).toHaveBeenCalledWith(large);
+  expect(renderPicture).toHaveBeenCalledWith(large, PRODUCT_RENDERING);
   expect(images).toEqual([C]);
   expect(shown()).not.toContain("File size too large");
 });

@@ -6,6 +6,7 @@ import {
   isHeic,
   nextProgress,
   PictureError,
+  PRODUCT_RENDERING,
   PROGRESS_INTERVAL_MS,
   problemOfFile,
   SUCCESS_SHOWN_MS,
@@ -14,7 +15,7 @@ import {
 import { MAX_IMAGES } from "#app/domain/product-editing/product-draft-schema.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop/shop-error.ts";
 import { newUuid } from "#app/ui/new-uuid.ts";
-import { renderPicture } from "./render-picture.ts";
+import { renderPicture } from "#app/ui/render-picture.ts";
 
 /** Specification section 4. */
 export type Upload = { id: string; file: File; percent: number } & (
@@ -62,7 +63,7 @@ export function usePictureUploads({ productId, pictureCount, onStored }: Options
 
   async function run({ id, file }: Upload) {
     try {
-      const path = await storePicture(productId, await renderPicture(file));
+      const path = await storePicture(productId, await renderPicture(file, PRODUCT_RENDERING));
       if (isUnmounted.current) {
         // The dialog was closed, so no product has this picture.
         await removeUnusedPictures([path]);

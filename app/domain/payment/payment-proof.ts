@@ -5,6 +5,8 @@ export type ProofType = (typeof PROOF_TYPES)[number];
 
 /** A picture of a telephone's camera. */
 export const MAX_PROOF_BYTES = 8 * 1024 * 1024;
+/** The longest side of a stored picture in pixels: the small print of a bank's receipt stays readable. */
+export const MAX_PROOF_SIDE = 2000;
 /** The receipts of banks take a tenth of it. */
 export const MAX_PDF_BYTES = 3 * 1024 * 1024;
 

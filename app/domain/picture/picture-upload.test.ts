@@ -53,7 +53,7 @@ test.each([
     { width: 1, height: 1200 },
   ],
 ])("scales %j to %j", (size, fitted) => {
-  expect(fittedSize(size)).toEqual(fitted);
+  expect(fittedSize(size, 1200)).toEqual(fitted);
 });
 
 test("increases progress by ten up to ninety", () => {

@@ -7,8 +7,11 @@ export const MAX_PICTURE_SIDE = 1200;
 /** The JPEG quality of stored pictures (section 9). */
 export const PICTURE_QUALITY = 0.85;
 
-/** The quality of an upload, which the server encodes again: high enough to hide the first loss. */
-export const UPLOAD_QUALITY = 0.95;
+/** The longest side of a picture in pixels, and the quality of its JPEG from 0 to 1. */
+export type Rendering = { maxSide: number; quality: number };
+
+/** An upload, which the server encodes again: of a quality high enough to hide the first loss. */
+export const PRODUCT_RENDERING: Rendering = { maxSide: MAX_PICTURE_SIDE, quality: 0.95 };
 
 const TYPES = ["image/jpeg", "image/jpg", "image/png", "image/webp"];
 
@@ -51,9 +54,9 @@ export function canConvert(problem: UploadProblem, file: Pick<File, "type" | "na
 
 export type Dimensions = { width: number; height: number };
 
-/** Scale dimensions down to the maximum side. Never scales up. */
-export function fittedSize({ width, height }: Dimensions): Dimensions {
-  const scale = Math.min(1, MAX_PICTURE_SIDE / width, MAX_PICTURE_SIDE / height);
+/** Scale dimensions down to the longest side. Never scales up. */
+export function fittedSize({ width, height }: Dimensions, maxSide: number): Dimensions {
+  const scale = Math.min(1, maxSide / width, maxSide / height);
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),

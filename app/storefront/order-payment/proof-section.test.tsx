@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { AwaitingOrder } from "#app/domain/order/awaiting-order.ts";
 import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { ProofSection } from "./proof-section.tsx";
+import { shrinkPhoto } from "./shrink-photo.ts";
+
+vi.mock("./shrink-photo.ts");
+
+beforeEach(() => void vi.mocked(shrinkPhoto).mockImplementation(async (file) => file));
 
 const FOUND: AwaitingOrder = {
   order: SAMPLE_ORDER,
@@ -51,6 +56,31 @@ test.each([
   Object.defineProperty(input, "files", { value: [file] });
   await act(async () => input?.dispatchEvent(new Event("change", { bubbles: true })));
   expect(document.querySelector("[role=alert]") === null).toBe(isTaken);
+  unmount();
+});
+
+test("sends the small form of the photo that was chosen last, once it is there", async () => {
+  const element = <ProofSection found={FOUND} reference="GL-1" outcome={null} />;
+  const router = createMemoryRouter([{ path: "/", element }]);
+  const unmount = await mount(<RouterProvider router={router} />);
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  const isInactive = () =>
+    document.querySelector("button[type=submit]")?.getAttribute("aria-disabled") === "true";
+  const first = Promise.withResolvers<File>();
+  const second = Promise.withResolvers<File>();
+  for (const { promise } of [first, second]) {
+    vi.mocked(shrinkPhoto).mockReturnValueOnce(promise);
+    Object.defineProperty(input, "files", {
+      value: [new File([], "photo.jpg", { type: "image/jpeg" })],
+      writable: true,
+    });
+    await act(async () => input?.dispatchEvent(new Event("change", { bubbles: true })));
+  }
+  await act(async () => first.resolve(new File(["1"], "photo.jpg")));
+  expect(isInactive()).toBe(true);
+  await act(async () => second.resolve(new File(["second"], "photo.jpg")));
+  expect(isInactive()).toBe(false);
+  expect(await input?.files?.[0]?.text()).toBe("second");
   unmount();
 });
 

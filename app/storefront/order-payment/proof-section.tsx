@@ -11,6 +11,7 @@ import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ProofMessage } from "./proof-message.tsx";
+import { shrinkPhoto } from "./shrink-photo.ts";
 
 export type ProofOutcome = "received" | ProofProblem;
 
@@ -64,10 +65,31 @@ function NextSteps({ isSent, hasEmail }: { isSent: boolean; hasEmail: boolean })
 export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
   const [problem, setProblem] = useState<ProofOutcome | null>(null);
   // Each upload counts. A page that comes back is loaded again (CheckoutLayout).
-  const [isSending, setSending] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const action = useLocalizedPath()(`/orders/${reference}/proof`);
   const { proofs, refusal } = found;
   const isSent = proofs > 0;
+
+  async function choose(input: HTMLInputElement) {
+    const [chosen] = input.files ?? [];
+    setProblem(null);
+    // The browser's Stop ends an upload without an event.
+    setBusy(chosen !== undefined);
+    if (!chosen) return;
+    const file = await shrinkPhoto(chosen);
+    // Another may have been chosen meanwhile.
+    if (input.files?.[0] !== chosen) return;
+    setBusy(false);
+    if (file.size > maxBytesOf(file)) {
+      setProblem("size");
+      input.value = "";
+    } else if (file !== chosen) {
+      const transfer = new DataTransfer();
+      transfer.items.add(file);
+      input.files = transfer.files;
+    }
+  }
+
   return (
     <section
       id="proof"
@@ -103,7 +125,7 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
           method="post"
           action={action}
           encType="multipart/form-data"
-          onSubmit={() => setSending(true)}
+          onSubmit={() => setBusy(true)}
           className="grid justify-items-start gap-5"
         >
           <div className="grid w-full gap-2">
@@ -117,21 +139,14 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
               aria-describedby="proof-limits"
               accept="image/jpeg,image/png,image/webp,application/pdf"
               required
-              onChange={({ target }) => {
-                // The browser's Stop ends an upload without an event.
-                setSending(false);
-                const file = target.files?.[0];
-                const isTooLarge = file !== undefined && file.size > maxBytesOf(file);
-                setProblem(isTooLarge ? "size" : null);
-                if (isTooLarge) target.value = "";
-              }}
+              onChange={({ target }) => void choose(target)}
               className="min-h-11 w-full border border-hairline bg-paper p-2.5 text-sm"
             />
             <p id="proof-limits" className="text-muted text-sm">
               <Trans>JPEG, PNG, WebP or PDF: pictures up to 8 MB, PDFs up to 3 MB</Trans>
             </p>
           </div>
-          <Button type="submit" variant="secondary" isInactive={isSending}>
+          <Button type="submit" variant="secondary" isInactive={isBusy}>
             <Trans>Send the Receipt</Trans>
           </Button>
         </form>

@@ -1,4 +1,4 @@
-import { fittedSize, PictureError, UPLOAD_QUALITY } from "#app/domain/picture/picture-upload.ts";
+import { fittedSize, PictureError, type Rendering } from "#app/domain/picture/picture-upload.ts";
 
 /** Without options the bitmap has the rotation of the EXIF data. Safari before 17.2 rejects its name, `from-image`. */
 async function load(file: File): Promise<ImageBitmap> {
@@ -7,9 +7,9 @@ async function load(file: File): Promise<ImageBitmap> {
   });
 }
 
-function draw(bitmap: ImageBitmap): HTMLCanvasElement {
+function draw(bitmap: ImageBitmap, maxSide: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
-  Object.assign(canvas, fittedSize(bitmap));
+  Object.assign(canvas, fittedSize(bitmap, maxSide));
   const context = canvas.getContext("2d");
   if (!context) throw new PictureError("process");
   context.imageSmoothingQuality = "high";
@@ -20,12 +20,12 @@ function draw(bitmap: ImageBitmap): HTMLCanvasElement {
   return canvas;
 }
 
-function encode(canvas: HTMLCanvasElement): Promise<Blob> {
+function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new PictureError("compress"))),
       "image/jpeg",
-      UPLOAD_QUALITY,
+      quality,
     );
   });
 }
@@ -49,10 +49,10 @@ function isCanvasReadable(): boolean {
  * Return the JPEG to upload: upright, without metadata, scaled down; the file itself where the browser cannot make one, which
  * the server decodes as well. Throws a PictureError that names the failed step.
  */
-export async function renderPicture(file: File): Promise<Blob> {
+export async function renderPicture(file: File, { maxSide, quality }: Rendering): Promise<Blob> {
   const bitmap = await load(file);
   try {
-    return isCanvasReadable() ? await encode(draw(bitmap)) : file;
+    return isCanvasReadable() ? await encode(draw(bitmap, maxSide), quality) : file;
   } catch (error) {
     throw error instanceof PictureError ? error : new PictureError("process");
   } finally {

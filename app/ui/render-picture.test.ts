@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PRODUCT_RENDERING } from "#app/domain/picture/picture-upload.ts";
 import { renderPicture } from "./render-picture.ts";
 
 const jpeg = new Blob(["picture"], { type: "image/jpeg" });
@@ -25,7 +26,7 @@ test.each([
   ["the file where a canvas gives noise", [17, 211, 96, 255], 4],
 ])("uploads %s", async (_, color, size) => {
   readFromCanvas(color);
-  expect((await renderPicture(new File(["file"], "dress.jpg"))).size).toBe(size);
+  expect((await renderPicture(new File(["file"], "dress.jpg"), PRODUCT_RENDERING)).size).toBe(size);
 });
 
 test("reads pictures also where `from-image` is no value of `imageOrientation`", async () => {
@@ -34,5 +35,5 @@ test("reads pictures also where `from-image` is no value of `imageOrientation`",
     return { width: 40, height: 20, close() {} };
   });
   readFromCanvas([200, 100, 50, 255]);
-  expect(await renderPicture(new File([], "dress.jpg"))).toBe(jpeg);
+  expect(await renderPicture(new File([], "dress.jpg"), PRODUCT_RENDERING)).toBe(jpeg);
 });
