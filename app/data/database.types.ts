@@ -1100,6 +1100,7 @@ export type Database = {
           environments: string[]
           lease_seconds: number
           max_count: number
+          only_verdicts?: boolean
         }
         Returns: Json
       }

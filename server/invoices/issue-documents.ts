@@ -34,9 +34,9 @@ async function putOff(
   }
 }
 
-async function advanceOne(parts: InvoiceParts): Promise<Progress | null> {
+async function advanceOne(parts: InvoiceParts, onlyVerdicts: boolean): Promise<Progress | null> {
   const environments = TAX_ENVIRONMENTS.filter((environment) => parts.services[environment]);
-  const [document] = await parts.store.claim(environments, 1, LEASE_SECONDS);
+  const [document] = await parts.store.claim(environments, 1, LEASE_SECONDS, onlyVerdicts);
   if (!document) return null;
   const { ageSeconds } = document;
   try {
@@ -52,7 +52,8 @@ async function advanceOne(parts: InvoiceParts): Promise<Progress | null> {
 
 /**
  * Run one round: take the due documents one after the other, as the store orders them, until none is due or the SRI
- * does not answer. `isStopping` is checked before each, `onDocument` called after each. Throws when no work could be claimed.
+ * does not answer; then those alone that await a verdict, likewise. `isStopping` is checked before each, `onDocument`
+ * called after each. Throws when no work could be claimed.
  */
 export async function issueDocuments(
   parts: InvoiceParts,
@@ -60,13 +61,17 @@ export async function issueDocuments(
   onDocument: () => void = () => {},
 ): Promise<RoundResult> {
   let unanswered = 0;
+  // The SRI's two services fail apart, and nothing has to be signed for a verdict (decision 124).
+  let onlyVerdicts = false;
   for (let count = 0; ; count += 1) {
     if (isStopping()) return { count, isPaused: false };
-    const progress = await advanceOne(parts);
-    if (progress === null) return { count, isPaused: unanswered > 0 };
+    const progress = await advanceOne(parts, onlyVerdicts);
+    if (progress === null) return { count, isPaused: onlyVerdicts || unanswered > 0 };
     onDocument();
-    if (progress === "blocked") return { count: count + 1, isPaused: true };
     unanswered = progress === "unanswered" ? unanswered + 1 : 0;
-    if (unanswered >= parts.maxUnanswered) return { count: count + 1, isPaused: true };
+    if (progress !== "blocked" && unanswered < parts.maxUnanswered) continue;
+    if (onlyVerdicts) return { count: count + 1, isPaused: true };
+    onlyVerdicts = true;
+    unanswered = 0;
   }
 }

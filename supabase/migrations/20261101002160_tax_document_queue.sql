@@ -61,7 +61,9 @@ $$;
 comment on function public.find_tax_document is
   'Server only: a tax document by its id, or null.';
 
-create function public.claim_tax_documents(environments text[], max_count integer, lease_seconds integer)
+create function public.claim_tax_documents(
+  environments text[], max_count integer, lease_seconds integer, only_verdicts boolean default false
+)
 returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -75,6 +77,7 @@ begin
     select document.id
     from public.tax_documents as document
     where document.state in ('queued', 'signed', 'received')
+      and (document.state = 'received' or not claim_tax_documents.only_verdicts)
       and document.environment = any (claim_tax_documents.environments)
       and document.next_attempt_at <= clock_timestamp()
       and coalesce(document.leased_until <= clock_timestamp(), true)
@@ -115,7 +118,7 @@ end;
 $$;
 
 comment on function public.claim_tax_documents is
-  'Server only: the documents of these environments to work on now, leased for so many seconds: what is to be sent in the order of its numbers, then what awaits a verdict. attempts counts this one.';
+  'Server only: the documents of these environments to work on now, leased for so many seconds: what is to be sent in the order of its numbers, then what awaits a verdict, or that alone. attempts counts this one.';
 
 create function public.defer_tax_document(
   document_id uuid, wait_seconds integer, messages jsonb default null, resend boolean default false,

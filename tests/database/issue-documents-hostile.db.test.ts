@@ -181,6 +181,32 @@ test("sends every document while the SRI takes them and answers no question abou
   expect(await findInvoiceLosses(shop)).toEqual([]);
 });
 
+test.each<[string, () => Partial<InvoiceParts>]>([
+  [
+    "the SRI takes no document",
+    () => servicesWith(shop, (call) => (call === "send" ? "<html>Error</html>" : null)),
+  ],
+  [
+    "nothing can be signed",
+    () => ({
+      signer: { ...shop.parts().signer, problemOf: async () => "certificate_expired" as const },
+    }),
+  ],
+])("asks for the verdicts on earlier documents while %s", async (_what, changes) => {
+  for (let count = 0; count < 2; count += 1) await buy(shop);
+  const processing = notAuthorized(message("70", "CLAVE EN PROCESAMIENTO"));
+  const { services } = servicesWith(shop, (call) => (call === "ask" ? processing : null));
+  await work(1, { services });
+  for (let count = 0; count < 4; count += 1) await buy(shop);
+  await work(1, { ...changes(), pauseSeconds: 15 });
+  expect((await states()).map((state) => state === "authorized")).toEqual([
+    ...Array(2).fill(true),
+    ...Array(4).fill(false),
+  ]);
+  await issueAll(shop);
+  expect(await findInvoiceLosses(shop)).toEqual([]);
+});
+
 test("does not hold the hours of an outage against the SRI", async () => {
   for (let count = 0; count < 3; count += 1) await buy(shop);
   const processing = notAuthorized(message("70", "CLAVE EN PROCESAMIENTO"));

@@ -27,11 +27,19 @@ export function supabaseTaxDocumentStore(client: SupabaseClient) {
   const stop = (id: string, reason: TaxDocumentReason, messages: readonly TaxMessage[]) =>
     call("stop_tax_document", { documentId: id, reason, messages: [...messages] });
   return {
-    /** Lease up to `maxCount` due documents of these environments for `leaseSeconds`: what is to be sent, in the order of its numbers, first. */
-    async claim(environments: readonly TaxEnvironment[], maxCount: number, leaseSeconds: number) {
+    /**
+     * Lease up to `maxCount` due documents of these environments for `leaseSeconds`: what is to be sent, in the order of its numbers, first;
+     * with `onlyVerdicts` only those that the SRI has received.
+     */
+    async claim(
+      environments: readonly TaxEnvironment[],
+      maxCount: number,
+      leaseSeconds: number,
+      onlyVerdicts = false,
+    ) {
       const { documents, invalid } = await call(
         "claim_tax_documents",
-        { environments: [...environments], maxCount, leaseSeconds },
+        { environments: [...environments], maxCount, leaseSeconds, onlyVerdicts },
         TaxDocumentsSchema,
       );
       // One that cannot be read must not hold up the others.
