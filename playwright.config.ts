@@ -5,7 +5,7 @@ import type { ShopSettings } from "./tests/fixtures/shop-test.ts";
 
 const OWNER = /admin.*\.spec\.ts/;
 /** These start shops of their own, with their own settings. */
-const OWN_SHOP = /(start-and-stop|service-states|hosted|sandbox)\.spec\.ts/;
+const OWN_SHOP = /(start-and-stop|service-states|hosted|sandbox|behind-a-tls-proxy)\.spec\.ts/;
 const isEmbedded = (process.env.JOURNEY_BACKEND || "embedded") === "embedded";
 
 /** Journeys run against the built server; each worker starts a shop of its own on a fresh database. */

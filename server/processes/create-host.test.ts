@@ -112,6 +112,19 @@ test.each([
   });
 });
 
+test.each([
+  ["POST", "email=a"],
+  ["POST", undefined],
+  ["GET", undefined],
+])("hides the origin of a %s with the body %s from the router", async (method, body) => {
+  const page = async ({ headers }: Request) => new Response(headers.get("origin") ?? "none");
+  const { ask } = await openHost({ page });
+  // The router compares its scheme with our connection's, which is http behind a TLS proxy.
+  const headers = { origin: "https://shop.test" };
+  const response = await ask("/orders.data", { method, headers, ...(body && { body }) });
+  expect(await response.text()).toBe("none");
+});
+
 test("rejects a cross-origin action", async () => {
   const { ask } = await openHost();
   const post = (headers: Record<string, string>) =>

@@ -115,6 +115,8 @@ function createRoutes(parts: HostParts): Hono<HostEnv> {
   routes.all("*", async (context) => {
     const request = await bufferBody(context.req.raw);
     if (!request) return requestTimeout();
+    // Checked by the guard. The router would compare its scheme with that of our connection, which is http behind a TLS proxy.
+    request.headers.delete("origin");
     const response = await pages.answer(request, clientOf(context));
     // The router answers a request that is aborted while it renders with a 500.
     return response.status === 500 && request.signal.aborted ? clientClosed() : response;
