@@ -7,7 +7,7 @@ import type { WithFaultPoints } from "../runtime/fault-points.ts";
 import { inBatches } from "../runtime/in-batches.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { signedTokens } from "../runtime/signed-tokens.ts";
-import type { Worker } from "./start-worker.ts";
+import type { Worker } from "../runtime/start-worker.ts";
 
 /** How long those told of stock have to buy the units before the next are told about them. */
 const PAUSE_HOURS = 12;

@@ -29,8 +29,8 @@ import type { Environment } from "../runtime/environment.ts";
 import type { WithFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { type PeriodicTask, startPeriodicTask } from "../runtime/periodic-task.ts";
+import { startWorker, type Worker } from "../runtime/start-worker.ts";
 import { batchWorkers } from "./batch-workers.ts";
-import { startWorker, type Worker } from "./start-worker.ts";
 
 const RETENTION_INTERVAL_MS = 3_600_000;
 const STOP_TIMEOUT_MS = 5000;
@@ -156,10 +156,11 @@ function startInvoicing({ invoices, environment, logger, metrics }: WorkerParts)
  * invoices, emails, retention and the comparison after a restore; none without a database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
  */
 export function startWorkers(parts: WorkerParts): () => Promise<void> {
-  const { backend, environment, provider, logger } = parts;
+  const { backend, environment, provider, logger, metrics } = parts;
   if (!backend.clients) return async () => {};
   const client = backend.clients.server;
   const transport = openTransport(environment);
+  const interval = environment.workerSeconds * 1000;
   const workers = [
     ...(provider ? [paymentChecksWorker(client, provider, logger)] : []),
     outboxWorker(parts, client, transport),
@@ -169,7 +170,7 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
     provider && startPaymentRecovery(parts, client, provider),
     startInvoicing(parts),
     startRetention(parts, client),
-    ...workers.map((worker) => startWorker(parts, worker)),
+    ...workers.map((worker) => startWorker({ interval, onRound: metrics.worked, logger }, worker)),
     provider &&
       backend.embedded &&
       startComparison({

@@ -1,6 +1,7 @@
 import { createThrottle } from "#app/payments/create-throttle.ts";
 import { monotonicClock } from "../../runtime/monotonic-clock.ts";
-import { type PeriodicTask, startPeriodicTask } from "../../runtime/periodic-task.ts";
+import type { PeriodicTask } from "../../runtime/periodic-task.ts";
+import { startWorker } from "../../runtime/start-worker.ts";
 import { type ReversalRecoveryParts, recoverReversals } from "./recover-reversals.ts";
 import { type CheckoutRecovery, createCheckoutRecovery } from "./recover-unresolved.ts";
 
@@ -13,7 +14,7 @@ export type RecoverySettings = {
   /** Poll interval in milliseconds. */
   interval: number;
   /** Called at the start and after each round. */
-  onRound: (worker: "recovery" | "reversals") => void;
+  onRound: (worker: string) => void;
 };
 
 /** At most 240 provider calls start a minute, four of them at once. */
@@ -37,29 +38,23 @@ async function end(tasks: PeriodicTask[], recovery: CheckoutRecovery, timeoutMs:
  */
 export function startRecovery(settings: RecoverySettings): PeriodicTask {
   const { checkouts, reversals, interval, onRound } = settings;
-  const { logger } = checkouts;
+  const rounds = { interval, onRound, logger: checkouts.logger };
   const throttle = createThrottle(CONVERSATIONS, timing);
   const recovery = createCheckoutRecovery({ ...checkouts, throttle });
-  const start = (
-    worker: Parameters<typeof onRound>[0],
-    failure: string,
-    round: (isStopping: () => boolean) => Promise<unknown>,
-  ) => {
-    onRound(worker);
-    return startPeriodicTask(
-      async (isStopping) => {
-        await round(isStopping);
-        onRound(worker);
-      },
-      { interval, onError: (error) => logger.error({ error }, failure) },
-    );
-  };
-  const tasks = [start("recovery", "unresolved checkouts could not be read", recovery.round)];
+  const tasks = [
+    startWorker(rounds, {
+      name: "recovery",
+      failure: "unresolved checkouts could not be read",
+      round: recovery.round,
+    }),
+  ];
   if (reversals) {
     tasks.push(
-      start("reversals", "due reversals could not be read", (isStopping) =>
-        recoverReversals({ ...reversals, throttle }, isStopping),
-      ),
+      startWorker(rounds, {
+        name: "reversals",
+        failure: "due reversals could not be read",
+        round: (isStopping) => recoverReversals({ ...reversals, throttle }, isStopping),
+      }),
     );
   }
   return {
