@@ -18,6 +18,7 @@ import { TableSearch } from "../table/table-search.tsx";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { InvoiceTable } from "./invoice-table.tsx";
 import { MonthExport } from "./month-export.tsx";
+import { RetryUnanswered } from "./retry-unanswered.tsx";
 
 type InvoicesPageProps = {
   query: InvoiceQuery;
@@ -101,6 +102,7 @@ export function InvoicesPage(props: InvoicesPageProps) {
         <TableSearch label={t`Search invoices by number, order, name, cédula or RUC`} />
         <Filters query={query} today={today} />
       </div>
+      <RetryUnanswered rows={page?.rows ?? []} />
       <AdminList
         rows={page?.rows}
         error={error}

@@ -24,7 +24,11 @@ export function StoppedDocument({ row }: { row: InvoiceRow }) {
       <ErrorMessage error={error} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-3">
         {canRetry(row) && (
-          <Button size="sm" isInactive={isBusy} onClick={() => submit({ intent: "retry", id })}>
+          <Button
+            size="sm"
+            isInactive={isBusy}
+            onClick={() => submit({ intent: "retry", ids: [id] })}
+          >
             <Trans>Retry</Trans>
           </Button>
         )}

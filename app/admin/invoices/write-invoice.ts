@@ -3,13 +3,15 @@ import type { InvoiceBuyer } from "#app/domain/checkout/invoice-buyer.ts";
 import { actionOf } from "../form/action-of.ts";
 
 export type InvoiceSubmission =
-  | { intent: "retry"; id: string }
+  | { intent: "retry"; ids: string[] }
   | { intent: "correct"; id: string; buyer: InvoiceBuyer }
   | { intent: "close"; id: string; note: string };
 
-/** Retry a stopped document, correct its buyer or close it, and return the outcome. */
+/** Retry stopped documents, correct the buyer of one or close it, and return the outcome. */
 export const writeInvoice = actionOf<InvoiceSubmission>({
-  retry: ({ id }) => retryInvoice(id),
+  retry: async ({ ids }) => {
+    for (const id of ids) await retryInvoice(id);
+  },
   correct: ({ id, buyer }) => correctInvoiceBuyer(id, buyer),
   close: ({ id, note }) => closeInvoice(id, note),
 });

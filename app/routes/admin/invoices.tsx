@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { readOrError } from "#app/admin/failure/read-or-error.ts";
 import { InvoicesPage } from "#app/admin/invoices/invoices-page.tsx";
+import { writeInvoice } from "#app/admin/invoices/write-invoice.ts";
 import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
 import {
   countInvoicesForOwner,
@@ -23,6 +24,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     countInvoicesForOwner().catch(() => 0),
   ]);
   return { query, page, error, environment, waiting, today: shopDateAt(Date.now()) };
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return writeInvoice(await request.json());
 }
 
 export const handle = { title: msg`Invoices · Admin` };
