@@ -34,25 +34,29 @@ async function putOff(
   }
 }
 
-async function advanceOne(parts: InvoiceParts, onlyVerdicts: boolean): Promise<Progress | null> {
+/** What became of one document; `asksVerdict`: the SRI has it already. */
+type Step = { progress: Progress; asksVerdict: boolean };
+
+async function advanceOne(parts: InvoiceParts, onlyVerdicts: boolean): Promise<Step | null> {
   const environments = TAX_ENVIRONMENTS.filter((environment) => parts.services[environment]);
   const [document] = await parts.store.claim(environments, 1, LEASE_SECONDS, onlyVerdicts);
   if (!document) return null;
   const { ageSeconds } = document;
+  const asksVerdict = document.state === "received";
   try {
     const progress = await advanceDocument(parts, document);
     if (progress === "unanswered" && ageSeconds > UNREACHABLE_AFTER_SECONDS) {
       await parts.store.alertOwner("unreachable", issueDateAt(Date.now()), null);
     }
-    return progress;
+    return { progress, asksVerdict };
   } catch (error) {
-    return putOff(parts, document, error);
+    return { progress: await putOff(parts, document, error), asksVerdict };
   }
 }
 
 /**
  * Run one round: take the due documents one after the other, as the store orders them, until none is due or the SRI
- * does not answer; then those alone that await a verdict, likewise. `isStopping` is checked before each, `onDocument`
+ * does not take them; then those alone that await a verdict, until the SRI gives none. `isStopping` is checked before each, `onDocument`
  * called after each. Throws when no work could be claimed.
  */
 export async function issueDocuments(
@@ -65,12 +69,13 @@ export async function issueDocuments(
   let onlyVerdicts = false;
   for (let count = 0; ; count += 1) {
     if (isStopping()) return { count, isPaused: false };
-    const progress = await advanceOne(parts, onlyVerdicts);
-    if (progress === null) return { count, isPaused: onlyVerdicts || unanswered > 0 };
+    const step = await advanceOne(parts, onlyVerdicts);
+    if (step === null) return { count, isPaused: onlyVerdicts || unanswered > 0 };
     onDocument();
+    const { progress, asksVerdict } = step;
     unanswered = progress === "unanswered" ? unanswered + 1 : 0;
     if (progress !== "blocked" && unanswered < parts.maxUnanswered) continue;
-    if (onlyVerdicts) return { count: count + 1, isPaused: true };
+    if (onlyVerdicts || asksVerdict) return { count: count + 1, isPaused: true };
     onlyVerdicts = true;
     unanswered = 0;
   }
