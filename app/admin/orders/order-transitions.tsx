@@ -84,6 +84,12 @@ function Transitions(props: TransitionsProps) {
   const isTyped = Object.keys(shipment).length > 0;
   useUnsavedChanges(isTyped);
 
+  const dialogOf = (to: OrderStatus) => ({
+    order,
+    isOpen: confirming === to,
+    onClose: () => setConfirming(null),
+  });
+
   function changeStatus(to: OrderStatus) {
     setConfirming(null);
     change.submit({ intent: "change-status", from: order.status, to, shipment });
@@ -150,26 +156,13 @@ function Transitions(props: TransitionsProps) {
           onConfirm={setConfirming}
         />
       </div>
-      <UntrackedDialog
-        order={order}
-        isOpen={confirming === "shipped"}
-        onShip={() => ship(null)}
-        onClose={() => setConfirming(null)}
-      />
+      <UntrackedDialog {...dialogOf("shipped")} onShip={() => ship(null)} />
       <VouchDialog order={order} fetcher={shipping} onVouch={ship} />
-      <CancelDialog
-        order={order}
-        invoices={invoices}
-        reversal={reversal}
-        isOpen={confirming === "cancelled"}
-        onClose={() => setConfirming(null)}
-      />
+      <CancelDialog {...dialogOf("cancelled")} invoices={invoices} reversal={reversal} />
       <RefundDialog
-        order={order}
+        {...dialogOf("refunded")}
         invoices={invoices}
-        isOpen={confirming === "refunded"}
         onRefund={() => changeStatus("refunded")}
-        onClose={() => setConfirming(null)}
       />
     </div>
   );
