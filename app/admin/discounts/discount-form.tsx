@@ -159,7 +159,7 @@ export function DiscountForm(props: DiscountFormProps) {
       <div className="sm:col-span-2">
         <ErrorMessage
           error={error}
-          duplicate={<Trans>This code is already taken.</Trans>}
+          texts={{ DUPLICATE: <Trans>This code is already taken.</Trans> }}
           className="mb-4"
         />
         <div className="flex justify-end gap-3">

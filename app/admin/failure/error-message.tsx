@@ -7,8 +7,8 @@ import { classNames } from "#app/ui/class-names.ts";
 
 type ErrorTextProps = {
   error: ShopError;
-  /** Replaces the message for DUPLICATE, which is about a name. */
-  duplicate?: ReactNode;
+  /** Replace the messages of codes that mean something else here. */
+  texts?: Partial<Record<ErrorCode, ReactNode>>;
   /** Whether something was only read, so that nothing can have been saved. */
   isRead?: boolean;
 };
@@ -30,7 +30,7 @@ function DifferenceMessage({ difference }: { difference: string | null }) {
 }
 
 /** The text of an error whose code has none of its own. */
-function KindMessage({ error, isRead }: Omit<ErrorTextProps, "duplicate">) {
+function KindMessage({ error, isRead }: Omit<ErrorTextProps, "texts">) {
   switch (error.kind) {
     case "signed-out":
       return <Trans>You are signed out. Nothing was changed; please sign in again.</Trans>;
@@ -102,9 +102,9 @@ const TEXTS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   REVERSAL_REFUSED: msg`PayPhone refused, so the customer is still charged. Please refund the payment in PayPhone's dashboard.`,
 };
 
-function ErrorText({ error, duplicate, isRead }: ErrorTextProps) {
+function ErrorText({ error, texts = {}, isRead }: ErrorTextProps) {
   const { i18n } = useLingui();
-  if (error.code === "DUPLICATE" && duplicate) return duplicate;
+  if (texts[error.code]) return texts[error.code];
   if (error.code === "PAYMENT_CONTRADICTED") return <DifferenceMessage difference={error.hint} />;
   const text = TEXTS[error.code];
   return text ? i18n._(text) : <KindMessage error={error} isRead={isRead} />;

@@ -1,6 +1,5 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { ErrorCode, ShopError } from "#app/domain/shop/shop-error.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
@@ -18,36 +17,31 @@ function MadeAlready({ orderId }: { orderId: string | null }) {
 }
 
 /** The texts of rules that only the database can check. */
-const RULES: Partial<Record<ErrorCode, MessageDescriptor>> = {
-  OUT_OF_STOCK: msg`There are not that many left. Please check the quantities.`,
-  PRICE_CHANGED: msg`A price has changed meanwhile. Please remove the item and add it again.`,
-  PRODUCT_NOT_FOUND: msg`An item is no longer in the shop. Please remove it.`,
-  PROVINCE_REQUIRED: msg`Please choose the province: the cost of delivery depends on it.`,
-  NOT_DELIVERED: msg`No delivery zone has this place. Choose pick-up, or add it in Settings.`,
-  TOTAL_TOO_SMALL: msg`An order costs at least $1.00.`,
-  DISCOUNT_TOO_LARGE: msg`An order costs at least $1.00.`,
-  TOO_MANY_UNITS: msg`These are too many units for one order.`,
-  INVALID_QUANTITY: msg`These are too many units for one order.`,
-  INVOICE_BUYER_REQUIRED: msg`Please say whom the invoice is for.`,
-  FINAL_CONSUMER_LIMIT: msg`Above $50.00 an invoice has to name its buyer.`,
+const RULES: Partial<Record<ErrorCode, ReactNode>> = {
+  OUT_OF_STOCK: <Trans>There are not that many left. Please check the quantities.</Trans>,
+  PRICE_CHANGED: (
+    <Trans>A price has changed meanwhile. Please remove the item and add it again.</Trans>
+  ),
+  PRODUCT_NOT_FOUND: <Trans>An item is no longer in the shop. Please remove it.</Trans>,
+  PROVINCE_REQUIRED: <Trans>Please choose the province: the cost of delivery depends on it.</Trans>,
+  NOT_DELIVERED: (
+    <Trans>No delivery zone has this place. Choose pick-up, or add it in Settings.</Trans>
+  ),
+  TOTAL_TOO_SMALL: <Trans>An order costs at least $1.00.</Trans>,
+  DISCOUNT_TOO_LARGE: <Trans>An order costs at least $1.00.</Trans>,
+  TOO_MANY_UNITS: <Trans>These are too many units for one order.</Trans>,
+  INVALID_QUANTITY: <Trans>These are too many units for one order.</Trans>,
+  INVOICE_BUYER_REQUIRED: <Trans>Please say whom the invoice is for.</Trans>,
+  FINAL_CONSUMER_LIMIT: <Trans>Above $50.00 an invoice has to name its buyer.</Trans>,
 };
 
 type NewOrderErrorProps = { error: ShopError | null; isRead: boolean };
 
 /** Why the order could not be quoted or made; empty without an error. */
 export function NewOrderError({ error, isRead }: NewOrderErrorProps) {
-  const { i18n } = useLingui();
-  const rule = error && RULES[error.code];
-  const text =
-    error?.code === "ORDER_ALREADY_MADE" ? (
-      <MadeAlready orderId={error.hint} />
-    ) : (
-      rule && i18n._(rule)
-    );
-  if (!text) return <ErrorMessage error={error} isRead={isRead} />;
-  return (
-    <p role="alert" className="border-oxblood border-l-2 bg-panel px-4 py-3 text-oxblood text-sm">
-      {text}
-    </p>
-  );
+  const texts = {
+    ...RULES,
+    ORDER_ALREADY_MADE: <MadeAlready orderId={error?.hint ?? null} />,
+  };
+  return <ErrorMessage error={error} isRead={isRead} texts={texts} />;
 }

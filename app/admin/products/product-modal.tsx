@@ -93,7 +93,9 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
         >
           <ErrorMessage
             error={form.error}
-            duplicate={<Trans>Another product has this link. Please choose another.</Trans>}
+            texts={{
+              DUPLICATE: <Trans>Another product has this link. Please choose another.</Trans>,
+            }}
             className="mb-4"
           />
           <div className="flex flex-wrap justify-end gap-x-5 gap-y-3">
