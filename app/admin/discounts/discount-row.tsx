@@ -6,6 +6,7 @@ import { formatCents } from "#app/domain/money/money.ts";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useReturnFocus } from "../focus/use-return-focus.ts";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
+import { Joined } from "../form/joined.tsx";
 import { TextButton } from "../form/text-button.tsx";
 import { useSubmission } from "../form/use-submission.ts";
 import { DiscountForm } from "./discount-form.tsx";
@@ -25,7 +26,7 @@ function Brought({ discount: { uses, orders, discount, total } }: { discount: Di
   const [given, paid] = [formatCents(discount), formatCents(total)];
   const unpaid = uses - orders;
   return (
-    <>
+    <Joined separator=" · ">
       {orders > 0 && (
         <>
           <Plural value={orders} one="# order" other="# orders" />{" "}
@@ -34,11 +35,10 @@ function Brought({ discount: { uses, orders, discount, total } }: { discount: Di
           </Trans>
         </>
       )}
-      {orders > 0 && unpaid > 0 && " · "}
       {unpaid > 0 && (
         <Plural value={unpaid} one="# order not paid yet" other="# orders not paid yet" />
       )}
-    </>
+    </Joined>
   );
 }
 

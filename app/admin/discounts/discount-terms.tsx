@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans } from "@lingui/react/macro";
-import { Fragment } from "react";
 import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
 import type { DiscountCode, DiscountState } from "#app/domain/discount/discount-code.ts";
 import { formatCents } from "#app/domain/money/money.ts";
@@ -9,6 +8,7 @@ import { nameIn } from "#app/domain/text/name-in.ts";
 import { shopDayOf } from "#app/domain/time/shop-day.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { Joined } from "../form/joined.tsx";
 import { words } from "../form/words.ts";
 
 type DiscountTermsProps = {
@@ -44,28 +44,19 @@ function Scope({ discount, collections }: Omit<DiscountTermsProps, "state">) {
   const named = collections.filter(({ id }) => collectionIds.includes(id));
   const deletedCount = collectionIds.length - named.length;
   if (collectionIds.length === 0 && productIds.length === 0) return <Trans>every product</Trans>;
-  const parts = [
-    ...named.map(({ id, displayName, displayNameEs }) => (
-      <Fragment key={id}>{nameIn(language, { name: displayName, nameEs: displayNameEs })}</Fragment>
-    )),
-    deletedCount > 0 && (
-      <Plural
-        key="deleted"
-        value={deletedCount}
-        one="a deleted collection"
-        other="# deleted collections"
-      />
-    ),
-    productIds.length > 0 && (
-      <Plural key="products" value={productIds.length} one="# product" other="# products" />
-    ),
-  ].filter((part) => part !== false);
-  return parts.map((part, index) => (
-    <Fragment key={part.key}>
-      {index > 0 && ", "}
-      {part}
-    </Fragment>
-  ));
+  return (
+    <Joined separator=", ">
+      {named.map(({ displayName, displayNameEs }) =>
+        nameIn(language, { name: displayName, nameEs: displayNameEs }),
+      )}
+      {deletedCount > 0 && (
+        <Plural value={deletedCount} one="a deleted collection" other="# deleted collections" />
+      )}
+      {productIds.length > 0 && (
+        <Plural value={productIds.length} one="# product" other="# products" />
+      )}
+    </Joined>
+  );
 }
 
 /** The terms of a code in one line, and its state. */
@@ -75,28 +66,22 @@ export function DiscountTerms({ discount, collections, state }: DiscountTermsPro
   const [from, until] = [dayOf(discount.startsOn), dayOf(discount.endsOn)];
   const least = discount.minimum === null ? null : formatCents(discount.minimum);
   const { maxUses, maxUsesPerCustomer } = discount;
-  const parts = [
-    <Effect key="effect" discount={discount} />,
-    <Scope key="scope" discount={discount} collections={collections} />,
-    least && <Trans key="least">from {least}</Trans>,
-    from && <Trans key="from">from {from}</Trans>,
-    until && <Trans key="until">until {until}</Trans>,
-    maxUses && <Plural key="uses" value={maxUses} one="# use" other="# uses" />,
-    maxUsesPerCustomer && (
-      <Plural key="each" value={maxUsesPerCustomer} one="# per customer" other="# per customer" />
-    ),
-  ].filter(Boolean);
   return (
     <p className="text-sm">
       <span className={classNames("mr-2", state === "running" ? "text-sage" : "text-muted")}>
         <StateName of={state} />
       </span>
-      {parts.map((part, index) => (
-        <span key={typeof part === "object" && part ? part.key : index}>
-          {index > 0 && " · "}
-          {part}
-        </span>
-      ))}
+      <Joined separator=" · ">
+        <Effect discount={discount} />
+        <Scope discount={discount} collections={collections} />
+        {least && <Trans>from {least}</Trans>}
+        {from && <Trans>from {from}</Trans>}
+        {until && <Trans>until {until}</Trans>}
+        {maxUses && <Plural value={maxUses} one="# use" other="# uses" />}
+        {maxUsesPerCustomer && (
+          <Plural value={maxUsesPerCustomer} one="# per customer" other="# per customer" />
+        )}
+      </Joined>
     </p>
   );
 }

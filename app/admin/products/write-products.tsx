@@ -5,6 +5,7 @@ import { listProductsByIds } from "#app/data/admin/list-products.ts";
 import { finishRemoval } from "#app/data/admin/picture-removals.ts";
 import type { AdminProduct, ProductField } from "#app/domain/product-editing/admin-product.ts";
 import { type ProductChange, reversedChanges } from "#app/domain/product-editing/bulk-edit.ts";
+import { Joined } from "../form/joined.tsx";
 import { showToast } from "../toast/toast-store.ts";
 import { FieldName } from "./field-name.tsx";
 import { productButtonId } from "./product-button-id.ts";
@@ -22,12 +23,11 @@ function ChangedMessage({ changes }: { changes: ProductChange[] }) {
         one="# product was changed:"
         other="# products were changed:"
       />{" "}
-      {fields.map((field, index) => (
-        <span key={field}>
-          {index > 0 && ", "}
-          <FieldName of={field as ProductField} />
-        </span>
-      ))}
+      <Joined separator=", ">
+        {fields.map((field) => (
+          <FieldName key={field} of={field as ProductField} />
+        ))}
+      </Joined>
     </>
   );
 }
