@@ -94,7 +94,6 @@ export function OrderPage(props: OrderPageProps) {
           {!isAwaiting && (
             <Section title={<Trans>Next step</Trans>}>
               <OrderTransitions
-                key={order.id}
                 order={order}
                 invoices={invoices}
                 isStopped={stopped}
