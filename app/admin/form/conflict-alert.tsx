@@ -4,14 +4,16 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
 type ConflictAlertProps = {
-  /** What happened, and the two versions where they can be compared. */
-  children: ReactNode;
+  /** What happened, if not that settings were changed. */
+  message?: ReactNode;
+  /** The two versions where they can be compared. */
+  children?: ReactNode;
   onResolve: (keepMine: boolean) => void;
   className?: string;
 };
 
 /** Lets the second of two editors choose a version. */
-export function ConflictAlert({ children, onResolve, className }: ConflictAlertProps) {
+export function ConflictAlert({ message, children, onResolve, className }: ConflictAlertProps) {
   const element = useRef<HTMLDivElement>(null);
 
   // The end of the form may be out of sight.
@@ -27,6 +29,9 @@ export function ConflictAlert({ children, onResolve, className }: ConflictAlertP
         className,
       )}
     >
+      <p>
+        {message ?? <Trans>Someone else changed these settings while you were editing them.</Trans>}
+      </p>
       {children}
       <div className="flex flex-wrap gap-3">
         <Button size="sm" variant="secondary" onClick={() => onResolve(true)}>

@@ -19,10 +19,11 @@ export function ConflictNotice({ conflict, draft, taxonomy, onResolve }: Conflic
   const theirs = draftOf(conflict.current);
 
   return (
-    <ConflictAlert onResolve={onResolve} className="sm:col-span-2">
-      <p>
-        <Trans>Someone else changed this product while you were editing it.</Trans>
-      </p>
+    <ConflictAlert
+      message={<Trans>Someone else changed this product while you were editing it.</Trans>}
+      onResolve={onResolve}
+      className="sm:col-span-2"
+    >
       <ConflictTable
         fields={conflict.fields}
         nameOf={(field) => <FieldName of={field} />}

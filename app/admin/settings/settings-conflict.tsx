@@ -1,4 +1,3 @@
-import { Trans } from "@lingui/react/macro";
 import type {
   ShopInformationDraft,
   ShopInformationField,
@@ -26,9 +25,6 @@ export function SettingsConflict({ form, conflict }: SettingsConflictProps) {
 
   return (
     <ConflictAlert onResolve={form.resolveConflict} className="mx-5 mb-8 sm:mx-10">
-      <p>
-        <Trans>Someone else changed these settings while you were editing them.</Trans>
-      </p>
       <ConflictTable
         fields={conflict.fields}
         nameOf={(field) => <SettingName of={field} />}

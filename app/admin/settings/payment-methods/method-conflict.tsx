@@ -32,9 +32,6 @@ type MethodConflictProps = {
 export function MethodConflict({ fields, theirs, yours, onResolve }: MethodConflictProps) {
   return (
     <ConflictAlert onResolve={onResolve}>
-      <p>
-        <Trans>Someone else changed these settings while you were editing them.</Trans>
-      </p>
       <ConflictTable
         fields={fields}
         nameOf={(field) => <FieldName of={field} />}
