@@ -27,7 +27,7 @@ for (const [screen, language] of [
         .getByRole("button", { name: t("Edit {0}").replace("{0}", "Lookmaking Dress") })
         .click();
       const modal = page.getByRole("dialog", { name: t("Edit Product") });
-      await modal.getByText(SHOWN[language]).press("Enter");
+      await modal.locator("summary").filter({ hasText: SHOWN[language] }).press("Enter");
       const search = modal.getByRole("searchbox", { name: t("Add a product by its name") });
       for (const name of ["Lookmaking Hat", "Lookmaking Boots"]) {
         await search.fill("Lookmaking");
