@@ -3,11 +3,10 @@ import { useLingui } from "@lingui/react/macro";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { CloseIcon } from "./icons/close-icon.tsx";
+import type { Openable } from "./lazy-panel.tsx";
 import { useCloseRequest } from "./use-close-request.ts";
 
-export type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export type DialogProps = Openable & {
   /** The dialog's heading and accessible name; null where the content has a heading, whose text is `label`. */
   title: ReactNode | null;
   label?: string;

@@ -3,7 +3,7 @@ import type { LazyModule } from "./lazy-module.ts";
 import { LoadErrorContext } from "./load-error-context.ts";
 import { showLoadFailure } from "./load-failure.ts";
 
-type Openable = { open: boolean; onOpenChange: (open: boolean) => void };
+export type Openable = { open: boolean; onOpenChange: (open: boolean) => void };
 
 type LazyPanelProps<Props> = {
   module: LazyModule<ComponentType<Props>>;

@@ -3,10 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { createContext, memo, type ReactNode, useContext } from "react";
 import { classNames } from "./class-names.ts";
 import { CloseIcon } from "./icons/close-icon.tsx";
+import type { Openable } from "./lazy-panel.tsx";
 
-export type SheetProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export type SheetProps = Openable & {
   title: ReactNode;
   side?: "right" | "left";
   /** Fixed below the scrolling content. */

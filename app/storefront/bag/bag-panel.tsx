@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type BagItem, MAX_BAG_LINES, MAX_LINE_QUANTITY } from "#app/domain/bag/bag.ts";
+import type { Openable } from "#app/ui/lazy-panel.tsx";
 import { SheetPanel } from "#app/ui/sheet-panel.tsx";
 import { BagAnnouncer } from "./bag-announcer.tsx";
 import { BagLines } from "./bag-lines.tsx";
@@ -8,8 +9,6 @@ import { BagSharing } from "./bag-sharing.tsx";
 import { BagSummary } from "./bag-summary.tsx";
 import { useCart } from "./cart-provider.tsx";
 import { EmptyBag } from "./empty-bag.tsx";
-
-type BagPanelProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 function MissingLines({ names }: { names: string }) {
   return (
@@ -57,7 +56,7 @@ function NotStored() {
 }
 
 /** The content of the bag's drawer: lines, subtotal, buttons. */
-export function BagPanel({ open, onOpenChange }: BagPanelProps) {
+export function BagPanel({ open, onOpenChange }: Openable) {
   const { items, isLoaded, isPersistent, count, close } = useCart();
   return (
     <SheetPanel

@@ -7,15 +7,14 @@ import { finalPrice } from "#app/domain/money/tax.ts";
 import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import type { Openable } from "#app/ui/lazy-panel.tsx";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { SandboxNote } from "../sandbox/sandbox-note.tsx";
 import { useCart } from "./cart-provider.tsx";
 import { openCheckout } from "./open-checkout.ts";
 
-type CheckoutConfirmDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
-
 /** Asks for confirmation before checkout. Continuing closes the bag and dispatches openCheckout (specification section 2). */
-export function CheckoutConfirmDialog({ open, onOpenChange }: CheckoutConfirmDialogProps) {
+export function CheckoutConfirmDialog({ open, onOpenChange }: Openable) {
   const { items, count, subtotal, settle, close } = useCart();
   const isRepriced = hasBagChanged(items);
   const amount = formatCents(finalPrice(subtotal, use(ShopPricing)));

@@ -2,15 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Menu } from "#app/domain/catalogue/taxonomy-in-use.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
+import type { Openable } from "#app/ui/lazy-panel.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SheetPanel } from "#app/ui/sheet-panel.tsx";
 import { useWishlist } from "../use-wishlist.ts";
 import { type NamedLink, taxonomyLinks } from "./link-column.tsx";
 import type { MainLink } from "./use-main-links.ts";
 
-export type PhoneMenuPanelProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+type PhoneMenuPanelProps = Openable & {
   links: MainLink[];
   menu: Menu;
 };

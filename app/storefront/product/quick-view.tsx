@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { isSellable, type Product } from "#app/domain/product/product.ts";
 import { soldOutChoices } from "#app/domain/stock/stock-choice.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import type { Openable } from "#app/ui/lazy-panel.tsx";
 import { LazyView } from "#app/ui/lazy-view.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { stockRequestForm } from "../back-in-stock/lazy-stock-request.ts";
@@ -13,11 +14,9 @@ import { ProductChoice } from "./product-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { WishlistButton } from "./wishlist-button.tsx";
 
-type QuickViewProps = {
+type QuickViewProps = Openable & {
   product: Product;
   origin: { x: number; y: number };
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** Called after the closing animation. */
   onClosed: () => void;
 };

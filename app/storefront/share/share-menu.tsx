@@ -3,15 +3,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
 import { LinkIcon } from "#app/ui/icons/link-icon.tsx";
 import { WhatsappIcon } from "#app/ui/icons/whatsapp-icon.tsx";
+import type { Openable } from "#app/ui/lazy-panel.tsx";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { useCopy } from "#app/ui/use-copy.ts";
 
 const ROW =
   "flex min-h-11 w-full items-center gap-3 px-4 text-sm transition-colors hover:bg-panel text-left";
 
-type ShareMenuProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+type ShareMenuProps = Openable & {
   /** The title, such as a product's name. */
   name: string;
   url: string;

@@ -1,13 +1,13 @@
+import type { Openable } from "#app/ui/lazy-panel.tsx";
 import { useDeferredUntilPaint } from "#app/ui/use-deferred-until-paint.ts";
 import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import type { ProductCountProps } from "./product-count.tsx";
 import type { FilterChange } from "./use-filter-change.ts";
 
-export type FilterPanelProps = FilterFormProps &
+export type FilterPanelProps = Openable &
+  FilterFormProps &
   ProductCountProps & {
-    open: boolean;
-    onOpenChange: (isOpen: boolean) => void;
     /** In a wide window it is beside the grid, otherwise over the page. */
     isWide: boolean;
     change: FilterChange;

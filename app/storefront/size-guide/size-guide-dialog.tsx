@@ -3,6 +3,7 @@ import { useRef } from "react";
 import type { SizeGuide } from "#app/domain/fit/size-guide.ts";
 import type { Product } from "#app/domain/product/product.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import type { Openable } from "#app/ui/lazy-panel.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -10,11 +11,7 @@ import { FindMySize } from "./find-my-size.tsx";
 import { MeasureSection } from "./measure-section.tsx";
 import { useSizeGuide } from "./use-size-guide.ts";
 
-type SizeGuideDialogProps = {
-  product: Pick<Product, "slug" | "sizes">;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
+type SizeGuideDialogProps = Openable & { product: Pick<Product, "slug" | "sizes"> };
 
 function Measures({ guide, sizes }: { guide: SizeGuide; sizes: string[] }) {
   const hasBody = guide.chart.some(({ body }) => Object.keys(body).length > 0);
