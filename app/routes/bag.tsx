@@ -5,7 +5,6 @@ import { SharedBagPage } from "#app/storefront/bag/shared-bag-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/bag";
 
-/** Read the products of a shared bag's link. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const lines = bagLinkLines(url.searchParams);
   const ids = [...new Set(lines.map(({ productId }) => productId))];

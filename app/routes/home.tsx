@@ -44,7 +44,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Sign up for the newsletter. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   // An invalid body counts as an empty form.
   const form = await request.formData().catch(() => new FormData());

@@ -45,7 +45,6 @@ async function listEntries(
   );
 }
 
-/** Return one of the sitemaps in the index. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const entries = await listEntries(catalogue, params.file);

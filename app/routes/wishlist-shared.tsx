@@ -8,7 +8,6 @@ import { SharedWishlistPage } from "#app/storefront/wishlist-shared/shared-wishl
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/wishlist-shared";
 
-/** Read the products of a shared wishlist's link. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url;
   const entries = wishLinkEntries(searchParams);

@@ -7,7 +7,6 @@ type ButtonLinkProps = Omit<LinkProps, "className"> & {
   className?: string;
 };
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
   return <Link className={buttonClass(variant, size, className)} {...props} />;
 }

@@ -3,7 +3,6 @@ import { NativeButton, type NativeButtonProps } from "./native-button.tsx";
 
 type ButtonProps = NativeButtonProps & { variant?: ButtonVariant; size?: ButtonSize };
 
-/** A styled button. */
 export function Button({ variant, size, className, ...props }: ButtonProps) {
   return <NativeButton className={buttonClass(variant, size, className)} {...props} />;
 }

@@ -7,9 +7,7 @@ export const FIELD_CLASS =
 
 export type FieldShellProps = {
   label: ReactNode;
-  /** The hint below the label. */
   hint?: ReactNode;
-  /** The error message. */
   error?: ReactNode;
   className?: string;
 };

@@ -7,7 +7,6 @@ export type Openable = { open: boolean; onOpenChange: (open: boolean) => void };
 
 type LazyPanelProps<Props> = {
   module: LazyModule<ComponentType<Props>>;
-  /** The props of the panel. */
   props: Props;
   /** Shown until it is loaded. */
   fallback?: ReactNode;

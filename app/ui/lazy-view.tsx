@@ -6,7 +6,6 @@ import { ServerHtml } from "./server-html.tsx";
 type LazyViewProps<Props> = {
   /** Loaded already on the server. */
   module: LazyModule<ComponentType<Props>>;
-  /** The props of the view. */
   props: Props;
 };
 

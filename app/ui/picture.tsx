@@ -8,7 +8,6 @@ type PictureProps = {
   src: string;
   /** Empty for decorative pictures. */
   alt: string;
-  /** The `sizes` attribute. */
   sizes: string;
   /** Of the stored picture, whose width is 1200; product pictures are 3:4. */
   height?: number;

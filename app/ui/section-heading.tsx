@@ -8,7 +8,6 @@ type SectionHeadingProps = {
   children: ReactNode;
 };
 
-/** A section's heading with a link beside it. */
 export function SectionHeading({ id, action, children }: SectionHeadingProps) {
   return (
     <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-ink/80 border-b pb-5 md:mb-14">

@@ -6,7 +6,6 @@ type TextAreaFieldProps = FieldShellProps &
     onChange?: (value: string) => void;
   };
 
-/** A labelled textarea. */
 export function TextAreaField({
   label,
   hint,

@@ -8,7 +8,6 @@ type TextFieldProps = FieldShellProps &
     inputClassName?: string;
   };
 
-/** A labelled input. */
 export function TextField({
   label,
   hint,

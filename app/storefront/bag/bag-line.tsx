@@ -17,7 +17,6 @@ import { useLineName } from "./use-line-name.ts";
 type BagLineProps = {
   item: BagItem;
   onRemove: () => void;
-  /** Changes its size and color. */
   onChange: (change: LineChange) => void;
   /** See LineOptions. */
   focusRequest: number;
@@ -63,7 +62,6 @@ function LinePrice({ item }: { item: BagItem }) {
   );
 }
 
-/** A line of the bag: picture, size, color, quantity, price, remove button and notices. */
 export function BagLine({ item, onRemove, onChange, focusRequest, takesFocus }: BagLineProps) {
   const { t } = useLingui();
   const { items, close, setQuantity } = useCart();

@@ -55,7 +55,6 @@ function NotStored() {
   );
 }
 
-/** The content of the bag's drawer: lines, subtotal, buttons. */
 export function BagPanel({ open, onOpenChange }: Openable) {
   const { items, isLoaded, isPersistent, count, close } = useCart();
   return (

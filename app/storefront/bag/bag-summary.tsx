@@ -11,7 +11,6 @@ import { useCart } from "./cart-provider.tsx";
 import { CheckoutConfirmDialog } from "./checkout-confirm-dialog.tsx";
 import { PaymentNotice } from "./payment-notice.tsx";
 
-/** The bag's footer: subtotal and buttons. */
 export function BagSummary() {
   const { items, subtotal, settle, close } = useCart();
   const [isConfirming, setIsConfirming] = useState(false);

@@ -4,7 +4,6 @@ import { lazyParsers } from "../lazy-parsers.ts";
 import { loadParsers } from "../load-parsers.ts";
 import { createStoredValue } from "../stored-value.ts";
 
-/** The bag's lines in localStorage. */
 export const storedBagValue = createStoredValue<BagItem[]>({
   key: STORED_BAG_KEY,
   empty: [],

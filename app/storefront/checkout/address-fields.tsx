@@ -24,11 +24,9 @@ export type FieldDescription = Omit<
 type AddressFieldsProps = {
   draft: ShippingDraft;
   delivery: CheckoutDelivery;
-  /** Where the shop delivers; empty for everywhere. */
   countries: readonly string[];
   /** The city has been left, or nothing else is missing: then its province is asked for. */
   isCityDone: boolean;
-  /** Renders a field of the form. */
   field: (name: ShippingFieldName, description: FieldDescription) => ReactNode;
 };
 

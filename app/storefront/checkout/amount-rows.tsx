@@ -24,7 +24,6 @@ type DeliveryRowProps = {
   isDeliveryKnown?: boolean;
 };
 
-/** The cost of delivery, among the amounts. */
 export function DeliveryRow(props: DeliveryRowProps) {
   const { delivery, deliveryAmount, isDeliveryKnown = true } = props;
   const isPickup = delivery.method === "pickup";
@@ -38,9 +37,7 @@ export function DeliveryRow(props: DeliveryRowProps) {
 
 type AmountRowsProps = {
   amounts: CheckoutAmounts & { taxBasisPoints: number; discountCode: string | null };
-  /** The row of delivery. */
   children: ReactNode;
-  /** Of the total's row. */
   totalClassName?: string;
 };
 

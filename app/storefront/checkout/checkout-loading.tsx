@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { BagLoading } from "../bag/bag-loading.tsx";
 
-/** The loading state until the stored bag has been read. */
 export function CheckoutLoading() {
   return (
     <>

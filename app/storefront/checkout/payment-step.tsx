@@ -31,7 +31,6 @@ type CustomerSummaryProps = {
 
 type PaymentStepProps = {
   draft: ShippingDraft;
-  /** Whom the invoice is for. */
   buyer: InvoiceBuyer | null;
   attempt: CheckoutAttempt;
   /** The attempt was rejected because of the bag. */

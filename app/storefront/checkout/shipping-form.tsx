@@ -32,7 +32,6 @@ import { useShippingLabels } from "./use-shipping-labels.ts";
 
 type ShippingFormProps = {
   draft: ShippingDraft;
-  /** Where the shop delivers; empty for everywhere. */
   countries: readonly string[];
   delivery: CheckoutDelivery;
   onChange: (draft: ShippingDraft) => void;

@@ -28,7 +28,6 @@ function Line({ line }: { line: SummaryLine }) {
   );
 }
 
-/** The lines of an order summary. */
 export function SummaryLines({ lines }: { lines: SummaryLine[] }) {
   return (
     <ul className="mt-3 divide-y divide-hairline">

@@ -10,7 +10,6 @@ import { OrderNotFound } from "./order-not-found.tsx";
 import { PaymentError } from "./payment-error.tsx";
 import { Receipt } from "./receipt.tsx";
 
-/** The outcome of a visit to /confirmation. */
 export type ReturnState =
   | { kind: "receipt"; order: Order }
   | { kind: "no_transaction" }

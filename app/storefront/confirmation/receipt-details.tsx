@@ -9,7 +9,6 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import { Destination } from "./destination.tsx";
 import { OrderStatusName } from "./order-status-name.tsx";
 
-/** The order's number, customer, address, date, payment and status. */
 export function ReceiptDetails({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -58,7 +58,6 @@ function Item({ item, isTaxIncluded }: { item: OrderItem; isTaxIncluded: boolean
   );
 }
 
-/** The order's lines and totals. */
 export function ReceiptItems({ order }: { order: Order }) {
   const { t } = useLingui();
   return (

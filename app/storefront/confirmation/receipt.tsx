@@ -27,7 +27,6 @@ function ReceiptLead({ status, wasSent, delivery }: Order) {
   return <Trans>Your order has been confirmed</Trans>;
 }
 
-/** The receipt of an order. */
 export function Receipt({ order }: { order: Order }) {
   const [query] = useSearchParams();
   useRemovePaidItems(order.reference, order.items);

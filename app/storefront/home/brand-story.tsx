@@ -3,7 +3,6 @@ import { settings } from "#app/settings.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Scene } from "./scene.tsx";
 
-/** The boutique's introduction. */
 export function BrandStory() {
   return (
     <section

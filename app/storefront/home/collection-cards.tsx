@@ -38,7 +38,6 @@ function CollectionCard({ collection, index }: { collection: Collection; index: 
   );
 }
 
-/** Cards of the curated collections, which link to the filtered shop. */
 export function CollectionCards({ collections }: { collections: Collection[] }) {
   if (collections.length === 0) return null;
   return (

@@ -41,7 +41,6 @@ function HeroProduct({ product }: { product: Product }) {
   );
 }
 
-/** The home page's hero. */
 export function Hero({ featured }: { featured: Product | undefined }) {
   return (
     <section className="page-width grid items-center gap-x-10 gap-y-12 pt-8 pb-16 lg:min-h-[calc(100svh-5rem)] lg:grid-cols-2 lg:py-10">

@@ -4,7 +4,6 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Scene } from "./scene.tsx";
 import { useStyleNotes } from "./use-style-notes.ts";
 
-/** Style notes for the three collections. */
 export function StyleNotes({ collections }: { collections: Collection[] }) {
   const notes = useStyleNotes(collections);
   return (

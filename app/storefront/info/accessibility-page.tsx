@@ -8,7 +8,6 @@ export const summary = msg`What works with keyboard and screen reader, what fall
 
 const LIST = "list-disc space-y-2 pl-5";
 
-/** The accessibility statement. */
 export default function AccessibilityPage() {
   return (
     <PageText title={<Trans>Accessibility</Trans>}>

@@ -7,7 +7,6 @@ type PageTextProps = {
   children: ReactNode;
 };
 
-/** A text page with a heading and sections. */
 export function PageText({ title, isWide = false, children }: PageTextProps) {
   return (
     <article className="page-width grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-24">
@@ -17,7 +16,6 @@ export function PageText({ title, isWide = false, children }: PageTextProps) {
   );
 }
 
-/** A section of a text page. */
 export function PageSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className="border-hairline border-b py-8 first:pt-0 last:border-b-0">

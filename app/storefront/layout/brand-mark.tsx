@@ -2,7 +2,6 @@ import { settings } from "#app/settings.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 
-/** The brand's name as a link to the home page. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <Link

@@ -12,7 +12,6 @@ import { LinkColumn, type NamedLink, taxonomyLinks } from "./link-column.tsx";
 
 type FooterProps = { collections: Collection[]; notes: ShopNotes | null };
 
-/** The footer: links to collections, customer care, about and legal pages, the seller, ways to pay, and the copyright. */
 export const Footer = memo(({ collections, notes }: FooterProps) => {
   const { t } = useLingui();
   const translated = (links: FooterLink[]): NamedLink[] =>

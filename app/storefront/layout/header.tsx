@@ -46,7 +46,6 @@ const BUTTONS = "flex items-center [--spacing:min(0.25rem,4px)]";
 
 type HeaderProps = { variant: "home" | "shop"; menu: Menu };
 
-/** The header: search, links, brand, language, sign-in, wishlist and bag. */
 export const Header = memo(({ variant, menu }: HeaderProps) => {
   const { t } = useLingui();
   const links = useMainLinks(variant);

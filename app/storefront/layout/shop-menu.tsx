@@ -3,12 +3,10 @@ import type { Menu } from "#app/domain/catalogue/taxonomy-in-use.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { LinkColumn, taxonomyLinks } from "./link-column.tsx";
 
-/** The id of the menu, which its buttons name. */
 export const SHOP_MENU_ID = "shop-menu";
 
 const findMenu = () => document.getElementById(SHOP_MENU_ID);
 
-/** Close the menu. */
 export function closeShopMenu() {
   const menu = findMenu();
   menu?.hidePopover?.();

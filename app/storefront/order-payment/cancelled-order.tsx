@@ -3,7 +3,6 @@ import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
 import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-/** An order that was cancelled before it was paid. */
 export function CancelledOrder({ order }: { order: Order }) {
   const number = orderNumberOf(order.id);
   return (

@@ -14,7 +14,6 @@ import { ReservedHeading, ReservedLead } from "./reserved-heading.tsx";
 
 type OrderPaymentPageProps = {
   found: AwaitingOrder;
-  /** The reference in the page's path. */
   reference: string;
   /** What became of the file that was sent; null before. */
   proof: ProofOutcome | null;

@@ -25,10 +25,8 @@ export const lastOrder = createStoredValue<string | null>({
   serialize: (reference) => reference,
 });
 
-/** Return the reference of the newest checkout of the bag, or null. */
 export const newestCheckout = () => pendingCheckouts.get()[0] ?? null;
 
-/** Add the newest checkout of the bag. */
 export function addPendingCheckout(reference: string): void {
   pendingCheckouts.update((references) =>
     [reference, ...references.filter((other) => other !== reference)].slice(0, MAX_CHECKOUTS),

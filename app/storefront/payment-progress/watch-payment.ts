@@ -3,7 +3,6 @@ import {
   parsePaymentProgress,
 } from "#app/domain/payment/payment-progress.ts";
 
-/** The progress of one checkout. */
 export type KnownProgress = PaymentProgressResponse & {
   reference: string | null;
   /** Whether it was being checked before. */
@@ -40,7 +39,6 @@ async function ask(path: string, reference: string | null, signal: AbortSignal) 
 }
 
 type Watch = {
-  /** The URL path of the question. */
   path: string;
   reference: string | null;
   /** Whether there is a payment for certain. Without an answer it is asked for again, else it counts as none. */

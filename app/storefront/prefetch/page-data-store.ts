@@ -15,7 +15,6 @@ type Entry = {
 type DataRequest = { url: URL | string; page: string; routes: string | null };
 
 type Parts = {
-  /** The browser's `fetch`. */
   load: typeof fetch;
   /** Whether a page is the same for everybody. Others are never stored. */
   isPublic(path: string): boolean;
@@ -24,7 +23,6 @@ type Parts = {
 };
 
 export type PageDataStore = {
-  /** Load a page's data ahead. */
   prefetch(page: string): Promise<void>;
   /** Whether a page opens without a request. */
   isPrefetched(page: string): boolean;

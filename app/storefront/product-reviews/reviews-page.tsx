@@ -14,7 +14,6 @@ type ReviewsPageProps = {
   pageCount: number;
 };
 
-/** A page of all reviews of a product. */
 export function ReviewsPage({ product, reviews, page, pageCount }: ReviewsPageProps) {
   const { slug, name } = product;
   return (

@@ -7,7 +7,6 @@ import { useIsTransitioning } from "./view-transition-provider.tsx";
 type CardPictureProps = {
   product: Product;
   priority: boolean;
-  /** The `sizes` of the picture in its layout. */
   sizes: string;
   /** Whether the card has been hovered or focused; its second picture is loaded then. */
   isTouched: boolean;

@@ -9,7 +9,6 @@ type GalleryThumbnailsProps = Pick<Product, "images" | "looks"> & {
   className?: string;
 };
 
-/** The thumbnails of a carousel, with the current one marked. */
 export function GalleryThumbnails({ images, looks, slides, className }: GalleryThumbnailsProps) {
   const { t } = useLingui();
   const count = images.length;

@@ -14,7 +14,6 @@ type GalleryProps = {
   product: Product;
   /** The selected color, whose pictures are shown; null for none. */
   color: string | null;
-  /** The `sizes` attribute of the large picture. */
   sizes: string;
   priority?: boolean;
   /** Thumbnails beside the large picture on wide screens. */

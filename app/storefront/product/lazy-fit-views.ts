@@ -12,16 +12,12 @@ export const sizeGuide = lazyModule(async () => (await load()).SizeGuideDialog);
 /** The size that stored measures suggest, loaded when there are any. */
 export const yourSize = lazyModule(async () => (await load()).YourSize);
 
-/** What a product says about its fabric and fit. */
 export const detailsList = lazyModule(async () => (await loadDocumentViews()).ProductDetailsList);
 
-/** The stars of a product in one line. */
 export const reviewSummary = lazyModule(async () => (await loadDocumentViews()).ReviewSummary);
 
-/** The newest reviews of a product, on its own page. */
 export const reviewsSection = lazyModule(async () => (await loadDocumentViews()).ReviewsSection);
 
-/** All reviews of a product. */
 export const reviewsPage = lazyModule(async () => (await loadDocumentViews()).ReviewsPage);
 
 if (import.meta.env.SSR) {

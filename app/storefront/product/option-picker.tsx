@@ -5,14 +5,12 @@ import { Option } from "../option.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 
 type OptionPickerProps = {
-  /** The name of the option, such as `Size`. */
   legend: string;
   options: string[];
   value: string | null;
   onChange: (option: string) => void;
   /** Options out of stock are disabled. */
   hasStock: (option: string) => boolean;
-  /** Shows swatches. */
   isColor?: boolean;
   /** A link beside the legend. */
   help?: ReactNode;

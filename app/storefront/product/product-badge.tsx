@@ -18,7 +18,6 @@ const TONES: Record<Badge, string> = {
   bestseller: "text-ink",
 };
 
-/** The product's badge, if it has one. */
 export function ProductBadge({ product }: { product: Product }) {
   const { i18n } = useLingui();
   const badge = badgeFor(product);

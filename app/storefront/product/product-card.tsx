@@ -18,7 +18,6 @@ type ProductCardProps = {
   product: Product;
   /** True for the first cards of a page, whose pictures load eagerly. */
   priority?: boolean;
-  /** The `sizes` of the picture in its layout. */
   sizes: string;
   /** False where another control adds it to the bag. */
   hasQuickAdd?: boolean;

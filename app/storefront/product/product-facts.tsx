@@ -11,7 +11,6 @@ type ProductFactsProps = {
   children?: ReactNode;
 };
 
-/** A product's name, collection and price. */
 export function ProductFacts({ product, headingLevel: Heading, children }: ProductFactsProps) {
   const nameOf = useTaxonomyName();
   return (

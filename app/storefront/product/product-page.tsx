@@ -37,7 +37,6 @@ export type ProductPageProps = {
   related: RelatedProductsProps;
 };
 
-/** A product page. */
 export function ProductPage(props: ProductPageProps) {
   const { product, details, reviews, stock, stockRequest, related } = props;
   const cart = useCartActions();

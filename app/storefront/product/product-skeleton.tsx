@@ -1,6 +1,5 @@
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
-/** The skeleton of a product page. */
 export function ProductSkeleton() {
   return (
     <div className="page-width pt-6">

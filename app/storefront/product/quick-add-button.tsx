@@ -7,7 +7,6 @@ import { CheckIcon } from "#app/ui/icons/check-icon.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
 import { useQuickView } from "./quick-view-provider.tsx";
 
-/** How long `Added!` is shown. */
 const ADDED_MS = 1000;
 
 /** Adds the first size and color in stock to the bag; opens Quick View for a product without any (specification section 5). */

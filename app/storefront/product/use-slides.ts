@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from "react";
 
-/** The step of each key. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Return the current slide of a horizontal scroll container and its handlers. Swipes, keys and `show` scroll; the state follows. */

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReviewProblem } from "#app/domain/review/review-draft.ts";
 
-/** What is wrong with a field of a review. */
 export function ProblemMessage({ problem }: { problem: ReviewProblem }) {
   switch (problem) {
     case "stars":

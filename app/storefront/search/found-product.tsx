@@ -5,7 +5,6 @@ import { type OptionList, SearchOption } from "./search-option.tsx";
 
 type FoundProductProps = { product: Product; list: OptionList };
 
-/** A product in the results: a small picture, name and price. */
 export function FoundProduct({ product, list }: FoundProductProps) {
   const { slug, name, price, originalPrice, image, color } = product;
   return (

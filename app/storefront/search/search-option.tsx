@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 
-/** What the options of one list share. */
 export type OptionList = { listId: string; activeId: string | null; onFollow: () => void };
 
 type SearchOptionProps = { list: OptionList; to: string; className: string; children: ReactNode };

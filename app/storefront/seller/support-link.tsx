@@ -1,7 +1,6 @@
 import { settings } from "#app/settings.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
-/** A mailto link to the boutique's support. */
 export function SupportLink({ className }: { className?: string }) {
   return (
     <a href={`mailto:${settings.supportEmail}`} className={classNames("text-link", className)}>

@@ -11,11 +11,9 @@ const SEVERAL = " ";
 
 type ChoiceGroupProps = Omit<ChoiceOptionsProps, "choices"> & {
   initial: string[];
-  /** The select's label. */
   label: ReactNode;
   /** The name of the checkboxes' group. */
   legend: string;
-  /** The select's options, as `<option>` and `<optgroup>`. */
   children: ReactNode;
 };
 

@@ -10,7 +10,6 @@ export type ChoiceOptionsProps = {
   field: ChoiceField;
   options: ChoiceOption[];
   choices: Choices;
-  /** The number of products by value. */
   counts: Readonly<Record<string, number>>;
 };
 

@@ -4,7 +4,6 @@ import { useChoices } from "./use-choices.ts";
 
 type ColorOptionsProps = Pick<ChoiceOptionsProps, "options" | "counts"> & { initial: string[] };
 
-/** The colors as checkboxes with swatches. */
 export function ColorOptions({ initial, ...options }: ColorOptionsProps) {
   return (
     <fieldset>

@@ -16,7 +16,6 @@ import type { FilterChoices } from "./filter-fields.tsx";
 /** A label, and the filters without what it names. */
 type Chip = [label: string, others: Filters];
 
-/** Returns a chip for each value of the applied filters. */
 function useChips(filters: Filters, choices: FilterChoices): Chip[] {
   const { t, i18n } = useLingui();
   const choiceName = useChoiceName();

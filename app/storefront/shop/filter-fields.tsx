@@ -10,7 +10,6 @@ import { ColorOptions } from "./color-options.tsx";
 import { FilterCheckbox } from "./filter-checkbox.tsx";
 import { PriceFields } from "./price-fields.tsx";
 
-/** The options of the filters. */
 export type FilterChoices = {
   categories: Category[];
   collections: Collection[];

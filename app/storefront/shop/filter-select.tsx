@@ -6,7 +6,6 @@ type FilterSelectProps = {
   label: ReactNode;
   value: string;
   onChange: (value: string) => void;
-  /** The options, as `<option>` and `<optgroup>`. */
   children: ReactNode;
 };
 

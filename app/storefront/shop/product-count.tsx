@@ -2,12 +2,8 @@ import { Select } from "@lingui/react/macro";
 import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { groupThousands } from "#app/domain/text/group-thousands.ts";
 
-export type ProductCountProps = {
-  /** The number of products. */
-  total: number;
-};
+export type ProductCountProps = { total: number };
 
-/** The number of matching products as text. */
 export function ProductCount({ total: count }: ProductCountProps) {
   const total = groupThousands(String(count));
   return (

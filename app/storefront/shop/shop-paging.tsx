@@ -46,7 +46,6 @@ function PageNumbers({ filters, pageCount, onFollow }: ShopPagingProps) {
   );
 }
 
-/** The pages of the grid, as links. */
 export function ShopPaging(props: ShopPagingProps) {
   const { filters, pageCount, onFollow } = props;
   const { t } = useLingui();

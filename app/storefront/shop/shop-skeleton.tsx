@@ -5,7 +5,6 @@ import { GRID_COLUMNS } from "./grid-columns.ts";
 /** The number of cards on the first screen of a wide window. */
 const CARDS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/** The skeleton of the shop: heading, toolbar and grid. */
 export function ShopSkeleton() {
   return (
     <div className="page-width pt-10 md:pt-16">

@@ -105,7 +105,6 @@ type FilterToggleProps = {
   onIntent: () => void;
 };
 
-/** Opens and closes the filter panel. */
 export const FilterToggle = memo(({ isOpen, controls, onToggle, onIntent }: FilterToggleProps) => {
   return (
     <button

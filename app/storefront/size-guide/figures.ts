@@ -3,7 +3,6 @@ import type { Measure } from "#app/domain/product/measures.ts";
 /** A drawing with the lines along which measures are taken. */
 export type Figure = {
   viewBox: string;
-  /** Contours. */
   paths: string[];
   /** The contours that are drawn once more, mirrored at the middle of the box. */
   mirrored?: string[];

@@ -20,7 +20,6 @@ type AnySize = SizeMeasures & Partial<ChartSize>;
 
 type Range = [from: number, to: number];
 
-/** Return a measure as a range; undefined for none. */
 function rangeOf(entry: AnySize, kind: "body" | "garment", name: Measure): Range | undefined {
   const measures: Partial<Record<Measure, Range | number>> = entry[kind] ?? {};
   const value = measures[name];

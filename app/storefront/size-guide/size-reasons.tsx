@@ -76,7 +76,6 @@ function FitReason({ advice, fit }: { advice: SizeAdvice; fit: Fit }) {
 
 type SizeReasonsProps = { advice: SizeAdvice; fit: Fit | null; unit: LengthUnit };
 
-/** A suggested size, with its reasons. */
 export function SizeReasons({ advice, fit, unit }: SizeReasonsProps) {
   const { placements, elsewhere } = advice;
   const size = useChoiceName()(advice.size);

@@ -5,7 +5,6 @@ import { Option } from "../option.tsx";
 
 type UnitChoiceProps = { unit: LengthUnit; onChange: (unit: LengthUnit) => void };
 
-/** Centimeters or inches. */
 export function UnitChoice({ unit, onChange }: UnitChoiceProps) {
   const { t } = useLingui();
   const name = useId();

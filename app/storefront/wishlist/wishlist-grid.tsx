@@ -38,7 +38,6 @@ function WishCard({ saved, priority, takesFocus, onMove }: WishCardProps) {
   );
 }
 
-/** The saved products as cards, in one to four columns. */
 export function WishlistGrid({ tiles, move, undo, restoredId }: ReturnType<typeof useMovedWishes>) {
   const { t } = useLingui();
   return (

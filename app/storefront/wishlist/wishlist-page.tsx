@@ -49,7 +49,6 @@ function NotStored() {
   );
 }
 
-/** The products saved in this browser by their hearts. */
 export function WishlistPage() {
   return (
     <div className="page-width min-h-[70svh] pt-10 pb-28 md:pt-16">

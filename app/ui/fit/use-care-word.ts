@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CareSymbol } from "#app/domain/product/care.ts";
 
-/** Return the words of a care symbol. */
 export function useCareWord() {
   const { t } = useLingui();
   const words: Record<CareSymbol, string> = {

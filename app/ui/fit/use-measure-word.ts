@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Measure } from "#app/domain/product/measures.ts";
 
-/** Return the name of a measure. */
 export function useMeasureWord() {
   const { t } = useLingui();
   const words: Record<Measure, string> = {
