@@ -13,9 +13,7 @@ type ServerHtmlProps = {
   children: ReactNode;
 };
 
-/**
- * Content that a document has as HTML alone. Empty after a navigation. Give it a key where its page shows another thing without being mounted again.
- */
+/** Content that only a document has, as HTML. Give it a key where its page shows another thing without being mounted again. */
 export function ServerHtml({ children, ...div }: ServerHtmlProps) {
   return import.meta.env.SSR ? <div {...div}>{children}</div> : <div {...div} {...SERVER_HTML} />;
 }

@@ -29,10 +29,7 @@ function LaterCosts({ isShippingKnown }: { isShippingKnown: boolean }) {
   );
 }
 
-/**
- * What delivery costs, where its province is known or does not matter, and what is missing until it is free. Nothing of
- * it where delivery is free for everybody.
- */
+/** What delivery costs where that is known, and what is missing until it is free; nothing where it always is. */
 export function BagDelivery({ subtotal }: { subtotal: Cents }) {
   const zones = useDeliveryZones();
   const destination = useRememberedDestination();

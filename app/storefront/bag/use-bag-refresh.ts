@@ -3,10 +3,7 @@ import type { CurrentProduct } from "#app/domain/bag/bag-response.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { startBagRefresh } from "./start-bag-refresh.ts";
 
-/**
- * Refresh names (in the page's language), prices and availability on mount and when the bag opens. Returns the products
- * of the last response.
- */
+/** Refresh the bag on mount and when it opens: names in the page's language, prices, availability. Returns its products. */
 export function useBagRefresh(isOpen: boolean): CurrentProduct[] {
   const [products, setProducts] = useState<CurrentProduct[]>([]);
   const path = useLocalizedPath()("/bag/products");

@@ -23,10 +23,7 @@ function render(PaymentBox: PaymentBox, button: PaymentButton, containerId: stri
   return "rendered";
 }
 
-/**
- * Render the provider's button into the container, with retries.
- * The provider accepts each reference once: key the calling component by the reference.
- */
+/** Render the provider's button with retries. It accepts each reference once: key the calling component by it. */
 export function usePaymentButton(button: PaymentButton, containerId: string): PaymentButtonState {
   const [state, setState] = useState<PaymentButtonState>("loading");
   useEffect(() => {

@@ -27,10 +27,7 @@ type StorefrontLayoutProps = {
   children: ReactNode;
 };
 
-/**
- * The layout of the storefront: notice, header, footer, bag and Quick View. The `Suspense` boundaries hydrate after the header, or
- * earlier on interaction.
- */
+/** The `Suspense` boundaries hydrate after the header, or earlier on interaction. */
 export const StorefrontLayout = memo(
   ({ variant, collections, menu, notes, source, children }: StorefrontLayoutProps) => {
     useOpenCheckout();

@@ -16,10 +16,7 @@ function loadAll() {
   Promise.all(modules.map((module) => module.load())).catch(() => undefined);
 }
 
-/**
- * Prefetch the code of overlays, and of the stored bag, on the first interaction with anything but a link, whose page needs the
- * line for itself.
- */
+/** Prefetch overlays and the stored bag on the first interaction, but not with a link: its page needs the connection. */
 export function usePrefetchOverlays() {
   useEffect(() => {
     const controller = new AbortController();

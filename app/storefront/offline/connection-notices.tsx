@@ -8,10 +8,7 @@ const NOTICE = "bg-ink px-5 py-3 text-center text-paper text-sm";
 /** As a link's URL: the browser loads the page again, also without script. */
 const THIS_PAGE = "";
 
-/**
- * Notices fixed at the bottom so that they shift no layout. The HTML has the one of lost scripts hidden: it must be shown without
- * them, and its link loads the page again.
- */
+/** Fixed at the bottom, so that they shift no layout. The notice of a failed load is in the HTML: scripts may be missing. */
 export function ConnectionNotices() {
   const isOffline = useIsOffline();
   const ref = useBottomInset();

@@ -62,10 +62,7 @@ export const prefetcher = {
     window.addEventListener("popstate", setTarget, { capture: true });
   },
 
-  /**
-   * Prefetch the page that the shopper came from, those of the cards in sight and their code, whenever the page rests. Ends with
-   * the signal.
-   */
+  /** Prefetch the previous page, those of the cards in sight and their code whenever the page rests, until the signal. */
   start(signal: AbortSignal): void {
     let timer = 0;
     let round = 0;

@@ -24,10 +24,7 @@ type GalleryProps = {
 /** Two columns before the thumbnails are parsed, against layout shift. */
 const BESIDE = "lg:noscript:block lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg:gap-4";
 
-/**
- * On a phone low enough that price and sizes are in the first screen. The next picture shows at the edge and invites
- * a swipe.
- */
+/** On a phone so low that price and sizes are in the first screen. The next picture shows at the edge and invites a swipe. */
 const WIDE =
   "max-md:-mx-(--page-margin) max-md:aspect-auto max-md:h-[clamp(13rem,42svh,34rem)] max-md:w-auto max-md:bg-paper " +
   "max-md:[&>ul]:gap-3 max-md:[&>ul]:px-(--page-margin) max-md:[&>ul]:scroll-px-(--page-margin) " +

@@ -14,10 +14,7 @@ export function prefetchFilterPanel() {
   filterPanel.load().catch(() => undefined);
 }
 
-/**
- * The filter panel, loaded when it is first opened. Until then the page has the server's HTML of it, a form that works without
- * script and is visible only there.
- */
+/** The filter panel, loaded when it is first opened. Until then it is the server's HTML: a form for browsers without script. */
 export function LazyFilterPanel(props: FilterPanelProps) {
   const serverHtml = <div className="hidden noscript:block" {...SERVER_HTML} />;
   return <LazyPanel module={filterPanel} props={props} fallback={serverHtml} />;

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
-/**
- * Create an icon from the shapes of its drawing, 24 by 24 units. It is hidden from screen readers. Stroke and default size are in
- * `base.css`.
- */
+/** Create an icon, hidden from screen readers, from shapes in 24 by 24 units. `base.css` has its stroke and size. */
 export function icon(shapes: ReactNode) {
   return function Icon({ className }: { className?: string }) {
     return (
