@@ -7,7 +7,7 @@ import { routeConstants } from "./app/route-constants.ts";
 import { catalogueUrlsPlugin } from "./scripts/vite/catalogue-urls.ts";
 import { leanLibraries } from "./scripts/vite/lean-libraries.ts";
 import { leanManifestPlugin } from "./scripts/vite/lean-manifest.ts";
-import { loadLostPage } from "./scripts/vite/load-lost-page.ts";
+import { navigateOnChunkError } from "./scripts/vite/navigate-on-chunk-error.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
 import { shortMessageIds } from "./scripts/vite/short-message-ids.ts";
 import { zodWithoutEval } from "./scripts/vite/zod-without-eval.ts";
@@ -75,7 +75,7 @@ export default defineConfig({
     reactRouter(),
     zodWithoutEval(),
     leanLibraries(),
-    loadLostPage(),
+    navigateOnChunkError(),
     shortMessageIds(),
     compileHints(PRELOAD_ORDER),
     leanManifestPlugin(),

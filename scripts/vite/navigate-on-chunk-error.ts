@@ -10,19 +10,19 @@ if (!location || historyAction === "POP") window.location.reload();
 else window.location.assign(location.pathname + location.search + location.hash);`;
 
 /**
- * Return the plugin that loads the document of the next page if its script cannot be loaded, as in a tab that was opened before a
+ * Return the plugin that loads the document of the next page after a chunk load error, as in a tab that was opened before a
  * deploy. The router reloads the page whose link was pressed, so that it has to be pressed again.
  */
-export function loadLostPage(): Plugin {
+export function navigateOnChunkError(): Plugin {
   return {
-    name: "load-lost-page",
+    name: "navigate-on-chunk-error",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
       filter: { id: ROUTE_MODULES },
       handler(code) {
-        if (!code.includes(RELOAD)) throw new Error("The router no longer reloads a lost page");
+        if (!code.includes(RELOAD)) throw new Error("The router no longer reloads the page");
         return code.replace(RELOAD, LOAD_NEXT);
       },
     },
