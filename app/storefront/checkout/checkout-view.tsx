@@ -136,7 +136,7 @@ function CheckoutSteps(props: CheckoutStepsProps) {
   );
 }
 
-/** Nobody is asked to pay while an earlier payment is being checked. */
+/** No payment starts while an earlier one is being checked. */
 function CheckoutContent(props: CheckoutViewProps) {
   const { isLoaded } = useCart();
   const [known, setKnown] = useState<string | null>(null);

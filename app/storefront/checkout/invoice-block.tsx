@@ -96,7 +96,7 @@ function Section({ children }: { children: ReactNode }) {
   return <div className="border-hairline border-t pt-3 sm:col-span-2">{children}</div>;
 }
 
-/** Whom the invoice is for: closed until somebody wants to say it, and open where the law asks before the payment. */
+/** Whom the invoice is for: closed until a shopper wants to say it, and open where the law asks before the payment. */
 export function InvoiceBlock(props: InvoiceBlockProps) {
   const { draft, need } = props;
   const [wasChosen] = useState(() => draft.kind !== "");

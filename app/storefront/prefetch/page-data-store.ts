@@ -16,7 +16,7 @@ type DataRequest = { url: URL | string; page: string; routes: string | null };
 
 type Parts = {
   load: typeof fetch;
-  /** Whether a page is the same for everybody. Others are never stored. */
+  /** Whether a page is the same for every visitor. Others are never stored. */
   isPublic(path: string): boolean;
   /** Return the URL that the browser went back or forward to since the last call; null for none. */
   takeTarget(): string | null;
