@@ -1,14 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
 import { OrderQuerySchema } from "#app/domain/contact/order-query.ts";
-import type { Order } from "#app/domain/order/order.ts";
 import { formFailure, NO_STORE, noStoreHeaders } from "#app/payments/private-response.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { OrderLookupPage } from "#app/storefront/order-lookup/order-lookup-page.tsx";
-import type {
-  FoundOrder,
-  OrderLookupResult,
+import {
+  foundOrderOf,
+  type OrderLookupResult,
 } from "#app/storefront/order-lookup/order-lookup-result.ts";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -23,13 +22,6 @@ const STATUSES = { invalid: 400, not_found: 404 } as const;
 function fieldValue(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value.slice(0, MAX_INPUT_LENGTH) : "";
-}
-
-function foundOrderOf(order: Order): FoundOrder {
-  const { id, reference, isSandbox, isPaid, status, delivery, courier, trackingNumber } = order;
-  const { paymentMethod, createdAt, total } = order;
-  const shipment = { delivery, courier, trackingNumber };
-  return { id, reference, isSandbox, isPaid, status, paymentMethod, ...shipment, createdAt, total };
 }
 
 const typedIn = (form: FormData) => ({
