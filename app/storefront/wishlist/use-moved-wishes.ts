@@ -1,19 +1,18 @@
 import { useState } from "react";
 import { bagProductOf, isSameVariant } from "#app/domain/bag/bag.ts";
+import type { ProductChoice } from "#app/domain/product/product-choice-query.ts";
 import { restoreWish } from "#app/domain/wishlist/change-wishlist.ts";
 import type { SavedProduct } from "#app/domain/wishlist/saved-product.ts";
 import type { Wish } from "#app/domain/wishlist/wish.ts";
 import { useCart } from "../bag/cart-provider.tsx";
 import { storedWishlistValue } from "../stored-wishlist-value.ts";
 
-type Choice = { size: string; color: string };
-
 /** A product that was moved to the bag. `shownAt`: its index among the tiles; `storedAt`: in the stored wishlist. */
-type MovedWish = { saved: SavedProduct; choice: Choice; shownAt: number; storedAt: number };
+type MovedWish = { saved: SavedProduct; choice: ProductChoice; shownAt: number; storedAt: number };
 
 export type WishTile = { saved: SavedProduct; moved: MovedWish | null };
 
-const choiceFor = ({ product }: SavedProduct, { size, color }: Choice) => ({
+const choiceFor = ({ product }: SavedProduct, { size, color }: ProductChoice) => ({
   product: bagProductOf(product, color),
   size,
   color,
@@ -34,7 +33,7 @@ export function useMovedWishes(saved: SavedProduct[]) {
     tiles.splice(one.shownAt, 0, { saved: one.saved, moved: one });
   }
 
-  function move(one: SavedProduct, choice: Choice) {
+  function move(one: SavedProduct, choice: ProductChoice) {
     // The bag says why not.
     if (!cart.add(choiceFor(one, choice))) return cart.open();
     const { id } = one.wish;

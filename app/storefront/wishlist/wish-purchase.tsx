@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useRef, useState } from "react";
+import type { ProductChoice } from "#app/domain/product/product-choice-query.ts";
 import { freeStockFor } from "#app/domain/stock/free-stock.ts";
 import { chooseForWish } from "#app/domain/wishlist/change-wishlist.ts";
 import { choiceOf, type SavedProduct } from "#app/domain/wishlist/saved-product.ts";
@@ -8,11 +9,11 @@ import { focusWhenShown } from "#app/ui/focus-when-shown.ts";
 import { OptionSelect } from "../option-select.tsx";
 import { storedWishlistValue } from "../stored-wishlist-value.ts";
 
-type WishPurchaseProps = {
+export type WishPurchaseProps = {
   saved: SavedProduct;
   /** True for a product that was just restored. */
   takesFocus: boolean;
-  onMove: (choice: { size: string; color: string }) => void;
+  onMove: (choice: ProductChoice) => void;
 };
 
 /** Moves a saved product to the bag in its remembered size and color, which can be changed here. */
@@ -29,7 +30,7 @@ export function WishPurchase({ saved, takesFocus, onMove }: WishPurchaseProps) {
   const hasStock = freeOf(null, null) > 0;
   const isIncomplete = wasAttempted && (size === null || color === null);
 
-  const choose = (choice: { size?: string; color?: string }) =>
+  const choose = (choice: Partial<ProductChoice>) =>
     storedWishlistValue.update((wishes) => chooseForWish(wishes, product.id, choice));
 
   function move() {

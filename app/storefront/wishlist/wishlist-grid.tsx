@@ -1,13 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { SavedProduct } from "#app/domain/wishlist/saved-product.ts";
 import { CardSkeleton } from "../product/card-skeleton.tsx";
 import { ProductCard } from "../product/product-card.tsx";
 import { GRID_COLUMNS, GRID_PICTURE_SIZES } from "../shop/grid-columns.ts";
 import { MovedWish } from "./moved-wish.tsx";
 import type { useMovedWishes } from "./use-moved-wishes.ts";
 import { WishNotices } from "./wish-notices.tsx";
-import { WishPurchase } from "./wish-purchase.tsx";
+import { WishPurchase, type WishPurchaseProps } from "./wish-purchase.tsx";
 
 /** The most cards a first row has. */
 const MAX_COLUMNS = 4;
@@ -16,14 +15,8 @@ function Grid({ children }: { children: ReactNode }) {
   return <section className="@container mt-9">{children}</section>;
 }
 
-type WishCardProps = {
-  saved: SavedProduct;
-  priority: boolean;
-  takesFocus: boolean;
-  onMove: (choice: { size: string; color: string }) => void;
-};
-
-function WishCard({ saved, priority, takesFocus, onMove }: WishCardProps) {
+function WishCard({ priority, ...purchase }: WishPurchaseProps & { priority: boolean }) {
+  const { saved } = purchase;
   return (
     <>
       <ProductCard
@@ -33,7 +26,7 @@ function WishCard({ saved, priority, takesFocus, onMove }: WishCardProps) {
         hasQuickAdd={false}
       />
       <WishNotices saved={saved} />
-      <WishPurchase saved={saved} takesFocus={takesFocus} onMove={onMove} />
+      <WishPurchase {...purchase} />
     </>
   );
 }
