@@ -1,4 +1,6 @@
-import { Trans } from "@lingui/react/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useActionData } from "react-router";
 import type { ProductChoice } from "#app/domain/product/product-choice-query.ts";
 import {
@@ -10,7 +12,6 @@ import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ChoiceField } from "./choice-field.tsx";
-import { StockRequestMessage } from "./stock-request-message.tsx";
 
 export type StockRequestFormProps = {
   slug: string;
@@ -18,6 +19,15 @@ export type StockRequestFormProps = {
   choices: ProductChoice[];
   /** Whether nothing of the product can be bought. */
   isSoldOut: boolean;
+};
+
+const MESSAGES: Record<StockRequestOutcome["outcome"], MessageDescriptor> = {
+  requested: msg`Thank you. We will write to you once, when it is back.`,
+  email: msg`Please enter a valid email address, such as name@example.com.`,
+  consent: msg`Please agree to receive one email about it.`,
+  choice: msg`Please choose what you are waiting for.`,
+  too_many: msg`Too many attempts. Please wait a few minutes and try again.`,
+  failed: msg`Your request could not be saved just now. Please try again in a moment.`,
 };
 
 type FieldsProps = Omit<StockRequestFormProps, "isSoldOut"> & {
@@ -70,6 +80,7 @@ function Fields({ slug, choices, posted }: FieldsProps) {
 
 /** Asks to be told once when a sold-out size and color is back: open for a sold-out product, else folded. */
 export function StockRequestForm({ isSoldOut, ...fields }: StockRequestFormProps) {
+  const { t } = useLingui();
   // Of the product's page; none in Quick View, which is outside of its route.
   const posted = useActionData<StockRequestOutcome>();
   const failure = posted?.outcome === "requested" ? undefined : posted;
@@ -92,7 +103,7 @@ export function StockRequestForm({ isSoldOut, ...fields }: StockRequestFormProps
             role={failure ? "alert" : "status"}
             className={failure ? "text-oxblood text-sm" : "text-sage"}
           >
-            <StockRequestMessage outcome={posted.outcome} />
+            {t(MESSAGES[posted.outcome])}
           </p>
         )}
         {posted?.outcome !== "requested" && <Fields {...fields} posted={failure} />}

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
@@ -18,18 +20,12 @@ import { IdentityProblem } from "../checkout/identity-problem.tsx";
 import { InvoiceKindOptions } from "../checkout/invoice-kind-options.tsx";
 import { FormFailure } from "../form-failure.tsx";
 
-function Failure({ failure }: { failure: InvoiceBuyerFailure }) {
-  if (failure.problem === "invalid") {
-    return <Trans>Please check whom the invoice is for: the ID number and the name.</Trans>;
-  }
-  if (failure.problem === "limit") {
-    return <Trans>Above $50.00 the law asks for the buyer's name and ID number.</Trans>;
-  }
-  if (failure.problem === "known") {
-    return <Trans>The invoice of this order can no longer be changed. Please write to us.</Trans>;
-  }
-  return <Trans>We could not save this just now. Please try again in a moment.</Trans>;
-}
+const FAILURES: Record<InvoiceBuyerFailure["problem"], MessageDescriptor> = {
+  invalid: msg`Please check whom the invoice is for: the ID number and the name.`,
+  limit: msg`Above $50.00 the law asks for the buyer's name and ID number.`,
+  known: msg`The invoice of this order can no longer be changed. Please write to us.`,
+  failed: msg`We could not save this just now. Please try again in a moment.`,
+};
 
 /** Asks on the receipt whom the invoice is for; works without JavaScript, where all fields are shown. */
 export function InvoiceOffer({ order }: { order: Order }) {
@@ -70,9 +66,7 @@ export function InvoiceOffer({ order }: { order: Order }) {
       </p>
       {failure && (
         <div className="mb-5">
-          <FormFailure>
-            <Failure failure={failure} />
-          </FormFailure>
+          <FormFailure>{t(FAILURES[failure.problem])}</FormFailure>
         </div>
       )}
       <Form ref={form} method="post" action={action} preventScrollReset className="grid gap-5">

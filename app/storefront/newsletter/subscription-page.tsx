@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
@@ -9,16 +10,11 @@ import { FormFailure } from "../form-failure.tsx";
 /** What became of a confirmation or a removal; `unknown` where the address is not on the list. */
 export type SubscriptionChange = "confirmed" | "left" | "unknown" | "too_many" | "failed";
 
-function Failure({ change }: { change: "unknown" | "too_many" | "failed" }) {
-  switch (change) {
-    case "unknown":
-      return <Trans>This link no longer works. Please subscribe again on our home page.</Trans>;
-    case "too_many":
-      return <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>;
-    case "failed":
-      return <Trans>This could not be saved just now. Please try again in a moment.</Trans>;
-  }
-}
+const FAILURES = {
+  unknown: msg`This link no longer works. Please subscribe again on our home page.`,
+  too_many: msg`Too many attempts. Please wait a few minutes and try again.`,
+  failed: msg`This could not be saved just now. Please try again in a moment.`,
+};
 
 /** Confirms an address for the newsletter or removes it; the link alone, which mail scanners follow, changes nothing. */
 export function SubscriptionPage({ change }: { change: SubscriptionChange | undefined }) {
@@ -52,11 +48,7 @@ export function SubscriptionPage({ change }: { change: SubscriptionChange | unde
             <p>
               <Trans>New arrivals and quiet offers, a few times a season.</Trans>
             </p>
-            {change && (
-              <FormFailure>
-                <Failure change={change} />
-              </FormFailure>
-            )}
+            {change && <FormFailure>{t(FAILURES[change])}</FormFailure>}
             <div className="flex flex-wrap gap-4">
               <Button type="submit" name="intent" value="confirm" isInactive={isBusy}>
                 <Trans>Confirm my email address</Trans>

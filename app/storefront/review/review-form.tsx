@@ -1,4 +1,6 @@
-import { Trans } from "@lingui/react/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { isOneSize } from "#app/domain/product/choice-name.ts";
@@ -11,8 +13,17 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { FormFailure } from "../form-failure.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 import { FitChoice } from "./fit-choice.tsx";
-import { ProblemMessage } from "./problem-message.tsx";
 import { StarChoice } from "./star-choice.tsx";
+
+const PROBLEMS: Record<ReviewProblem, MessageDescriptor> = {
+  stars: msg`Please choose one to five stars.`,
+  fit: msg`Please choose how it fits, or leave this empty.`,
+  size: msg`Please choose the size that you bought.`,
+  heightCm: msg`Please write your height in cm, for example 165, or leave this empty.`,
+  author: msg`Please write the name to show, at most 40 characters without a link.`,
+  words: msg`Please write at most 2,000 characters of plain text.`,
+  link: msg`Please leave out links.`,
+};
 
 type ReviewFormProps = {
   product: BoughtProduct;
@@ -54,11 +65,12 @@ function SizeField({ product, chosen, error }: SizeFieldProps) {
 
 /** What a buyer says about one product. Works without script. */
 export function ReviewForm({ product, firstName, outcome }: ReviewFormProps) {
+  const { t } = useLingui();
   const isBusy = useNavigation().state !== "idle";
   const invalid = outcome?.outcome === "invalid" ? outcome : null;
   const draft = outcome && "draft" in outcome ? outcome.draft : undefined;
   const errorOf = (...problems: ReviewProblem[]) =>
-    invalid && problems.includes(invalid.problem) && <ProblemMessage problem={invalid.problem} />;
+    invalid && problems.includes(invalid.problem) && t(PROBLEMS[invalid.problem]);
   return (
     <Form method="post" className="grid gap-6" preventScrollReset>
       <input type="hidden" name="productId" value={product.productId} />
