@@ -5,15 +5,6 @@ import { Link } from "#app/ui/link.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { NEWSLETTER_ACTION, type NewsletterOutcome } from "./newsletter-outcome.ts";
 
-function OutcomeMessage({ outcome }: { outcome: NewsletterOutcome["outcome"] }) {
-  if (outcome === "invalid") {
-    return <Trans>Please enter a valid email address, such as name@example.com.</Trans>;
-  }
-  return (
-    <Trans>Your email address could not be saved just now. Please try again in a moment.</Trans>
-  );
-}
-
 type FormProps = { result: NewsletterOutcome | undefined; isBusy: boolean };
 
 function Form({ result, isBusy }: FormProps) {
@@ -42,7 +33,13 @@ function Form({ result, isBusy }: FormProps) {
       {/* Removed meanwhile, so that an equal failure is announced again. */}
       {failure && !isBusy && (
         <p id="newsletter-failure" role="alert" className="mt-3 text-oxblood text-sm">
-          <OutcomeMessage outcome={failure.outcome} />
+          {failure.outcome === "invalid" ? (
+            <Trans>Please enter a valid email address, such as name@example.com.</Trans>
+          ) : (
+            <Trans>
+              Your email address could not be saved just now. Please try again in a moment.
+            </Trans>
+          )}
         </p>
       )}
       <p className="mt-3 text-muted text-sm">
