@@ -9,16 +9,17 @@ import { NavLink } from "#app/ui/nav-link.tsx";
 import { BagButton } from "../bag/bag-button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { HeaderSearch } from "./header-search.tsx";
+import type { NamedLink } from "./link-column.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { ShopMenu, ShopMenuButton } from "./shop-menu.tsx";
 import { useIsScrolled } from "./use-is-scrolled.ts";
-import { type MainLink, useMainLinks } from "./use-main-links.ts";
+import { useMainLinks } from "./use-main-links.ts";
 import { WishlistLink } from "./wishlist-link.tsx";
 
 /** The number of links to the left of the brand. */
 const LEFT_LINKS = 4;
 
-function LinkRow({ links }: { links: MainLink[] }) {
+function LinkRow({ links }: { links: NamedLink[] }) {
   const linkClass =
     "drawn-line label-caps max-[90rem]:tracking-[0.07em] inline-block whitespace-nowrap py-1.5";
   return (

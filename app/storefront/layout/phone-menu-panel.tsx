@@ -7,10 +7,9 @@ import { Link } from "#app/ui/link.tsx";
 import { SheetPanel } from "#app/ui/sheet-panel.tsx";
 import { useWishlist } from "../use-wishlist.ts";
 import { type NamedLink, taxonomyLinks } from "./link-column.tsx";
-import type { MainLink } from "./use-main-links.ts";
 
 type PhoneMenuPanelProps = Openable & {
-  links: MainLink[];
+  links: NamedLink[];
   menu: Menu;
 };
 

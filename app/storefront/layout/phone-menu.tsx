@@ -6,11 +6,11 @@ import { MenuIcon } from "#app/ui/icons/menu-icon.tsx";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";
 import { CloseOnNavigation } from "../close-on-navigation.tsx";
 import { phoneMenuPanel } from "./lazy-phone-menu.ts";
+import type { NamedLink } from "./link-column.tsx";
 import { closeShopMenu, SHOP_MENU_ID } from "./shop-menu.tsx";
-import type { MainLink } from "./use-main-links.ts";
 
 /** The header's links, categories and collections in a sheet, for narrow viewports. Closes both menus on navigation. */
-export function PhoneMenu({ links, menu }: { links: MainLink[]; menu: Menu }) {
+export function PhoneMenu({ links, menu }: { links: NamedLink[]; menu: Menu }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => {

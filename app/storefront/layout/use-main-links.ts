@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-
-export type MainLink = { to: string; label: string };
+import type { NamedLink } from "./link-column.tsx";
 
 /** Return the header's links, which differ on the home page (specification section 2). */
-export function useMainLinks(variant: "home" | "shop"): MainLink[] {
+export function useMainLinks(variant: "home" | "shop"): NamedLink[] {
   const { t } = useLingui();
   if (variant === "shop") {
     return [

@@ -28,10 +28,7 @@ export function useSearchAnswer(text: string, isOpen: boolean): AnswerState | nu
     const show = (answer: SearchAnswer | null) => {
       if (!controller.signal.aborted) setAnswered({ text, answer });
     };
-    const read = () =>
-      readAnswer(path, text, controller.signal).then(show, () => {
-        show(null);
-      });
+    const read = () => readAnswer(path, text, controller.signal).then(show, () => show(null));
     const timer = setTimeout(read, text ? DEBOUNCE_MS : 0);
     return () => {
       clearTimeout(timer);
