@@ -3,44 +3,49 @@ import { useLocation, useNavigate, useNavigationType, useSearchParams } from "re
 
 export type CheckoutStep = "shipping" | "payment";
 
-/** The state of the history entry that a press on Continue to Payment adds. */
+/** The state of the history entry of the payment step. */
 const PAYMENT = { step: "payment" };
 
 /**
- * Return the step, and how to go from one to the other. The payment step has a history entry, so that the browser's Back
- * leads to shipping. `start` is called once each time the payment step is entered: by `pay`, by the browser's Forward, and by the
- * URL after a payment that did not go through. That URL asks once, and a reload begins with the form.
+ * Return the step, and how to go from one to the other. The payment step has a history entry above that of shipping, so that the
+ * browser's Back leads to shipping. `start` is called once each time the payment step is entered: by `pay`, by the browser's Forward,
+ * and by the URL after a payment that did not go through. That URL asks once, and a reload begins with the form.
  */
 export function useCheckoutStep(canPay: boolean, start: () => void) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const { key, state, pathname } = useLocation();
   const [query] = useSearchParams();
-  const [loaded] = useState(() => ({
-    key,
-    isResumed: canPay && query.get("step") === "payment",
-  }));
-  const isPayment = key === loaded.key ? loaded.isResumed : state?.step === PAYMENT.step;
+  const [isResumed] = useState(canPay && query.get("step") === "payment");
+  const [loadedKey, setLoadedKey] = useState<string | null>(key);
+  if (loadedKey !== null && loadedKey !== key) setLoadedKey(null);
+  const isFirst = loadedKey === key;
+  const hasPaymentEntry = state?.step === PAYMENT.step;
+  const isPayment = isFirst ? isResumed : hasPaymentEntry;
   const shownKey = useRef<string>(undefined);
+  const isReturning = useRef(false);
 
-  const back = () => (key === loaded.key ? navigate(pathname, { replace: true }) : navigate(-1));
+  const back = () => void navigate(-1);
+  const pay = () => {
+    start();
+    void navigate(pathname, { state: PAYMENT, preventScrollReset: true });
+  };
 
   useEffect(() => {
     if (shownKey.current === key) return;
-    const isFirst = shownKey.current === undefined;
     shownKey.current = key;
-    if (!isPayment || navigationType !== "POP") return;
-    if (isFirst) window.history.replaceState(window.history.state, "", pathname);
-    if (canPay) start();
-    else void back();
+    // The form is shown at the entry of the payment step, as after a reload: its own entry is the one below.
+    if (isReturning.current) window.scrollTo(0, 0);
+    isReturning.current = isFirst && hasPaymentEntry;
+    if (isReturning.current) back();
+    else if (isFirst && isResumed) {
+      window.history.replaceState(window.history.state, "", pathname);
+      pay();
+    } else if (isPayment && navigationType === "POP") {
+      if (canPay) start();
+      else back();
+    }
   });
 
-  return {
-    step: isPayment ? "payment" : "shipping",
-    pay() {
-      start();
-      void navigate(pathname, { state: PAYMENT, preventScrollReset: true });
-    },
-    back: () => void back(),
-  } as const;
+  return { step: isPayment ? "payment" : "shipping", pay, back } as const;
 }
