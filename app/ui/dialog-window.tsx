@@ -28,6 +28,7 @@ const POPUP =
   "relative flex max-h-[calc(100dvh-1.5rem-var(--bottom-inset))] w-full flex-col overflow-y-auto overscroll-contain bg-surface shadow-sheet " +
   "transition-[scale,opacity] duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 " +
   "data-ending-style:scale-[0.97] data-starting-style:scale-[0.94] " +
+  "[--spacing:min(0.25rem,4px)] " +
   // Focused elements scroll to above the fixed footer.
   "[@media(min-height:32rem)]:has-[[data-stays]]:scroll-pb-48";
 

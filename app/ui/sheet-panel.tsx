@@ -17,8 +17,8 @@ const POPUP =
   "fixed inset-y-0 flex h-dvh w-full max-w-md flex-col bg-surface pb-(--bottom-inset) scroll-pb-(--bottom-inset) shadow-sheet outline-none " +
   "[transform:translateX(var(--drawer-swipe-movement-x))] transition-transform duration-250 " +
   "data-swiping:transition-none data-swiping:select-none " +
-  // In a low or zoomed viewport a fixed footer would leave no space for the content.
-  "[@media(max-height:32rem)]:overflow-y-auto";
+  // With text of 200 % the content keeps its space: paddings stay, and all of it scrolls.
+  "overflow-y-auto [--spacing:min(0.25rem,4px)]";
 
 const SIDES = {
   right:
@@ -56,7 +56,10 @@ const Frame = memo(({ side = "right", hasFooter, ...root }: FrameProps) => {
                 <CloseIcon />
               </Drawer.Close>
             </div>
-            <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 [@media(max-height:32rem)]:flex-none [@media(max-height:32rem)]:overflow-visible">
+            <Drawer.Content
+              style={{ minHeight: "10rem" }}
+              className="flex-1 overflow-y-auto overscroll-contain px-6 [@media(max-height:32rem)]:flex-none [@media(max-height:32rem)]:overflow-visible"
+            >
               <Content part="children" />
             </Drawer.Content>
             {hasFooter && (

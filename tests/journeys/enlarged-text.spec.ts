@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { visit, waitForScript } from "../fixtures/storefront.ts";
+import { openBag, openQuickView, quickAdd, visit, waitForScript } from "../fixtures/storefront.ts";
 import { fillShipping, openCheckout } from "./checkout-form.ts";
 import { openAdmin } from "./open-admin.ts";
 
@@ -45,6 +45,92 @@ test("scrolls neither checkout nor the receipt sideways with text of 200 %", asy
   await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
   await waitForScript(page);
   await expectNoSidewaysScroll(page);
+});
+
+/** Screens whose columns have little room for text of 200 %, and a laptop's at a zoom of 400 %. */
+const SCREENS = [
+  { width: 390, height: 844, fontSize: "32px" },
+  { width: 768, height: 1024, fontSize: "32px" },
+  { width: 1024, height: 768, fontSize: "32px" },
+  { width: 1440, height: 900, fontSize: "32px" },
+  { width: 320, height: 256, fontSize: "16px" },
+];
+
+/** Return what scrolls sideways, or has text wider than its own room, in the page or its open dialog. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const roots = [document.documentElement, ...document.querySelectorAll("[role=dialog]")];
+    const texts = [...document.querySelectorAll("h2, h3, dt, button, label, [role=dialog] a")];
+    return [...roots, ...texts]
+      .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
+      .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+      .map((element) => `<${element.localName}> ${element.textContent?.trim().slice(0, 40)}`);
+  });
+}
+
+/** Expect that what is shown reflows on each of the screens. */
+async function expectReflow(page: Page, shown: string) {
+  for (const { fontSize, ...viewport } of SCREENS) {
+    await page.setViewportSize(viewport);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
+    const at = `${shown} at ${viewport.width} px`;
+    await expect.soft.poll(() => tooWide(page), { message: at, timeout: 5000 }).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+}
+
+for (const language of ["", "/es"]) {
+  test(`reflows the pages of ${language || "/en"} with text of 200 % and a zoom of 400 %`, async ({
+    page,
+  }) => {
+    const paths = ["/", "/shop", "/products/silk-wrap-dress", "/orders", "/checkout"];
+    for (const path of [...paths, "/info/accessibility", "/info/shipping-and-returns"]) {
+      await visit(page, language + path);
+      await expectReflow(page, language + path);
+    }
+  });
+}
+
+test("reflows checkout and dialogs with text of 200 % and a zoom of 400 %", async ({ page }) => {
+  await visit(page, "/shop?category=accessories");
+  await quickAdd(page, "Italian Leather Handbag");
+  const bag = await openBag(page);
+  await expect(bag.getByRole("link", { name: "Italian Leather Handbag" })).toBeVisible();
+  await expectReflow(page, "the bag");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "32px";
+  });
+  for (const name of ["Continue Shopping", /^Remove/]) {
+    const button = bag.getByRole("button", { name });
+    await button.focus();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  await visit(page, "/shop");
+  await page.getByRole("button", { name: "Filters" }).click();
+  await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+  await expectReflow(page, "the filters");
+  await visit(page, "/shop");
+  await openQuickView(page, "Silk Wrap Dress");
+  await expectReflow(page, "Quick View");
+  await visit(page, "/products/silk-wrap-dress");
+  await page.getByRole("main").getByRole("link", { name: "Size Guide", exact: true }).click();
+  const guide = page.getByRole("dialog", { name: "Size Guide" });
+  await expect(guide.getByRole("button", { name: "Find my size" })).toBeVisible();
+  await expectReflow(page, "the size guide");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await expectReflow(page, "the menu");
+  await visit(page, "/checkout");
+  await fillShipping(page);
+  await expectReflow(page, "shipping");
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+  await expectReflow(page, "payment");
 });
 
 /** Return the words of headings, paragraphs and column headers that begin on one line and end on another. */

@@ -9,7 +9,7 @@ function Line({ line }: { line: SummaryLine }) {
   const nameOf = useChoiceName();
   const choice = [line.size, line.color].filter(Boolean).map(nameOf).join(" · ");
   return (
-    <li className="flex gap-5 py-5">
+    <li className="flex flex-wrap gap-5 py-5">
       <div className="relative w-18 shrink-0">
         {line.image && (
           <Picture src={line.image} alt="" sizes="72px" className="aspect-3/4 bg-panel" />
@@ -19,11 +19,11 @@ function Line({ line }: { line: SummaryLine }) {
           {line.quantity}
         </span>
       </div>
-      <div className="grow">
+      <div className="flex-1">
         <p>{line.name}</p>
         <p className="text-sm text-muted">{choice}</p>
       </div>
-      <span className="tabular-nums">{formatCents(line.unitPrice * line.quantity)}</span>
+      <span className="ml-auto tabular-nums">{formatCents(line.unitPrice * line.quantity)}</span>
     </li>
   );
 }

@@ -85,7 +85,7 @@ export function ProductPage(props: ProductPageProps) {
             {product.description}
           </p>
           {details && <LazyView module={detailsList} props={{ details, sizes: product.sizes }} />}
-          <div className="mt-8 flex items-center gap-6 border-hairline border-t pt-4">
+          <div className="mt-8 flex flex-wrap items-center gap-6 border-hairline border-t pt-4">
             <ShareButton name={product.name}>
               <Trans>Share</Trans>
             </ShareButton>

@@ -13,7 +13,7 @@ export function UnitChoice({ unit, onChange }: UnitChoiceProps) {
     { value: "in", label: <Trans>Inches</Trans> },
   ] as const;
   return (
-    <fieldset aria-label={t`Unit`} className="flex gap-2">
+    <fieldset aria-label={t`Unit`} className="flex flex-wrap gap-2">
       {options.map(({ value, label }) => (
         <Option
           key={value}
