@@ -184,4 +184,31 @@ test.describe("the gallery on touch", () => {
       page.getByRole("img", { name: "Photographed Shawl, picture 1 of 2" }),
     ).toBeVisible();
   });
+
+  test("names the color of an uploaded photograph, in the shopper's language", async ({
+    page,
+    database,
+  }) => {
+    const added = await database.addProduct("Photographed Stole", {
+      images: ["/icon-512.png", "/icon-192.png"],
+      colors: ["Navy", "Sage Green"],
+      image_colors: ["", "Sage Green"],
+    });
+    for (const [path, names] of [
+      [
+        "/",
+        ["Photographed Stole, picture 1 of 2", "Photographed Stole in sage green, picture 2 of 2"],
+      ],
+      [
+        "/es/",
+        ["Photographed Stole, imagen 1 de 2", "Photographed Stole en verde salvia, imagen 2 de 2"],
+      ],
+    ] as const) {
+      await visit(page, `${path}products/${added.slug}`);
+      const pictures = page.getByRole("list", { name: /Photographed Stole/ }).getByRole("img");
+      for (const [index, name] of names.entries()) {
+        await expect(pictures.nth(index)).toHaveAccessibleName(name);
+      }
+    }
+  });
 });

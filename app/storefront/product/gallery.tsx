@@ -104,7 +104,7 @@ function Carousel({ product, images, sizes, priority, isWide, className }: Carou
           {images.map((image, index) => (
             <GallerySlide
               key={image}
-              product={{ ...product, images }}
+              {...{ product, images }}
               index={index}
               sizes={sizes}
               priority={priority && index === 0}
