@@ -8,9 +8,6 @@ const LIST =
   "flex flex-wrap items-center text-muted text-sm " +
   "[&>li+li]:before:inline-block [&>li+li]:before:w-5 [&>li+li]:before:text-center [&>li+li]:before:content-['/']";
 
-/* Wide enough in both fonts. */
-const FIXED_WIDTH = "inline-block min-w-11 text-center";
-
 /* Hidden on phones: the title follows below, and the list could wrap at the font swap. */
 const CURRENT = "sr-only text-ink md:not-sr-only";
 
@@ -18,7 +15,7 @@ const CURRENT = "sr-only text-ink md:not-sr-only";
 export function Breadcrumbs({ product }: { product: Product }) {
   const { t } = useLingui();
   const nameOf = useTaxonomyName();
-  const linkClass = "drawn-line py-1 max-md:inline-block max-md:min-w-11 max-md:py-2.5";
+  const linkClass = "drawn-line py-1 max-md:inline-block max-md:py-2.5";
   return (
     <nav aria-label={t`Breadcrumbs`}>
       <ol className={LIST}>
@@ -28,7 +25,7 @@ export function Breadcrumbs({ product }: { product: Product }) {
           </Link>
         </li>
         <li>
-          <Link to="/shop" className={`${linkClass} ${FIXED_WIDTH}`}>
+          <Link to="/shop" className={linkClass}>
             <Trans>Shop</Trans>
           </Link>
         </li>
