@@ -40,7 +40,7 @@ const codeSplitting = {
     },
     {
       name: "checkout",
-      test: /app[\\/](ui[\\/]load-document|storefront[\\/](sandbox|payment-progress|delivery[\\/]use-delivery-zones|checkout[\\/](amount-rows|checkout-layout|identity-problem|invoice-kind-options|method-error|method-option|no-method|payment-button))|domain[\\/][^\\/]+[\\/](delivery|delivery-quote|delivery-words|discount-quote|invoice-buyer|invoice-draft|name-in|order|payment-button|payment-method|payment-method-name|province|remembered-destination|shipping-draft)\.ts)/,
+      test: /app[\\/](ui[\\/](detail|load-document)|storefront[\\/](sandbox|payment-progress|delivery[\\/]use-delivery-zones|checkout[\\/](amount-rows|checkout-layout|identity-problem|invoice-kind-options|method-error|method-option|no-method|payment-button))|domain[\\/][^\\/]+[\\/](delivery|delivery-quote|delivery-words|discount-quote|invoice-buyer|invoice-draft|name-in|order|payment-button|payment-method|payment-method-name|province|remembered-destination|shipping-draft)\.ts)/,
     },
     {
       name: "filters",

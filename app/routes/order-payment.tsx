@@ -43,10 +43,8 @@ export async function action({ params, context }: Route.ActionArgs) {
     const { checkout, button } = await context
       .get(shopContext)
       .orderPayments.payByCard(params.reference);
-    return data(
-      { ok: true as const, reference: checkout.reference, button },
-      { headers: NO_STORE },
-    );
+    const { reference } = checkout;
+    return data({ ok: true as const, reference, button }, { headers: NO_STORE });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     const { code, status } = error;
