@@ -44,6 +44,16 @@ test("returns the Cajita's assets and exactly its parameters", () => {
   });
 });
 
+test("names an amount without IVA as the untaxed base", () => {
+  const { parameters } = provider.button({ ...request, tax: 0, total: request.base });
+  expect(parameters).toMatchObject({
+    amount: 11_100,
+    amountWithoutTax: 11_100,
+    amountWithTax: 0,
+    tax: 0,
+  });
+});
+
 test("omits a phone number that is not Ecuadorian", () => {
   const { parameters } = provider.button({ ...request, phone: "+1 202 555 0123" });
   expect(parameters).not.toHaveProperty("phoneNumber");

@@ -12,8 +12,8 @@ const PLAIN_EMAIL =
 const TIME_ZONE = -5;
 
 /**
- * Return the parameters of `PPaymentButtonBox` for amounts in cents (fact sheet, section 1). All products bear IVA, so
- * the untaxed base is 0 and the parts sum to the amount (section 2).
+ * Return the parameters of `PPaymentButtonBox` for amounts in cents (fact sheet, section 1). All products bear the same
+ * IVA, so of the taxed and the untaxed base one is 0, and the parts sum to the amount (section 2).
  * Throws a RangeError for amounts that do not, and for a reference that PayPhone would reject.
  */
 export function buttonParameters(
@@ -22,14 +22,15 @@ export function buttonParameters(
 ): PaymentButton["parameters"] {
   requireExactSum(request);
   requireReference(request.reference);
+  const isTaxed = request.tax > 0;
   const label = request.language === "es" ? "Pedido" : "Order";
   const phoneNumber = widgetPhone(request.phone);
   return {
     token: settings.token,
     clientTransactionId: request.reference,
     amount: request.total,
-    amountWithoutTax: 0,
-    amountWithTax: request.base,
+    amountWithoutTax: isTaxed ? 0 : request.base,
+    amountWithTax: isTaxed ? request.base : 0,
     tax: request.tax,
     currency: "USD",
     storeId: settings.storeId,
