@@ -7,7 +7,8 @@ as $$
   select case
     when number !~ '^[0-9]{10}$' then false
     when left(number, 2)::integer not between 1 and 24 and left(number, 2) <> '30' then false
-    when substr(number, 3, 1) > '5' then false
+    -- 6: a foreign resident's.
+    when substr(number, 3, 1) > '6' then false
     else (
       select (10 - sum(product - case when product > 9 then 9 else 0 end) % 10) % 10 = right(number, 1)::integer
       from (

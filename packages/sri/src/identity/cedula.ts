@@ -4,7 +4,8 @@ const LENGTH = 10;
 /** Ecuador's 24 provinces, and 30 for cédulas issued abroad. */
 const PROVINCES = 24;
 const ISSUED_ABROAD = 30;
-const LARGEST_THIRD_DIGIT = 5;
+/** Foreign residents have cédulas with a third digit 6 (python-stdnum, pull request 228). */
+const LARGEST_THIRD_DIGIT = 6;
 
 /**
  * Return why ten digits are no cédula, or null: province, third digit and modulo 10 with the coefficients

@@ -6,6 +6,7 @@ import { isDoubtfulRuc } from "./ruc.ts";
 test.each([
   ["cedula", "1710034065"],
   ["cedula", "0503061798"],
+  ["cedula", "1760034064"],
   ["ruc", "1710034065001"],
   ["ruc", "0503061798001"],
   ["ruc", "1760013210001"],
@@ -30,7 +31,8 @@ test.each([
   ["cedula", "１710034065", "characters"],
   ["cedula", "0010034065", "province"],
   ["cedula", "2510034065", "province"],
-  ["cedula", "1760034065", "third-digit"],
+  ["cedula", "1760034065", "check-digit"],
+  ["cedula", "1770034062", "third-digit"],
   ["ruc", "1710034065", "length"],
   ["ruc", "1710034065002", "establishment"],
   ["ruc", "1710034064001", "check-digit"],
@@ -54,6 +56,7 @@ test.each([
   ["a public body's", "1760013210001", false],
   ["a public body's with a wrong digit", "1760013220001", true],
   ["a person's, which is their cédula", "1710034065001", false],
+  ["a foreign resident's, whose cédula has a third digit 6", "1760034064001", false],
 ])("doubts a RUC by modulo 11 only: %s", (_whose, number, isDoubtful) => {
   expect(isDoubtfulRuc(number)).toBe(isDoubtful);
   expect(checkIdentityNumber("ruc", number).valid).toBe(true);
@@ -71,7 +74,7 @@ test("accepts a cédula issued abroad", () => {
 });
 
 test("accepts one of ten check digits, and rejects every single wrong digit", () => {
-  for (let number = 170_000_000; number < 176_000_000; number += 104_729) {
+  for (let number = 170_000_000; number < 177_000_000; number += 104_729) {
     const nine = String(number);
     const cedulas = [..."0123456789"].map((digit) => `${nine}${digit}`);
     const valid = cedulas.filter((cedula) => checkIdentityNumber("cedula", cedula).valid);

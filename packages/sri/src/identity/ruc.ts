@@ -21,10 +21,13 @@ export function findRucProblem(number: string): RucProblem | null {
   return findCedulaProblem(number.slice(0, 10));
 }
 
-/** Return whether thirteen digits of a public body or company fail its modulo 11: a slip, or one of the real exceptions. */
+/**
+ * Return whether thirteen digits of a public body or company fail its modulo 11: a slip, or one of the real exceptions.
+ * With third digit 6 they may be a foreign resident's, whose cédula has it, too.
+ */
 export function isDoubtfulRuc(number: string): boolean {
   const coefficients = COEFFICIENTS[number[2] ?? ""];
-  if (!coefficients) return false;
+  if (!coefficients || findCedulaProblem(number.slice(0, 10)) === null) return false;
   const products = coefficients.map((coefficient, index) => coefficient * Number(number[index]));
   const sum = products.reduce((total, product) => total + product, 0);
   return (11 - (sum % 11)) % 11 !== Number(number[coefficients.length]);
