@@ -1,4 +1,4 @@
--- What staff do about a stopped document beside the retry: they correct its buyer, or settle it elsewhere.
+-- What staff do about a document beside the retry: they name or correct its buyer, or settle it elsewhere.
 
 create function public.correct_invoice_buyer(document_id uuid, buyer jsonb, staff_id uuid)
 returns void
@@ -24,35 +24,46 @@ begin
   where stopped.id = correct_invoice_buyer.document_id
   for update;
 
+  -- Pressed twice.
+  if document.kind = 'invoice' and paid_order.invoice_buyer = parsed then
+    return;
+  end if;
   -- Only what the SRI rejected, or never saw: it may still authorize an unanswered document with the old buyer.
-  if document.kind <> 'invoice' or document.state <> 'needs_owner'
-    or not (document.reason in ('returned', 'rejected') or (document.reason = 'invalid' and document.access_key is null))
+  if document.kind <> 'invoice'
+    or not (
+      (document.state = 'awaiting_buyer' and paid_order.status not in ('cancelled', 'refunded'))
+      or (
+        document.state = 'needs_owner'
+        and (document.reason in ('returned', 'rejected') or (document.reason = 'invalid' and document.access_key is null))
+      )
+    )
   then
     perform public.raise_error(
       409, 'INVOICE_BUYER_KNOWN', 'The buyer of this document can no longer be changed.', 'document_id'
     );
   elsif parsed is null then
     perform public.raise_error(422, 'INVALID_INVOICE_BUYER', 'Please choose whom the invoice is for.', 'kind');
-  elsif paid_order.invoice_buyer = parsed then
-    return;
   end if;
   perform public.check_invoice_buyer(parsed, paid_order.total_amount);
-
-  update public.orders as corrected set invoice_buyer = parsed where corrected.id = paid_order.id;
 
   insert into public.tax_document_events (document_id, from_state, to_state, reason, actor, note)
   values (
     document.id, document.state, document.state, document.reason, correct_invoice_buyer.staff_id,
-    format(
-      '%s %s → %s %s',
-      paid_order.invoice_buyer ->> 'number', paid_order.invoice_buyer ->> 'name', parsed ->> 'number', parsed ->> 'name'
+    concat(
+      (paid_order.invoice_buyer ->> 'number') || ' ' || (paid_order.invoice_buyer ->> 'name') || ' → ',
+      parsed ->> 'number', ' ', parsed ->> 'name'
     )
   );
+
+  update public.orders as corrected set invoice_buyer = parsed
+  where corrected.id = paid_order.id
+  returning corrected.* into paid_order;
+  perform public.queue_invoice(paid_order);
 end;
 $$;
 
 comment on function public.correct_invoice_buyer is
-  'Server only: a member of staff corrects the buyer of a stopped invoice that the SRI has not taken; the retry writes it with the same number. Idempotent.';
+  'Server only: a member of staff names the buyer of an invoice that waits for one, which queues it, or corrects that of a stopped one that the SRI has not taken: the retry writes it with the same number. Idempotent.';
 
 create function public.close_tax_document(document_id uuid, note text, staff_id uuid)
 returns void

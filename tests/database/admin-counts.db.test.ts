@@ -69,7 +69,9 @@ test("counts without reading more than one row", async () => {
   expect(counts.length).toBeGreaterThan(6);
   for (const { request, response } of counts) {
     const { searchParams } = new URL(request.url);
-    expect([searchParams.get("select"), searchParams.get("limit")]).toEqual(["id", "1"]);
+    // Of a view that joins orders and documents, the document's.
+    expect(searchParams.get("select")).toMatch(/^(document_)?id$/);
+    expect(searchParams.get("limit")).toBe("1");
     expect(response.headers.get("content-range")).toMatch(/^(0-0|\*)\/\d+$/);
   }
 });

@@ -1,7 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { countInvoicesForOwner, listInvoices } from "#app/data/admin/invoices.ts";
+import { invoiceQueryFrom } from "#app/domain/invoice/invoice-query.ts";
 import { findInvoiceLosses, issueAll } from "./invoice-losses.ts";
 import { type InvoiceShop, openInvoiceShop } from "./open-invoice-shop.ts";
-import { buy, documentsOf, FINAL_CONSUMER, PERSON, refund, setBuyer } from "./tax-orders.ts";
+import { signStaffIn, staffSession } from "./staff-session.ts";
+import {
+  buy,
+  documentsOf,
+  FINAL_CONSUMER,
+  PERSON,
+  refund,
+  setBuyer,
+  setIssuer,
+} from "./tax-orders.ts";
+
+vi.mock("#app/data/admin/session.ts", () => ({
+  requireStaff: async () => staffSession.client,
+}));
 
 const MISTYPED = { kind: "ruc", number: "1792261140001", name: "Moda S.A." };
 const COMPANY = { ...MISTYPED, number: "1792261104001" };
@@ -10,6 +25,7 @@ let shop: InvoiceShop;
 
 beforeAll(async () => {
   shop = await openInvoiceShop();
+  signStaffIn(shop);
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
@@ -77,6 +93,33 @@ test("corrects a buyer whom the SRI does not know, and issues the invoice with t
     "<identificacionComprador>1792261104001</identificacionComprador>",
   );
   expect((await correct(id, PERSON)).body).toMatchObject({ details: "INVOICE_BUYER_KNOWN" });
+});
+
+test("names the buyer of an order that was paid without one, which queues its invoice", async () => {
+  await setBuyer(shop, null);
+  await setIssuer(shop, { environment: "production" });
+  const order = await buy(shop);
+  const cancelled = await buy(shop);
+  await shop.sql("update public.orders set status = 'cancelled' where id = $1", [cancelled.id]);
+  const [waiting, over] = await documentsOf(shop);
+  const needed = invoiceQueryFrom(new URLSearchParams("state=needs_owner"));
+  const listed = async (search: string) =>
+    (await listInvoices({ ...needed, search })).rows.map(({ orderId }) => orderId);
+  expect(await countInvoicesForOwner()).toBe(1);
+  expect(await listed("")).toEqual([order.id]);
+  expect(await listed(order.reference)).toEqual([order.id]);
+  expect(await listed(cancelled.reference)).toEqual([]);
+  expect((await correct(over?.id ?? "", PERSON)).body).toMatchObject({
+    details: "INVOICE_BUYER_KNOWN",
+  });
+  expect((await correct(waiting?.id ?? "", PERSON)).status).toBeLessThan(300);
+  expect((await correct(waiting?.id ?? "", PERSON)).status).toBeLessThan(300);
+  expect((await documentsOf(shop)).map(({ state }) => state)).toEqual(["queued", "awaiting_buyer"]);
+  expect((await events()).filter(({ note }) => note)).toEqual([
+    { to_state: "awaiting_buyer", actor: shop.userIds.staff, note: "1710034065 Ana Pérez" },
+  ]);
+  expect(await countInvoicesForOwner()).toBe(0);
+  expect(await inconsistencies()).toEqual([]);
 });
 
 test("changes no buyer of a document that the SRI may have, or of a credit note", async () => {

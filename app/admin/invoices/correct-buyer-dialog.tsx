@@ -9,7 +9,7 @@ import type { InvoiceSubmission } from "./write-invoice.ts";
 
 type CorrectBuyerDialogProps = { row: InvoiceRow; id: string; onClose: () => void };
 
-/** Asks for the right buyer of an invoice that the SRI has not taken. */
+/** Asks for the buyer of an invoice that waits for one, or for the right one where the SRI has not taken it. */
 export function CorrectBuyerDialog({ row, id, onClose }: CorrectBuyerDialogProps) {
   const { submit, isBusy, error } = useSubmission<InvoiceSubmission>({ onDone: onClose });
   // A final consumer has no number and name of their own.
@@ -19,6 +19,7 @@ export function CorrectBuyerDialog({ row, id, onClose }: CorrectBuyerDialogProps
     number: (isNamed && row.buyerNumber) || "",
     name: isNamed ? row.buyerName : null,
   });
+  const isWaiting = row.state === "awaiting_buyer";
   const [isChecked, setIsChecked] = useState(false);
   const buyer = invoiceBuyerOf(draft, row.customerName, { total: row.total, isRequired: true });
 
@@ -30,7 +31,7 @@ export function CorrectBuyerDialog({ row, id, onClose }: CorrectBuyerDialogProps
   return (
     <ConfirmDialog
       isOpen
-      title={<Trans>Correct the buyer's details</Trans>}
+      title={isWaiting ? <Trans>Name the buyer</Trans> : <Trans>Correct the buyer's details</Trans>}
       error={error}
       yes={<Trans>Save Buyer</Trans>}
       onYes={save}
@@ -45,7 +46,11 @@ export function CorrectBuyerDialog({ row, id, onClose }: CorrectBuyerDialogProps
         />
       }
     >
-      <Trans>Ask the customer first. The next retry issues the invoice to this buyer.</Trans>
+      {isWaiting ? (
+        <Trans>Ask the customer first. The invoice to this buyer is sent to the SRI at once.</Trans>
+      ) : (
+        <Trans>Ask the customer first. The next retry issues the invoice to this buyer.</Trans>
+      )}
     </ConfirmDialog>
   );
 }

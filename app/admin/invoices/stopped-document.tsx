@@ -10,17 +10,27 @@ import { CloseDialog } from "./close-dialog.tsx";
 import { CorrectBuyerDialog } from "./correct-buyer-dialog.tsx";
 import type { InvoiceSubmission } from "./write-invoice.ts";
 
-/** Why a document needs the owner, and what they can do: correct its buyer, retry it, or close it. */
+/** Why a document needs the owner, and what they can do: name or correct its buyer, retry it, or close it. */
 export function StoppedDocument({ row }: { row: InvoiceRow }) {
   const { reasons } = useInvoiceWords();
   const { submit, isBusy, error } = useSubmission<InvoiceSubmission>();
   const [dialog, setDialog] = useState<"correct" | "close" | null>(null);
   const { documentId: id, reason } = row;
-  if (row.state !== "needs_owner" || !reason || !id) return null;
+  const isStopped = row.state === "needs_owner";
+  if (!id || !(isStopped || canCorrectBuyer(row))) return null;
   const dialogProps = { row, id, onClose: () => setDialog(null) };
   return (
     <div className="mb-8 max-w-3xl border-oxblood border-l-2 bg-surface p-5">
-      <p className="text-oxblood">{reasons[reason]}</p>
+      <p className="text-oxblood">
+        {reason ? (
+          reasons[reason]
+        ) : (
+          <Trans>
+            The order names no buyer, so this invoice has no number yet. Ask the customer: they name
+            the buyer on the receipt, or you do it here.
+          </Trans>
+        )}
+      </p>
       <ErrorMessage error={error} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-3">
         {canRetry(row) && (
@@ -34,12 +44,14 @@ export function StoppedDocument({ row }: { row: InvoiceRow }) {
         )}
         {canCorrectBuyer(row) && (
           <Button size="sm" variant="secondary" onClick={() => setDialog("correct")}>
-            <Trans>Correct Buyer's Details</Trans>
+            {isStopped ? <Trans>Correct Buyer's Details</Trans> : <Trans>Name the Buyer</Trans>}
           </Button>
         )}
-        <Button size="sm" variant="secondary" onClick={() => setDialog("close")}>
-          <Trans>Settled Elsewhere</Trans>
-        </Button>
+        {isStopped && (
+          <Button size="sm" variant="secondary" onClick={() => setDialog("close")}>
+            <Trans>Settled Elsewhere</Trans>
+          </Button>
+        )}
       </div>
       {dialog === "correct" && <CorrectBuyerDialog {...dialogProps} />}
       {dialog === "close" && <CloseDialog {...dialogProps} />}

@@ -8,7 +8,7 @@ export const ONLY_COUNT = { count: "exact", head: true } as const;
 
 type CountSelect = { limit(rows: number): PromiseLike<PostgrestSingleResponse<unknown>> };
 
-/** Count rows as the signed-in member of staff, by a select of `id` with `ONLY_COUNT`. Throws a ShopError. */
+/** Count rows as the signed-in member of staff, by a select of their id with `ONLY_COUNT`. Throws a ShopError. */
 export async function countAsStaff(
   operation: string,
   ask: (client: SupabaseClient) => CountSelect,

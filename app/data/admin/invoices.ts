@@ -23,6 +23,9 @@ import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
 import { InvoiceEventSchema, type InvoiceRow, InvoiceRowSchema } from "./invoice-row.ts";
 import { requireStaff } from "./session.ts";
 
+/** Also the valid invoices that wait for a buyer: their customers may never say it. */
+const NEEDS_OWNER =
+  "state.eq.needs_owner,and(state.eq.awaiting_buyer,environment.eq.production,order_status.not.in.(cancelled,refunded))";
 const SEARCHED = ["search_codes", "document_number", "access_key"];
 
 /** A document with its history, and its XML: the authorized one if there is one. */
@@ -38,12 +41,18 @@ async function readRange(query: InvoiceQuery, first: number, last: number) {
     .from("admin_tax_documents")
     .select("*", { count: "exact" })
     .not("document_id", "is", null);
-  if (query.state) select = select.eq("state", query.state);
   if (query.month) {
     const month = monthRangeOf(query.month);
     select = select.gte("document_day", month.first).lt("document_day", month.next);
   }
-  if (query.search) select = select.or(textSearchCondition(query.search, SEARCHED));
+  const { state, search } = query;
+  const conditions = [
+    state && (state === "needs_owner" ? NEEDS_OWNER : `state.eq.${state}`),
+    search && textSearchCondition(search, SEARCHED),
+  ].filter(Boolean);
+  if (conditions.length > 0) {
+    select = select.or(`and(${conditions.map((one) => `or(${one})`).join()})`);
+  }
   // By the document's own day, which has an index.
   const answer = await select
     .order("document_day", { ascending: false })
@@ -94,10 +103,10 @@ export async function listInvoicesOf(orderId: string): Promise<InvoiceRow[]> {
   return data.map((row) => InvoiceRowSchema.parse(row));
 }
 
-/** Return the number of documents that need the owner. Throws a ShopError. */
+/** Return the number of documents that need the owner, as the list shows them by `needs_owner`. Throws a ShopError. */
 export function countInvoicesForOwner(): Promise<number> {
   return countAsStaff("counting invoices", (client) =>
-    client.from("tax_documents").select("id", ONLY_COUNT).eq("state", "needs_owner"),
+    client.from("admin_tax_documents").select("document_id", ONLY_COUNT).or(NEEDS_OWNER),
   );
 }
 
@@ -138,7 +147,7 @@ export async function retryInvoice(id: string): Promise<void> {
   await callShop("retrying an invoice", "POST", `/invoices/${id}/retry`);
 }
 
-/** Correct the buyer of a stopped invoice that the SRI has not taken. Idempotent. Throws a ShopError. */
+/** Name the buyer of an invoice that waits for one, or correct that of one that the SRI has not taken. Idempotent. Throws a ShopError. */
 export async function correctInvoiceBuyer(id: string, buyer: InvoiceBuyer): Promise<void> {
   await callShop("correcting a buyer", "POST", `/invoices/${id}/buyer`, { buyer });
 }

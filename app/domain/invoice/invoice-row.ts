@@ -1,3 +1,4 @@
+import type { OrderStatus } from "../order/order-status.ts";
 import type { TaxDocumentKind, TaxDocumentReason, TaxDocumentState } from "./tax-document.ts";
 
 type StoppedDocument = {
@@ -5,11 +6,15 @@ type StoppedDocument = {
   state: TaxDocumentState | null;
   reason: TaxDocumentReason | null;
   accessKey: string | null;
+  orderStatus: OrderStatus;
 };
 
-/** Return whether staff may correct the buyer: of an invoice that the SRI rejected or never saw. The same as in SQL. */
-export function canCorrectBuyer({ kind, state, reason, accessKey }: StoppedDocument): boolean {
-  if (kind !== "invoice" || state !== "needs_owner") return false;
+/** Return whether staff may name or correct an invoice's buyer: the SRI rejected it or never saw it. The same as in SQL. */
+export function canCorrectBuyer(document: StoppedDocument): boolean {
+  const { kind, state, reason, accessKey, orderStatus } = document;
+  if (kind !== "invoice") return false;
+  if (state === "awaiting_buyer") return orderStatus !== "cancelled" && orderStatus !== "refunded";
+  if (state !== "needs_owner") return false;
   return reason === "returned" || reason === "rejected" || (reason === "invalid" && !accessKey);
 }
 
