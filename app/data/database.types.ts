@@ -180,6 +180,7 @@ export type Database = {
           delivery_tax_amount: number
           discount_amount: number
           discount_code: string | null
+          discount_code_id: string | null
           email: string
           id: string
           invoice_buyer: Json | null
@@ -224,6 +225,7 @@ export type Database = {
           delivery_tax_amount?: number
           discount_amount?: number
           discount_code?: string | null
+          discount_code_id?: string | null
           email: string
           id?: string
           invoice_buyer?: Json | null
@@ -268,6 +270,7 @@ export type Database = {
           delivery_tax_amount?: number
           discount_amount?: number
           discount_code?: string | null
+          discount_code_id?: string | null
           email?: string
           id?: string
           invoice_buyer?: Json | null

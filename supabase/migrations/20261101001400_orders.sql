@@ -45,6 +45,7 @@ create table public.orders (
   tax_rate numeric(5, 4) not null check (tax_rate >= 0 and tax_rate < 1),
   prices_include_tax boolean not null,
   delivery jsonb not null default '{"method": "delivery"}',
+  discount_code_id uuid,
   discount_code text,
   made_by uuid,
   request_key uuid unique,
@@ -124,7 +125,7 @@ create index orders_awaiting_payment_idx on public.orders (payment_due_at) where
 create index orders_open_idx on public.orders (status) where status in ('awaiting_payment', 'pending', 'processing');
 -- In the order of the admin's list. By status, the planner would scan the table where many were cancelled unpaid.
 create index orders_to_refund_idx on public.orders (created_at) where status = 'cancelled' and payment_received_at is not null;
-create index orders_discount_code_idx on public.orders (discount_code) where discount_code is not null;
+create index orders_discount_code_id_idx on public.orders (discount_code_id) where discount_code_id is not null;
 
 create table public.order_events (
   id bigint generated always as identity primary key,

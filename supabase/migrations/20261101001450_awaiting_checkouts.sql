@@ -106,7 +106,7 @@ begin
   insert into public.orders (
     checkout_id, reference, language, customer_name, email, phone, shipping_address,
     invoice_buyer, items,
-    delivery, discount_code, made_by, tax_rate, prices_include_tax,
+    delivery, discount_code_id, discount_code, made_by, tax_rate, prices_include_tax,
     subtotal_amount, discount_amount, delivery_amount, delivery_tax_amount, tax_amount, total_amount,
     payphone_transaction_id, payment,
     payment_method, payment_due_at, payment_received_at, status
@@ -131,9 +131,9 @@ begin
       )
       order by line.line_number
     ),
-    checkout.delivery, checkout.discount_code, checkout.made_by, checkout.tax_rate, checkout.prices_include_tax,
-    checkout.subtotal_amount, checkout.discount_amount, checkout.delivery_amount, checkout.delivery_tax_amount,
-    checkout.tax_amount, checkout.total_amount,
+    checkout.delivery, checkout.discount_code_id, checkout.discount_code, checkout.made_by, checkout.tax_rate,
+    checkout.prices_include_tax, checkout.subtotal_amount, checkout.discount_amount, checkout.delivery_amount,
+    checkout.delivery_tax_amount, checkout.tax_amount, checkout.total_amount,
     write_order.transaction_id, coalesce(write_order.payment, '{}'),
     write_order.method, write_order.due_at,
     case when write_order.due_at is null then now() end,

@@ -15,7 +15,7 @@ left join lateral (
     sum(using_order.discount_amount) filter (where using_order.payment_received_at is not null) as discount_amount,
     sum(using_order.total_amount) filter (where using_order.payment_received_at is not null) as total_amount
   from public.orders as using_order
-  where using_order.discount_code = discount.code and using_order.status not in ('cancelled', 'refunded')
+  where using_order.discount_code_id = discount.id and using_order.status not in ('cancelled', 'refunded')
 ) as brought on true;
 
 comment on view public.admin_discount_codes is

@@ -270,6 +270,23 @@ test("quotes a code line by line without holding a use", async () => {
   });
 });
 
+test("reports what a renamed code brought, and nothing of it for a new code with its text", async () => {
+  await addCode({ code: "SUMMER", value: 10 });
+  const { reference } = await startCheckout(shop, [DRESS], { discountCode: "SUMMER" });
+  await pay(shop, reference);
+  await shop.call("staff", "PATCH", "discount_codes?code=eq.SUMMER", { code: "VERANO" });
+  await addCode({ code: "SUMMER", value: 10 });
+  const { body } = await shop.call<unknown[]>(
+    "staff",
+    "GET",
+    "admin_discount_codes?code=in.(SUMMER,VERANO)&order=code",
+  );
+  expect(body.map(discountFromRow)).toMatchObject([
+    { code: "SUMMER", uses: 0, orders: 0, total: 0 },
+    { code: "VERANO", uses: 1, orders: 1, total: 25_358 },
+  ]);
+});
+
 test("keeps the order of a deleted code, and reports what a code brought", async () => {
   await addCode({ code: "GONE", value: 10 });
   const { reference } = await startCheckout(shop, [DRESS], { discountCode: "GONE" });
