@@ -143,7 +143,7 @@ end;
 $$;
 
 comment on function public.accept_cash_order is
-  'Server only: staff accept an order that is paid on delivery or at its pick-up. Its units are sold, and it is packed as any other; the invoice follows with the payment. Idempotent.';
+  'Server only: staff accept an order that is paid on delivery or at its pick-up. Its units are sold, and it is packed as any other; the invoice follows with the delivery or the payment. Idempotent.';
 
 create function public.cancel_awaiting_order(order_id uuid, staff_id uuid)
 returns jsonb

@@ -1,5 +1,5 @@
--- Invoices and credit notes. A document's row is made in the transaction that makes its order paid or refunded, and its number
--- comes from a locked counter in the same transaction. docs/decisions/073-a-queue-of-tax-documents.md
+-- Invoices and credit notes. A document's row is made in the transaction that makes its order paid, delivered or refunded, and
+-- its number comes from a locked counter in the same transaction. docs/decisions/073-a-queue-of-tax-documents.md
 
 create table public.tax_document_transitions (
   from_state text not null,
@@ -69,12 +69,12 @@ create table public.tax_documents (
 );
 
 comment on table public.tax_documents is
-  'One invoice per paid order, one credit note per refunded one. Kept for seven years: no order with a document is deleted.';
+  'One invoice per order that is paid or delivered, one credit note per returned one. Kept for seven years: no order with a document is deleted.';
 comment on column public.tax_documents.state is
   'awaiting_buyer: the order has no buyer yet; awaiting_invoice: a credit note before its invoice is authorized; needs_owner: reason says why; closed: staff settled it elsewhere.';
 comment on column public.tax_documents.issue_date is 'The day in Ecuador on which it took its number, or on which staff retried it after error 65.';
 comment on column public.tax_documents.day is
-  'In Ecuador: its issue date, before it has one the day of the payment or refund that made it.';
+  'In Ecuador: its issue date, before it has one the day of the payment, delivery or return that made it.';
 comment on column public.tax_documents.numeric_code is 'The eight digits of the access key that the issuer chooses.';
 comment on column public.tax_documents.reason is
   'invalid: the shop cannot write it; returned, rejected: the SRI''s messages say why; unanswered: no verdict for a day; final_consumer: such an invoice cannot be credited; invoice_closed: a credit note whose invoice was settled elsewhere.';

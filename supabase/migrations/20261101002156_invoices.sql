@@ -1,4 +1,5 @@
--- Invoices of paid orders: made with the order, numbered as soon as the buyer is known.
+-- Invoices: made when an order is paid, or delivered before it is paid, and numbered as soon as the buyer is known.
+-- docs/decisions/125-invoices-at-delivery.md
 
 create function public.queue_invoice(paid_order public.orders)
 returns void
@@ -93,7 +94,28 @@ end;
 $$;
 
 comment on function public.create_invoice is
-  'A step of pay_order: makes the invoice of a new order unless invoices are off, and numbers it if the buyer is known. Call it last.';
+  'A step of pay_order and of a delivery before the payment: makes the one invoice of an order unless invoices are off, and numbers it if the buyer is known. Call it last.';
+
+-- Definer, because staff who deliver an order may write no document.
+create function public.invoice_unpaid_delivery()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform public.create_invoice(new);
+  return null;
+end;
+$$;
+
+comment on function public.invoice_unpaid_delivery is
+  'Trigger: an order that is delivered before it is paid makes its invoice, at the end of the transaction, after every other lock. The payment finds it.';
+
+create constraint trigger invoice_unpaid_delivery
+after update of status on public.orders
+deferrable initially deferred
+for each row
+when (new.status = 'delivered' and old.status <> 'delivered' and new.payment_received_at is null)
+execute function public.invoice_unpaid_delivery();
 
 create function public.queue_waiting_invoices()
 returns void

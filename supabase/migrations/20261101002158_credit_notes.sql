@@ -1,4 +1,5 @@
--- Credit notes of refunded orders: one each, numbered once the invoice is authorized.
+-- Credit notes of orders that are refunded, or cancelled after an unpaid delivery: one each, numbered once the invoice is
+-- authorized.
 
 create function public.release_credit_note(paid_order public.orders)
 returns void
@@ -31,7 +32,7 @@ comment on function public.release_credit_note is
   'Numbers the credit note that waited for its invoice, or leaves it to the owner where the law allows none or the invoice was settled elsewhere. The caller has locked the authorized or closed invoice.';
 
 -- Definer, because staff who refund an order may write no document.
-create function public.credit_refunded_order()
+create function public.credit_returned_order()
 returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -63,15 +64,18 @@ begin
 end;
 $$;
 
-comment on function public.credit_refunded_order is
-  'Trigger: a refunded order that has an invoice makes its one credit note, which waits until the invoice is authorized or closed; at the end of the transaction, after every other lock.';
+comment on function public.credit_returned_order is
+  'Trigger: an order that is refunded, or cancelled unpaid, and has an invoice makes its one credit note, which waits until the invoice is authorized or closed; at the end of the transaction, after every other lock.';
 
-create constraint trigger credit_refunded_order
+create constraint trigger credit_returned_order
 after update of status on public.orders
 deferrable initially deferred
 for each row
-when (new.status = 'refunded' and old.status <> 'refunded')
-execute function public.credit_refunded_order();
+when (
+  new.status <> old.status
+  and (new.status = 'refunded' or (new.status = 'cancelled' and new.payment_received_at is null))
+)
+execute function public.credit_returned_order();
 
 grant execute on function public.release_credit_note
 to service_role;

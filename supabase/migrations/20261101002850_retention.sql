@@ -3,13 +3,15 @@
 
 create function public.ended_unpaid(unpaid_order public.orders)
 returns boolean
-language sql immutable set search_path = ''
+language sql stable set search_path = ''
 as $$
-  select unpaid_order.status = 'cancelled' and unpaid_order.payment_received_at is null;
+  select unpaid_order.status = 'cancelled'
+    and unpaid_order.payment_received_at is null
+    and not exists (select 1 from public.tax_documents as document where document.order_id = unpaid_order.id);
 $$;
 
 comment on function public.ended_unpaid is
-  'Whether an order was cancelled without a payment, so that no law asks to keep its person.';
+  'Whether an order was cancelled without a payment or an invoice, so that no law asks to keep its person.';
 
 create function public.erase_checkouts(ids uuid[])
 returns integer

@@ -102,6 +102,10 @@ as $$
     from public.orders as unpaid
     join public.tax_documents as document on document.order_id = unpaid.id
     where unpaid.payment_received_at is null
+      and not exists (
+        select 1 from public.order_events as event
+        where event.order_id = unpaid.id and event.to_status = 'delivered'
+      )
     union all
     select 'ORDER_DIFFERS_FROM_CHECKOUT', paid_order.reference
     from public.orders as paid_order
@@ -157,7 +161,10 @@ as $$
     select 'REFUNDED_WITHOUT_CREDIT_NOTE', paid_order.reference
     from public.orders as paid_order
     join public.tax_documents as invoice on invoice.order_id = paid_order.id and invoice.kind = 'invoice'
-    where paid_order.status = 'refunded'
+    where (
+        paid_order.status = 'refunded'
+        or (paid_order.status = 'cancelled' and paid_order.payment_received_at is null)
+      )
       -- Without the sandbox its invoices get none.
       and (
         invoice.environment <> 'sandbox'

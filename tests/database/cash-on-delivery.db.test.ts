@@ -18,11 +18,15 @@ beforeAll(async () => {
   await shop.sql("update public.invoice_settings set environment = 'sandbox'");
 });
 afterAll(() => shop.close());
-beforeEach(() => shop.reset());
+beforeEach(async () => {
+  await shop.reset();
+  await shop.sql("delete from public.tax_document_counters");
+});
 
 const move = (id: string, status: string) =>
   shop.call("staff", "PATCH", `orders?id=eq.${id}`, { status });
-const documents = () => shop.sql<{ kind: string }>("select kind from public.tax_documents");
+const documents = () =>
+  shop.sql<{ kind: string }>("select kind from public.tax_documents order by kind desc");
 
 test("sells a cash order when the owner accepts it, and no expiry gives its units back", async () => {
   const order = await shop.order("cash_on_delivery");
@@ -40,11 +44,14 @@ test("sells a cash order when the owner accepts it, and no expiry gives its unit
   expect(await shop.inconsistencies()).toEqual([]);
 });
 
-test("ships a cash order unpaid, and makes its invoice when the money is there", async () => {
+test("ships a cash order unpaid, and makes its one invoice when it is delivered", async () => {
   const order = await shop.order("cash_on_delivery");
   await shop.decisions.accept(order.id, shop.staff);
   expect((await move(order.id, "shipped")).status).toBe(200);
+  expect(await documents()).toEqual([]);
   expect((await move(order.id, "delivered")).status).toBe(200);
+  expect(await documents()).toEqual([{ kind: "invoice" }]);
+  expect(await shop.inconsistencies()).toEqual([]);
   expect((await move(order.id, "refunded")).status).toBe(409);
   await Promise.all([
     shop.decisions.confirm(order.id, shop.staff),
@@ -87,6 +94,25 @@ test("hands out an order that is paid at its pick-up, and makes its invoice with
   expect((await move(order.id, "delivered")).status).toBe(200);
   expect(await documents()).toEqual([{ kind: "invoice" }]);
   expect((await shop.history(order.id)).map(({ code }) => code)).toContain("pay_at_pickup");
+  expect(await shop.inconsistencies()).toEqual([]);
+});
+
+test("credits what was delivered and is cancelled unpaid, and keeps whom its invoice is for", async () => {
+  const order = await shop.orderToPickUp();
+  await shop.decisions.accept(order.id, shop.staff);
+  await move(order.id, "shipped");
+  await move(order.id, "delivered");
+  const buyer = { kind: "cedula", number: "1710034065", name: "Ana Pérez" };
+  const completion = { reference: order.reference, buyer };
+  expect((await shop.rpc("server", "complete_invoice_buyer", completion)).status).toBe(200);
+  const cancellation = { order_id: order.id, staff_id: shop.staff, restock: true };
+  expect((await shop.rpc("server", "cancel_order", cancellation)).body).toEqual({ restored: true });
+  expect(await documents()).toEqual([{ kind: "invoice" }, { kind: "credit_note" }]);
+  await shop.passTime(31 * 86_400);
+  await supabaseRetentionStore(shop.client).remove("checkouts", 30, 100);
+  expect(
+    await shop.sql("select invoice_buyer from public.orders where id = $1", [order.id]),
+  ).toEqual([{ invoice_buyer: buyer }]);
   expect(await shop.inconsistencies()).toEqual([]);
 });
 

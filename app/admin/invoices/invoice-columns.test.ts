@@ -102,9 +102,26 @@ test.each([
   ["transfer", false, ""],
   ["unchosen", false, ""],
 ] as const)("names the payment of an order by %s, paid: %s", (paymentMethod, isPaid, name) => {
-  const [headings = [], cells = []] = rowsOf([{ ...ROW, paymentMethod, isPaid }], "en");
+  const [headings = [], cells = []] = rowsOf(
+    [{ ...ROW, orderStatus: "pending", kind: null, paymentMethod, isPaid }],
+    "en",
+  );
   expect(cells[headings.indexOf("Payment")]).toBe(name);
 });
+
+test.each([
+  ["delivered", null, "Cash on delivery"],
+  ["delivered", "invoice", "Cash on delivery"],
+  ["cancelled", "credit_note", "Cash on delivery"],
+  ["shipped", null, ""],
+] as const)(
+  "counts an unpaid order that is %s, with the document %s",
+  (orderStatus, kind, name) => {
+    const order = { paymentMethod: "cash_on_delivery", isPaid: false, orderStatus, kind } as const;
+    const [headings = [], cells = []] = rowsOf([{ ...ROW, ...order }], "en");
+    expect(cells[headings.indexOf("Payment")]).toBe(name);
+  },
+);
 
 test("names the status of an order that is picked up", () => {
   const [headings = [], cells = []] = rowsOf(

@@ -17,10 +17,11 @@ type Words = Pick<InvoiceWords, "kinds" | "states" | "environmentNames"> & {
 
 const NO_DOCUMENT = msg({ message: "None", context: "document" });
 
-/** Empty while the money has not come. */
-function paymentOf({ isSandbox, isPaid, paymentMethod }: InvoiceRow, { i18n }: Words): string {
-  if (isSandbox) return i18n._(msg`SANDBOX: no real payment`);
-  return isPaid ? paymentMethodName(paymentMethod, i18n) : "";
+/** Empty until the sale counts: with its payment, or with a delivery before it, which makes a document unless those are off. */
+function paymentOf(row: InvoiceRow, { i18n }: Words): string {
+  if (row.isSandbox) return i18n._(msg`SANDBOX: no real payment`);
+  const counts = row.isPaid || row.orderStatus === "delivered" || row.kind !== null;
+  return counts ? paymentMethodName(row.paymentMethod, i18n) : "";
 }
 
 /**

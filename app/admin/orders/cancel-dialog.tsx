@@ -7,6 +7,7 @@ import type { OrderReversal } from "#app/domain/order/order-reversal.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
 import { useSubmission } from "../form/use-submission.ts";
+import { CreditNoteNotice } from "./credit-note-notice.tsx";
 import { EmailNotice } from "./email-notice.tsx";
 import { type MoneyChoice, MoneyFields } from "./money-fields.tsx";
 import { NoEmailNotice } from "./no-email-notice.tsx";
@@ -83,7 +84,11 @@ export function CancelDialog({ order, invoices, reversal, isOpen, onClose }: Can
         </>
       )}
       {/* Accepted, to be paid on handover. What was paid is announced when it is returned. */}
-      {!isAwaiting && !order.isPaid && <EmailNotice email={order.email} />}
+      {!isAwaiting && !order.isPaid && (
+        <>
+          <EmailNotice email={order.email} /> <CreditNoteNotice order={order} invoices={invoices} />
+        </>
+      )}
       {order.isPaid && money === "reverse" && (
         <>
           <EmailNotice email={order.email} /> <Trans>This can't be undone.</Trans>

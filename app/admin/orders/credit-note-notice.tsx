@@ -16,7 +16,7 @@ const CREDITED: readonly (TaxDocumentState | null)[] = [
 
 type CreditNoteNoticeProps = { order: Order; invoices: readonly InvoiceRow[] };
 
-/** Says what happens to an order's invoice when the order is refunded. Empty without one; the sandbox's is none. */
+/** Says what happens to an order's invoice when the order is refunded, or cancelled unpaid. Empty without one; the sandbox's is none. */
 export function CreditNoteNotice({ order, invoices }: CreditNoteNoticeProps) {
   const invoice = invoices.find(
     ({ kind, environment }) => kind === "invoice" && environment !== "sandbox",

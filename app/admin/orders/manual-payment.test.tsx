@@ -5,6 +5,7 @@ import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { cancelOrder } from "#app/data/admin/cancel-order.ts";
+import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
 import { confirmPayment } from "#app/data/admin/order-payment.ts";
 import type { OrderEvent } from "#app/data/admin/order-row.ts";
 import { PLAIN_DELIVERY } from "#app/domain/delivery/delivery.ts";
@@ -21,11 +22,13 @@ const PAYMENT = { refusal: null, payToken: null, hasNewProof: false, proofs: [] 
 
 let order: Order;
 let events: OrderEvent[];
+let invoices: InvoiceRow[];
 let router: ReturnType<typeof createMemoryRouter>;
 let unmount = () => {};
 
 function Page() {
-  return <ManualPayment order={useLoaderData<Order>()} payment={PAYMENT} events={events} />;
+  const order = useLoaderData<Order>();
+  return <ManualPayment order={order} payment={PAYMENT} invoices={invoices} events={events} />;
 }
 
 // Dialogs load it lazily.
@@ -33,6 +36,7 @@ beforeAll(() => import("#app/ui/dialog-window.tsx"));
 
 beforeEach(async () => {
   events = [];
+  invoices = [];
   order = {
     id: "7",
     status: "awaiting_payment",
@@ -81,6 +85,15 @@ test("cancels an order that awaits its payment without a restock, and closes the
   await isOpen(false);
   expect(cancelOrder).toHaveBeenCalledExactlyOnceWith("7", false);
   expect(document.body.textContent).toContain("It was cancelled unpaid.");
+});
+
+test("says that the cancellation of what was delivered unpaid makes a credit note", async () => {
+  order = { ...order, status: "delivered", paymentMethod: "cash_on_delivery" };
+  invoices = [{ kind: "invoice", state: "authorized", environment: "production" } as InvoiceRow];
+  await act(async () => router.revalidate());
+  await press("Cancel Order");
+  await isOpen(true);
+  expect(dialog()?.textContent).toContain("A credit note for $97.75 goes to the SRI");
 });
 
 test.each([

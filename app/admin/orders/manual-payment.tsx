@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
 import type { ManualPayment as Payment } from "#app/data/admin/order-payment.ts";
 import type { OrderEvent } from "#app/data/admin/order-row.ts";
 import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
@@ -21,7 +22,12 @@ import type { OrderSubmission } from "./write-order.tsx";
 /** Other unpaid orders are cancelled among their transitions. */
 const CANCELLABLE: readonly OrderStatus[] = ["awaiting_payment", "shipped", "delivered"];
 
-type ManualPaymentProps = { order: Order; payment: Payment; events: readonly OrderEvent[] };
+type ManualPaymentProps = {
+  order: Order;
+  payment: Payment;
+  invoices: readonly InvoiceRow[];
+  events: readonly OrderEvent[];
+};
 
 type StateProps = { order: Order; payment: Payment; isOver: boolean; isErased: boolean };
 
@@ -67,7 +73,7 @@ function State({ order, payment, isOver, isErased }: StateProps) {
 }
 
 /** The payment that a person confirms: its proofs, and what staff decide. */
-export function ManualPayment({ order, payment, events }: ManualPaymentProps) {
+export function ManualPayment({ order, payment, invoices, events }: ManualPaymentProps) {
   const { submit, isBusy, error } = useSubmission<OrderSubmission>();
   const [asking, setAsking] = useState<"confirm" | "refuse" | "cancel" | null>(null);
   const isAwaiting = order.status === "awaiting_payment";
@@ -140,7 +146,7 @@ export function ManualPayment({ order, payment, events }: ManualPaymentProps) {
       <RefuseDialog order={order} isOpen={asking === "refuse"} onClose={() => setAsking(null)} />
       <CancelDialog
         order={order}
-        invoices={[]}
+        invoices={invoices}
         reversal={null}
         isOpen={asking === "cancel"}
         onClose={() => setAsking(null)}

@@ -88,7 +88,12 @@ export function OrderPage(props: OrderPageProps) {
           </Section>
           {!order.isPaid && (
             <Section title={<Trans>The payment of this order</Trans>}>
-              <ManualPayment order={order} payment={payment} events={history.events} />
+              <ManualPayment
+                order={order}
+                payment={payment}
+                invoices={invoices}
+                events={history.events}
+              />
             </Section>
           )}
           {!isAwaiting && (

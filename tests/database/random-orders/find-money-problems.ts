@@ -67,7 +67,7 @@ function findOrderMoney(payments: Payment[], world: RandomShop, order: OrderRow)
   return isKnown || isBlind ? [] : [`${order.id} names a payment that PayPhone does not have`];
 }
 
-/** Invoices belong to paid orders, one each, with their amounts and with consecutive numbers. */
+/** Invoices belong to orders that are paid, or were delivered unpaid, one each, with their amounts and with consecutive numbers. */
 function findDocumentProblems(world: RandomShop, state: State): string[] {
   const problems: string[] = [];
   for (const order of state.orders) {
@@ -75,11 +75,13 @@ function findDocumentProblems(world: RandomShop, state: State): string[] {
     const invoices = own.filter(({ kind }) => kind === "invoice");
     const notes = own.filter(({ kind }) => kind === "credit_note");
     const isPaid = order.payment_received_at !== null;
-    if (invoices.length > (isPaid ? 1 : 0)) problems.push(`${order.id} has an invoice too many`);
-    if (isPaid && invoices.length === 0 && !world.notes.invoicesWereOff) {
-      problems.push(`${order.id} is paid and has no invoice`);
+    const isSold = isPaid || order.was_delivered;
+    if (invoices.length > (isSold ? 1 : 0)) problems.push(`${order.id} has an invoice too many`);
+    if (isSold && invoices.length === 0 && !world.notes.invoicesWereOff) {
+      problems.push(`${order.id} is sold and has no invoice`);
     }
-    const wanted = order.status === "refunded" && invoices.length > 0 ? 1 : 0;
+    const isReturned = order.status === "refunded" || (order.status === "cancelled" && !isPaid);
+    const wanted = isReturned && invoices.length > 0 ? 1 : 0;
     if (notes.length !== wanted) problems.push(`${order.id} has ${notes.length} credit notes`);
     for (const { state: stage, total, kind } of own) {
       if (stage === "authorized" && Number(total) !== order.total_amount) {

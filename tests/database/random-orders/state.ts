@@ -26,6 +26,7 @@ export type OrderRow = Amounts & {
   created_at: string;
   pay_token: string | null;
   items: object[];
+  was_delivered: boolean;
 };
 
 export type CheckoutRow = Amounts & {
@@ -109,7 +110,13 @@ const rows = (name: string, query: string) =>
 
 const QUERY = `select jsonb_build_object(
   'now', clock_timestamp(),
-  ${rows("orders", "select * from public.orders order by created_at, id")},
+  ${rows(
+    "orders",
+    `select *, exists (
+         select 1 from public.order_events where order_id = orders.id and to_status = 'delivered'
+       ) as was_delivered
+     from public.orders order by created_at, id`,
+  )},
   ${rows("checkouts", "select * from public.checkouts order by created_at, id")},
   ${rows("lines", "select * from public.checkout_lines order by checkout_id, line_number")},
   ${rows("attempts", "select * from public.payment_attempts order by started_at, transaction_id")},
