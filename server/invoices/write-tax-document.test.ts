@@ -49,6 +49,22 @@ const documentOf = (size: string, color: string): TaxDocument => ({
 });
 
 test.each([
+  ["pay_at_pickup", "terminal", "19"],
+  ["cash_on_delivery", "transfer", "20"],
+  ["cash_on_delivery", "cash", "01"],
+  // Delivered, and not paid yet.
+  ["cash_on_delivery", null, "01"],
+  ["in_store", "terminal", "19"],
+  ["transfer", null, "20"],
+  ["card", null, "19"],
+] as const)("names how an order by %s was paid, with %s: %s", (paymentMethod, paidWith, form) => {
+  const document = documentOf("XS", "Cream");
+  const order = { ...document.order, paymentMethod, paidWith };
+  const { xml } = writeTaxDocument({ ...document, order });
+  expect(xml).toContain(`<formaPago>${form}</formaPago>`);
+});
+
+test.each([
   ["ana@example.com", true],
   ["x@y", false],
   ["ana@example.com, eva@example.com", false],

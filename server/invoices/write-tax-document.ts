@@ -23,25 +23,25 @@ const CODE_LENGTH = 12;
 const REASON = "Devolución";
 
 /** Deuna moves money between bank accounts. */
-const PAYMENT_FORMS: Record<Exclude<PaymentMethod, "in_store" | "unchosen">, PaymentForm> = {
+const PAYMENT_FORMS: Record<PaymentMethod, PaymentForm> = {
   card: "creditCard",
   transfer: "otherFinancial",
   deuna: "otherFinancial",
   cash_on_delivery: "cash",
   pay_at_pickup: "cash",
+  in_store: "cash",
+  unchosen: "cash",
 };
 
-const FORMS_IN_STORE: Record<PaidWith, PaymentForm> = {
+const FORMS_PAID_WITH: Record<PaidWith, PaymentForm> = {
   cash: "cash",
   terminal: "creditCard",
   transfer: "otherFinancial",
 };
 
-/** An order whose way to pay was not chosen has no invoice, and what was paid in the shop says how. A card of unknown type counts as a credit card. */
+/** What staff recorded comes first. A delivery that is not paid yet is paid in cash, and a card of unknown type is a credit card. */
 function paymentFormOf({ order: { paymentMethod, paidWith }, cardType }: TaxDocument): PaymentForm {
-  if (paymentMethod === "in_store" || paymentMethod === "unchosen") {
-    return FORMS_IN_STORE[paidWith ?? "cash"];
-  }
+  if (paidWith) return FORMS_PAID_WITH[paidWith];
   if (paymentMethod === "card" && cardType === "Debit") return "debitCard";
   return PAYMENT_FORMS[paymentMethod];
 }

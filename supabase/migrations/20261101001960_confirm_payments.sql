@@ -62,12 +62,19 @@ begin
       checkout, 'in_store', payment => public.payment_in_store(paid_with), staff_id => staff_id
     ));
   end if;
-  return public.order_as_json(public.pay_order(checkout, paid_order.payment_method, staff_id => staff_id));
+  return public.order_as_json(public.pay_order(
+    checkout, paid_order.payment_method,
+    payment => case
+      when paid_order.payment_method in ('cash_on_delivery', 'pay_at_pickup')
+        then public.payment_in_store(coalesce(paid_with, 'cash'))
+    end,
+    staff_id => staff_id
+  ));
 end;
 $$;
 
 comment on function public.confirm_order_payment is
-  'Server only: a member of staff has the money of an order, also after it expired if its units are still there; paid_with says how, where the customer had not chosen; idempotent. Raises PAID_BY_CARD where a card was first.';
+  'Server only: a member of staff has the money of an order, also after it expired if its units are still there; paid_with says how, where the customer had not chosen or paid on handover (in cash, if it is missing); idempotent. Raises PAID_BY_CARD where a card was first.';
 
 create function public.refuse_order_payment(order_id uuid, staff_id uuid, reason text)
 returns jsonb

@@ -25,6 +25,11 @@ beforeEach(async () => {
 
 const move = (id: string, status: string) =>
   shop.call("staff", "PATCH", `orders?id=eq.${id}`, { status });
+const paidWith = async (id: string) => {
+  const sought = "select payment ->> 'paidWith' as name from public.orders where id = $1";
+  const [row] = await shop.sql<{ name: string | null }>(sought, [id]);
+  return row?.name;
+};
 const documents = () =>
   shop.sql<{ kind: string }>("select kind from public.tax_documents order by kind desc");
 
@@ -58,6 +63,7 @@ test("ships a cash order unpaid, and makes its one invoice when it is delivered"
     shop.decisions.confirm(order.id, shop.staff),
   ]);
   expect(await shop.orderRow(order.id)).toMatchObject({ status: "delivered", is_paid: true });
+  expect(await paidWith(order.id)).toBe("cash");
   expect(await documents()).toEqual([{ kind: "invoice" }]);
   expect(await shop.blazers()).toEqual(oneSold);
   expect((await shop.history(order.id)).at(-1)).toEqual({
@@ -90,7 +96,8 @@ test("hands out an order that is paid at its pick-up, and makes its invoice with
     "order_shipped",
   ]);
   expect(await documents()).toEqual([]);
-  await shop.decisions.confirm(order.id, shop.staff);
+  await shop.decisions.confirm(order.id, shop.staff, "terminal");
+  expect(await paidWith(order.id)).toBe("terminal");
   expect((await move(order.id, "delivered")).status).toBe(200);
   expect(await documents()).toEqual([{ kind: "invoice" }]);
   expect((await shop.history(order.id)).map(({ code }) => code)).toContain("pay_at_pickup");

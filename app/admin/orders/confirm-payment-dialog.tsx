@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import type { PaidWith } from "#app/domain/checkout/payment-method.ts";
+import { isPaidOnHandover, type PaidWith } from "#app/domain/checkout/payment-method.ts";
 import { formatCents } from "#app/domain/money/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
@@ -10,13 +10,15 @@ import type { OrderSubmission } from "./write-order.tsx";
 
 type ConfirmPaymentDialogProps = { order: Order; isOpen: boolean; onClose: () => void };
 
-/** Confirms that a payment has come, and asks how, where the customer had not chosen. */
+/** Confirms that a payment has come, and asks how, where the customer had not chosen or paid on handover. */
 export function ConfirmPaymentDialog({ order, isOpen, onClose }: ConfirmPaymentDialogProps) {
   const { submit, reset, isBusy, error, outcome } = useSubmission<OrderSubmission>({
     onDone: close,
   });
-  const [paidWith, setPaidWith] = useState<PaidWith | null>(null);
-  const isUnchosen = order.paymentMethod === "unchosen";
+  const [chosen, setChosen] = useState<PaidWith | null>(null);
+  const isOnHandover = isPaidOnHandover(order.paymentMethod);
+  const isAsked = isOnHandover || order.paymentMethod === "unchosen";
+  const paidWith = chosen ?? (isOnHandover ? "cash" : null);
   const number = orderNumberOf(order.id);
   const total = formatCents(order.total);
   const { customerName } = order;
@@ -31,13 +33,13 @@ export function ConfirmPaymentDialog({ order, isOpen, onClose }: ConfirmPaymentD
       // Closed before the revalidation, which removes the button that opened it.
       isOpen={isOpen && outcome?.error !== null}
       title={<Trans>Confirm this payment?</Trans>}
-      fields={isUnchosen && <PaidWithSelect value={paidWith} onChange={setPaidWith} />}
+      fields={isAsked && <PaidWithSelect value={paidWith} onChange={setChosen} />}
       error={error}
       yes={<Trans>Confirm Payment</Trans>}
       no={<Trans>Go Back</Trans>}
-      onYes={() => submit({ intent: "confirm-payment", paidWith: isUnchosen ? paidWith : null })}
+      onYes={() => submit({ intent: "confirm-payment", paidWith: isAsked ? paidWith : null })}
       onNo={close}
-      isBusy={isBusy || (isUnchosen && paidWith === null)}
+      isBusy={isBusy || (isAsked && paidWith === null)}
     >
       <Trans>
         Order {number}: {total} from {customerName}. Confirm it only once you have the money: the

@@ -153,6 +153,24 @@ test("asks how an order was paid whose customer had not chosen", async () => {
   expect(confirmPayment).toHaveBeenCalledExactlyOnceWith("7", "terminal");
 });
 
+test.each(["cash_on_delivery", "pay_at_pickup"] as const)(
+  "asks how an order by %s was paid, in cash until said otherwise",
+  async (paymentMethod) => {
+    order = { ...order, status: "delivered", paymentMethod };
+    await act(async () => router.revalidate());
+    await press("Confirm Payment");
+    await isOpen(true);
+    const select = dialog()?.querySelector("select");
+    expect(select?.value).toBe("cash");
+    await act(async () => {
+      if (select) select.value = "terminal";
+      select?.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await press("Confirm Payment", dialog());
+    expect(confirmPayment).toHaveBeenCalledExactlyOnceWith("7", "terminal");
+  },
+);
+
 test("offers no confirmation of a cancelled order whose address was erased", async () => {
   order = { ...order, status: "cancelled", email: "erased-1@erased.invalid" };
   await act(async () => router.revalidate());

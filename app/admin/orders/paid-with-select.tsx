@@ -9,7 +9,7 @@ type PaidWithSelectProps = {
   onChange: (paidWith: PaidWith | null) => void;
 };
 
-/** How a customer paid who had not chosen: the invoice names it. */
+/** How a customer paid a member of staff or the courier: an invoice that is still to be made names it. */
 export function PaidWithSelect({ value, onChange }: PaidWithSelectProps) {
   const { t } = useLingui();
   const names = usePaidWithNames();

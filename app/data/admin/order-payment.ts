@@ -48,8 +48,8 @@ export async function readProof(orderId: string, proofId: string): Promise<Blob>
 }
 
 /**
- * Record that the shop has the money of an order; `paidWith` says how, where its customer had not chosen. Throws a
- * ShopError; `PAID_BY_CARD` if a card was first.
+ * Record that the shop has the money of an order; `paidWith` says how, where its customer had not chosen or paid on
+ * handover. Throws a ShopError; `PAID_BY_CARD` if a card was first.
  */
 export async function confirmPayment(orderId: string, paidWith: PaidWith | null): Promise<void> {
   const path = `/orders/${orderId}/payment/confirmation`;

@@ -18,7 +18,7 @@ export type PaymentDecisionStore = ReturnType<typeof supabasePaymentDecisionStor
 export function supabasePaymentDecisionStore(client: SupabaseClient) {
   const call = callDatabase(client);
   return {
-    /** Record that the shop has the money of an order; `paidWith` says how, where its customer had not chosen. Throws a ShopError; `PAID_BY_CARD` if a card was first. */
+    /** Record that the shop has the money of an order; `paidWith` says how, where its customer had not chosen or paid on handover. Throws a ShopError; `PAID_BY_CARD` if a card was first. */
     confirm: (orderId: string, staffId: string, paidWith: PaidWith | null = null) =>
       call("confirm_order_payment", { orderId, staffId, paidWith }),
     /** Refuse a payment with a reason for the shopper. Throws a ShopError. */
