@@ -2,6 +2,10 @@ import { PictureError } from "#app/domain/picture/picture-upload.ts";
 
 /** A camera's original; browsers send pictures of products smaller. */
 const MAX_PIXELS = 40_000_000;
+/** The longest side of a WebP. Decoding a longer row takes many times its bytes. */
+const MAX_SIDE = 16_383;
+/** The largest camera's original in 8-bit RGBA. 16-bit samples take twice as many. */
+const MAX_DECODED_BYTES = 4 * MAX_PIXELS;
 const TIMEOUT_SECONDS = 20;
 
 /** Magic bytes of each format; file names are not trusted. */
@@ -20,6 +24,16 @@ function formatOf(bytes: Uint8Array): string {
 }
 
 type Sharp = typeof import("sharp").default;
+type Metadata = import("sharp").Metadata;
+
+function isTooLarge({ width, height, channels, depth }: Metadata): boolean {
+  const sampleBytes = depth === "uchar" ? 1 : 2;
+  return (
+    Math.max(width, height) > MAX_SIDE ||
+    width * height * channels * sampleBytes > MAX_DECODED_BYTES
+  );
+}
+
 export type Pixels = {
   data: Buffer;
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
@@ -39,6 +53,7 @@ export async function decodePicture(
   try {
     const known = await picture.metadata();
     if (known.format !== format) throw new PictureError("format");
+    if (isTooLarge(known)) throw new PictureError("load");
     return await picture
       .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()

@@ -16,8 +16,17 @@ const problemOf = (bytes: Uint8Array) =>
     (error: unknown) => (error instanceof PictureError ? error.problem : String(error)),
   );
 
+/** A pixel's kind in the head of a PNG. */
+const GRAY_1_BIT = { depth: 1, color: 0, channels: 1 };
+const RGBA_16_BIT = { depth: 16, color: 6, channels: 4 };
+
 /** A chunk of a PNG with its checksum, which strict decoders require. */
-async function pngOf(width: number, height: number, pixels: Buffer): Promise<Buffer> {
+async function pngOf(
+  width: number,
+  height: number,
+  pixels: Buffer,
+  { depth, color } = GRAY_1_BIT,
+): Promise<Buffer> {
   const { crc32 } = await import("node:zlib");
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
@@ -29,7 +38,7 @@ async function pngOf(width: number, height: number, pixels: Buffer): Promise<Buf
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([1, 0, 0, 0, 0], 8);
+  head.set([depth, color, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
     chunk("IHDR", head),
@@ -146,6 +155,20 @@ test("does not decode a decompression bomb", async () => {
   const bomb = await pngOf(side, side, rows);
   expect(bomb.length).toBeLessThan(20_000);
   expect(await problemOf(bomb)).toBe("load");
+});
+
+test.each([
+  ["takes the longest side", 16_383, 1, GRAY_1_BIT, "none"],
+  ["rejects a longer side", 16_384, 1, GRAY_1_BIT, "load"],
+  ["rejects more than 160 MB of pixels in a small file", 5001, 4000, RGBA_16_BIT, "load"],
+])("%s", async (_what, width, height, kind, problem) => {
+  const rowBytes = Math.ceil((width * kind.depth * kind.channels) / 8) + 1;
+  const rows = deflateSync(Buffer.alloc(rowBytes * height), { level: 1 });
+  expect(await problemOf(await pngOf(width, height, rows, kind))).toBe(problem);
+});
+
+test("takes a telephone's picture of 40 megapixels", async () => {
+  expect(await problemOf(await plain(7296, 5472).jpeg().toBuffer())).toBe("none");
 });
 
 test("encodes the first frame of an animation", async () => {
