@@ -1,4 +1,5 @@
 import { isIPv6 } from "node:net";
+import type { HttpBindings } from "@hono/node-server";
 
 const UNKNOWN = "unknown";
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
@@ -30,4 +31,10 @@ export function clientIp(
   const trusted = hops.at(-1 - trustedProxies) || hops.find(Boolean) || UNKNOWN;
   const address = IPV4_IN_IPV6.exec(trusted)?.[1] ?? trusted;
   return isIPv6(address) ? networkOf(address) : address.slice(0, 64);
+}
+
+/** Return the `clientIp` of a request. */
+export function clientIpOf({ incoming }: HttpBindings, trustedProxies: number): string {
+  const forwardedFor = String(incoming.headers["x-forwarded-for"] ?? "");
+  return clientIp(incoming.socket.remoteAddress, forwardedFor, trustedProxies);
 }

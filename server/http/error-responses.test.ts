@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  badRequestTarget,
   contentTooLarge,
   contentTooLargeClosing,
   crossOrigin,
@@ -18,6 +19,7 @@ test.each<[() => Response, number, string, string]>([
     "Lo que enviaste es demasiado grande.",
   ],
   [uriTooLong, 414, "That link is too long.", "Ese enlace es demasiado largo."],
+  [badRequestTarget, 400, "That link is damaged.", "Ese enlace está dañado."],
   [crossOrigin, 403, "This request did not", "Esta solicitud no vino"],
   [internalError, 500, "Something went wrong.", "Algo salió mal."],
 ])("%o says why in English and in Spanish and is not cached", async (respond, status, ...words) => {

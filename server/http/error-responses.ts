@@ -64,6 +64,13 @@ export const contentTooLarge = () => errorResponse(413, TOO_LARGE);
 /** 413 with the rest of the body unread: the connection cannot carry another request. */
 export const contentTooLargeClosing = () => errorResponse(413, TOO_LARGE, CLOSE);
 
+/** 400: the path cannot be decoded, or the request target is no path. */
+export const badRequestTarget = () =>
+  errorResponse(400, {
+    english: "That link is damaged.",
+    spanish: "Ese enlace está dañado.",
+  });
+
 /** 414. */
 export const uriTooLong = () =>
   errorResponse(414, {

@@ -36,6 +36,7 @@ test.each<[string, Partial<Visit>]>([
   ["a picture", { secFetchDest: "image" }],
   ["a link of an email to Supabase Auth", { path: "/auth/v1/verify?token=x" }],
   ["a picture in a window of its own", { path: "/storage/v1/object/public/a.jpg" }],
+  ["a URL of another host", { path: "http://evil.example/" }],
   ["the choice of a language", { path: "/language/en?to=/" }],
 ])("%s is left alone", (_what, change) => {
   expect(languageRedirectFor({ ...SPANISH, ...change })).toBeNull();

@@ -17,10 +17,10 @@ export type Visit = {
 const PAGE_DESTINATIONS = ["document", "empty"];
 
 function isDocument({ method, path, accept = "", secFetchDest = "document" }: Visit): boolean {
-  const [, section = ""] = /^\/([^/?]*)/.exec(path) ?? [];
+  const section = /^\/([^/?]*)/.exec(path)?.[1];
   const isRead = method === "GET" || method === "HEAD";
   const isPage = PAGE_DESTINATIONS.includes(secFetchDest) && accept.includes("text/html");
-  return isRead && isPage && PAGE_SECTIONS.includes(section);
+  return isRead && isPage && section !== undefined && PAGE_SECTIONS.includes(section);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, request, type Server } from "node:http";
+import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
@@ -177,6 +177,26 @@ test("limits bodies with and without a declared length", async () => {
   const larger = await ask("/checkout", { method: "POST", body: "x".repeat(2_000_000) });
   expect([larger.status, larger.headers.get("connection")]).toEqual([413, "close"]);
   expect((await ask(`/?${"x".repeat(9000)}`)).status).toBe(414);
+});
+
+test.each([
+  [`/orders/GL-1700000000000-${"0".repeat(32)}%`],
+  ["/es/shop%zz"],
+  ["/%E0%A4"],
+  ["http://evil.example/"],
+])("answers the request target %s before any page", async (path) => {
+  const page = vi.fn();
+  const { metrics } = await openHost({ page, cachedPage: page });
+  const rejected = vi.spyOn(metrics, "rejected");
+  const { port } = (server as Server).address() as AddressInfo;
+  const headers = { accept: "text/html", "accept-language": "es" };
+  const sending = request({ port, path, headers }).end();
+  const [answer] = (await once(sending, "response")) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(400);
+  expect(answer.headers).toMatchObject({ "x-frame-options": "DENY", "cache-control": "no-store" });
+  expect(page).not.toHaveBeenCalled();
+  expect(rejected).toHaveBeenCalledWith("target");
 });
 
 test("identifies a client of the Supabase proxy by trusted proxies only", async () => {

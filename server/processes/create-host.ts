@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { bufferBody } from "../http/buffer-body.ts";
 import { clientClosed, isClientAbort } from "../http/client-closed.ts";
-import { clientIp } from "../http/client-ip.ts";
+import { clientIpOf } from "../http/client-ip.ts";
 import type { ClientLimits } from "../http/client-limits.ts";
 import type { PolicySite } from "../http/content-security-policy.ts";
 import { crossOrigin, internalError, requestTimeout, uriTooLong } from "../http/error-responses.ts";
@@ -13,6 +13,7 @@ import { routeName } from "../http/metrics/route-name.ts";
 import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import { observe } from "../http/observe.ts";
 import { rejectLargeBody } from "../http/reject-large-body.ts";
+import { rejectTarget } from "../http/reject-target.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { withSecurityHeaders } from "../http/with-security-headers.ts";
@@ -84,11 +85,6 @@ function guardPages(host: Hono<HostEnv>, { metrics, url }: HostParts): void {
   const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError });
   const isUpload = ({ req }: Context) => req.method === "POST" && UPLOAD.test(req.path);
   host.use((context, next) => (isUpload(context) ? next() : limited(context, next)));
-}
-
-function clientIpOf({ incoming }: HttpBindings, trustedProxies: number): string {
-  const forwardedFor = String(incoming.headers["x-forwarded-for"] ?? "");
-  return clientIp(incoming.socket.remoteAddress, forwardedFor, trustedProxies);
 }
 
 /** Everything but cached pages and files. */
@@ -181,9 +177,14 @@ export function createHost(parts: HostParts): Host {
 
   return {
     fetch(request, bindings) {
+      const [path = "/"] = (bindings.incoming.url ?? "/").split("?", 1);
+      const rejection = rejectTarget(path);
+      if (rejection) {
+        metrics.rejected("target");
+        return withSecurityHeaders(rejection, plainHeaders);
+      }
       const redirect = followLanguage(bindings.incoming, plainHeaders);
       if (redirect) return redirect;
-      const [path = "/"] = (bindings.incoming.url ?? "/").split("?", 1);
       const cached = answerFromCache(bindings, path);
       if (cached instanceof Promise) {
         return cached.then(

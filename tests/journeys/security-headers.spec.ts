@@ -126,3 +126,10 @@ test("ignores host, cookies and unknown parameters in a cached page", async ({ s
   expect(await poisoned.text()).not.toContain("evil");
   expect(clean.headers.get("etag")).toBe(poisoned.headers.get("etag"));
 });
+
+test("prints no path that it cannot decode", async ({ shop }) => {
+  const reference = `GL-1700000000000-${"0".repeat(32)}`;
+  expect((await fetch(`${shop.url}/orders/${reference}%`)).status).toBe(400);
+  expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+  expect(shop.output()).not.toContain(reference);
+});

@@ -31,8 +31,8 @@ export type ShopMetrics = {
   /** A response with its route, status and duration in seconds. */
   answered(route: string, status: number, seconds: number): void;
   cached(outcome: CacheOutcome): void;
-  /** A rejected request: `limit` is a client's rate limit, `overload` the concurrency limit. */
-  rejected(reason: "limit" | "overload" | "origin" | "size"): void;
+  /** A rejected request: `limit` is a client's rate limit, `overload` the concurrency limit, `target` a malformed path. */
+  rejected(reason: "limit" | "overload" | "origin" | "size" | "target"): void;
   /** The payment provider gave no answer to a call. */
   unanswered(call: string): void;
   /** A worker starts or finished a round now. */
