@@ -11,7 +11,7 @@ import { proofRoutes } from "./proof-routes.ts";
 const OWN = "GL-own";
 /** Of an order that was made before the server's key changed. */
 const EARLIER = "GL-earlier";
-const AWAITING = { order: { status: "awaiting_payment" } } as AwaitingOrder;
+const awaiting = (id: string) => ({ order: { id, status: "awaiting_payment" } }) as AwaitingOrder;
 const MINUTE_MS = 60_000;
 
 const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: "#c35" } })
@@ -30,7 +30,7 @@ function setUp({
   max = 10,
   maxLookups = 10,
   error = null,
-  found = AWAITING,
+  found,
   bodyTimeoutMs = MINUTE_MS,
 }: SetUp = {}) {
   const added: [string, string][] = [];
@@ -38,14 +38,15 @@ function setUp({
     store: {
       find: async (reference) => {
         if (error && !(error instanceof ShopError)) throw error;
-        return reference === OWN || reference === EARLIER ? found : null;
+        const isKnown = reference.startsWith(OWN) || reference === EARLIER;
+        return isKnown ? (found === undefined ? awaiting(reference) : found) : null;
       },
       async addProof(reference, type) {
         if (error) throw error;
         added.push([reference, type]);
       },
     },
-    isOwnReference: (reference) => reference === OWN,
+    isOwnReference: (reference) => reference.startsWith(OWN),
     limiter: createRateLimiter(max, MINUTE_MS),
     lookups: createRateLimiter(maxLookups, MINUTE_MS),
     clientOf: ({ req }) => req.header("x-client") ?? "203.0.113.9",
@@ -59,12 +60,14 @@ function setUp({
     const response = await routes.request(path, { method: "POST", body }, {} as HttpBindings);
     return `${response.status} ${response.headers.get("location")}`;
   }
-  /** Begin a body that ends, without a file, when `end` is called. */
-  function begin(client: string) {
+  let begun = 0;
+  /** Begin a body that ends, without a file, when `end` is called; by default for an order of its own. */
+  function begin(client: string, reference = `${OWN}-${begun}`) {
+    begun += 1;
     const { readable: body, writable } = new TransformStream();
     const headers = { "x-client": client };
     const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
-    const request = new Request(`https://shop.test/orders/${OWN}/proof`, init);
+    const request = new Request(`https://shop.test/orders/${reference}/proof`, init);
     const answer = Promise.resolve(routes.fetch(request, {} as HttpBindings));
     return {
       request,
@@ -147,15 +150,15 @@ test("reads two bodies of one client at a time", async () => {
 
 test("says that a file came too slowly, and frees its place", async () => {
   const { begin, send } = setUp({ bodyTimeoutMs: 50 });
-  for (const { location } of [begin("203.0.113.9"), begin("203.0.113.9")]) {
-    expect(await location).toBe("/orders/GL-own?proof=slow#proof");
+  for (const { location } of [begin("203.0.113.9", OWN), begin("203.0.113.9")]) {
+    expect(await location).toMatch(/^\/orders\/GL-own[^?]*\?proof=slow#proof$/);
   }
   expect(await send(new Uint8Array(png))).toContain("proof=received");
 });
 
 test("reads eight bodies of all clients at a time", async () => {
   const { begin } = setUp();
-  const reading = ["a", "b", "c", "d", "a", "b", "c", "d"].map(begin);
+  const reading = ["a", "b", "c", "d", "a", "b", "c", "d"].map((client) => begin(client));
   const ninth = begin("e");
   expect(await ninth.location).toContain("proof=limit");
   expect(ninth.request.bodyUsed).toBe(false);
@@ -164,6 +167,21 @@ test("reads eight bodies of all clients at a time", async () => {
   const next = begin("e");
   next.end();
   expect(await next.location).toContain("proof=missing");
+});
+
+test("reads one body of an order at a time, and those of others meanwhile", async () => {
+  const { begin } = setUp();
+  const first = begin("a", OWN);
+  const second = begin("b", OWN);
+  expect(await second.location).toContain("proof=limit");
+  expect(second.request.bodyUsed).toBe(false);
+  const other = begin("b");
+  for (const { end } of [first, other]) end();
+  expect(await first.location).toContain("proof=missing");
+  expect(await other.location).toContain("proof=missing");
+  const third = begin("b", OWN);
+  third.end();
+  expect(await third.location).toContain("proof=missing");
 });
 
 test("stores a proof for an order of an earlier key, and limits the guesses of one client", async () => {

@@ -32,7 +32,7 @@ export type ProofRouteParts = {
   bodyTimeoutMs?: number;
 };
 
-/** Bodies that are read or encoded at a time, of all clients and of one. Each has up to eight megabytes. */
+/** Bodies that are read or encoded at a time, of all clients and of one; one of each order. Each has up to eight megabytes. */
 const MAX_UPLOADS = 8;
 const MAX_UPLOADS_PER_CLIENT = 2;
 const MAX_QUEUED = 4;
@@ -86,6 +86,7 @@ export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
   const routes = new Hono<Bindings>();
   const encoding = serialQueue(MAX_QUEUED);
   const uploads = createConcurrencyLimit(MAX_UPLOADS, MAX_UPLOADS_PER_CLIENT);
+  const orders = createConcurrencyLimit(MAX_UPLOADS, 1);
 
   /** Read a body and store its file, unless too many files wait to be encoded. */
   async function upload(
@@ -106,7 +107,7 @@ export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
     reference: string,
   ): Promise<ProofProblem | "received"> {
     const client = clientOf(context);
-    let release: (() => void) | null = null;
+    let slots: ReturnType<typeof uploads.acquire>[] = [];
     try {
       if (!store) return "failed";
       // Invented, or made with an earlier key.
@@ -115,8 +116,8 @@ export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
       // Each checkout has a reference; only those whose order awaits its payment take proofs.
       const found = await store.find(reference);
       if (found?.order.status !== "awaiting_payment") return "over";
-      release = uploads.acquire(client);
-      return release ? await upload(context, store, reference) : "limit";
+      slots = [uploads.acquire(client), orders.acquire(found.order.id)];
+      return slots.includes(null) ? "limit" : await upload(context, store, reference);
     } catch (error) {
       if (error instanceof ProofError) return error.problem;
       const known = error instanceof ShopError ? PROBLEM_OF[error.code] : undefined;
@@ -124,7 +125,7 @@ export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
       logger.error({ reference, error }, "a proof of payment could not be stored");
       return "failed";
     } finally {
-      release?.();
+      for (const release of slots) release?.();
     }
   }
 
