@@ -37,6 +37,10 @@ test.each([
   ],
   ["normalizes an IPv6 address", "2001:0DB8::1:0:0:0:2", undefined, 0, "2001:db8:0:1::/64"],
   ["handles the loopback address", "::1", undefined, 0, "0:0:0:0::/64"],
+  ["drops a port", "10.0.0.1", "203.0.113.7:20001", 1, "203.0.113.7"],
+  ["drops brackets and a port", "10.0.0.1", "[2001:db8:0:1::2]:443", 1, "2001:db8:0:1::/64"],
+  ["drops brackets", "10.0.0.1", "[2001:db8:0:1::2]", 1, "2001:db8:0:1::/64"],
+  ["drops a port after an IPv4-mapped address", "::1", "[::ffff:203.0.113.7]:1", 1, "203.0.113.7"],
   ["handles a missing address", undefined, undefined, 0, "unknown"],
 ])("%s", (_name, peer, header, proxies, expected) => {
   expect(clientIp(peer, header, proxies)).toBe(expected);

@@ -2,6 +2,8 @@ import { isIPv6 } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 
 const UNKNOWN = "unknown";
+/** Some proxies (Azure's) append the port of the connection, new with each. */
+const WITH_PORT = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/;
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The /64 network of an IPv6 address: what a provider assigns to one customer. */
@@ -28,7 +30,9 @@ export function clientIp(
   trustedProxies: number,
 ): string {
   const hops = [...(forwardedFor ?? "").split(","), peer ?? ""].map((hop) => hop.trim());
-  const trusted = hops.at(-1 - trustedProxies) || hops.find(Boolean) || UNKNOWN;
+  const hop = hops.at(-1 - trustedProxies) || hops.find(Boolean) || UNKNOWN;
+  const [, bracketed, bare] = WITH_PORT.exec(hop) ?? [];
+  const trusted = bracketed ?? bare ?? hop;
   const address = IPV4_IN_IPV6.exec(trusted)?.[1] ?? trusted;
   return isIPv6(address) ? networkOf(address) : address.slice(0, 64);
 }
