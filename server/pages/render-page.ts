@@ -13,6 +13,8 @@ import type { Logger } from "../runtime/logger.ts";
 
 const NONCE_BYTES = 16;
 const NOT_ALLOWED = 405;
+/** React Router's, for a redirect of a page's data. */
+const DATA_REDIRECT = 202;
 
 type RendererParts = {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -57,7 +59,10 @@ export function createRenderPage(parts: RendererParts): RenderPage {
     if (site) setSecurityHeaders(response, request, nonce, site);
     // RFC 9110 requires `Allow` with a 405.
     if (response.status === NOT_ALLOWED) response.headers.set("Allow", "GET, HEAD");
-    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
+    // The target of a redirect may hold what opens an order.
+    const isRedirect = response.headers.has("Location") || response.status === DATA_REDIRECT;
+    const caching = isRedirect ? "no-store" : "no-cache";
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", caching);
     const took = (performance.now() - startedAt).toFixed(1);
     response.headers.append("Server-Timing", `render;dur=${took}`);
     return response;
