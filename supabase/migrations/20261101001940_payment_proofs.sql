@@ -96,7 +96,14 @@ as $$
     from public.payment_proofs as proof
     join public.orders as proven on proven.id = proof.order_id
     where proven.status <> 'awaiting_payment'
-      and proof.created_at < clock_timestamp() - make_interval(days => greatest(delete_old_proofs.keep_days, 1))
+      and (
+        proof.created_at < clock_timestamp() - make_interval(days => greatest(delete_old_proofs.keep_days, 1))
+        -- An order costs a stranger nothing, and its proofs the disk: they outlast it for a dispute about a late payment only.
+        or (
+          proven.status = 'cancelled' and proven.payment_received_at is null
+          and greatest(proof.created_at, proven.payment_due_at) < clock_timestamp() - interval '7 days'
+        )
+      )
     order by proof.created_at
     limit least(delete_old_proofs.max_count, 1000)
     for update of proof skip locked
@@ -108,7 +115,7 @@ as $$
 $$;
 
 comment on function public.delete_old_proofs is
-  'Server only: deletes up to max_count proofs of decided orders that were sent more than keep_days ago; returns how many.';
+  'Server only: deletes up to max_count proofs of decided orders that were sent more than keep_days ago, of those cancelled unpaid a week after their payment was due; returns how many.';
 
 grant execute on function
   public.add_payment_proof, public.find_payment_proof, public.delete_old_proofs

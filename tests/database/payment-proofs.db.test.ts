@@ -122,3 +122,20 @@ test("deletes old proofs of decided orders only", async () => {
   expect(await proofIds(open.id)).toHaveLength(1);
   expect(await proofIds(decided.id)).toEqual([]);
 });
+
+test("deletes the proofs of an order that ended unpaid a week after its payment was due", async () => {
+  const [late, recent, paid] = [await shop.order(), await shop.order(), await shop.order()];
+  for (const { reference } of [late, recent, paid]) await add(reference);
+  await shop.decisions.confirm(paid.id, shop.staff);
+  await shop.lapse();
+  await shop.payments.expire(10);
+  await shop.sql("update public.payment_proofs set created_at = now() - interval '20 days'");
+  await shop.sql(
+    "update public.orders set payment_due_at = now() - interval '8 days' where id <> $1",
+    [recent.id],
+  );
+  const { body } = await shop.rpc("server", "delete_old_proofs", { keep_days: 90, max_count: 100 });
+  expect(body).toBe(1);
+  expect(await proofIds(late.id)).toEqual([]);
+  for (const { id } of [recent, paid]) expect(await proofIds(id)).toHaveLength(1);
+});
