@@ -32,15 +32,24 @@ const wanted: CheckoutRequest = {
 
 const OWN = "GL-own";
 
+/** The id of a payment that the provider approves. */
+const PAID = "23178284";
+
 const keys: ClientKeys = {
   hash: (client) => `hash of ${client}`,
-  isOwnReference: (reference) => reference === OWN,
+  isOwnReference: (reference) => reference.startsWith(OWN),
   isOwnPayToken: (token) => token === OWN,
   isOwnReviewToken: (token) => token === OWN,
 };
 
 function countingShop(verdict: Verdict = { kind: "approved" }) {
-  const calls = { starts: 0, lookups: 0, receipts: 0, client: null as string | null | undefined };
+  const calls = {
+    starts: 0,
+    lookups: 0,
+    receipts: 0,
+    confirms: 0,
+    client: null as string | null | undefined,
+  };
   const shop: Shop = {
     catalogue: withSource(sampleCatalogue(), "sample"),
     newsletter: noNewsletter(),
@@ -62,10 +71,13 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
         calls.client = client;
         throw new Error("not asked for here");
       },
-      confirm: () => ({
-        verdict: Promise.resolve(verdict),
-        settlement: Promise.resolve({ kind: "unwritten" }),
-      }),
+      confirm(_reference, transactionId) {
+        calls.confirms += 1;
+        return {
+          verdict: Promise.resolve(transactionId === PAID ? { kind: "approved" } : verdict),
+          settlement: Promise.resolve({ kind: "unwritten" }),
+        };
+      },
       findProgress: async () => ({ state: "checking", transactionId: "7" }),
       completeInvoiceBuyer: async () => {
         throw new ShopError("ORDER_NOT_FOUND", "Not here.");
@@ -180,13 +192,17 @@ const NOT_FOUND: Verdict = { kind: "failed", failure: "checkout_not_found", refu
 function openReturns(verdict: Verdict) {
   const limits = createClientLimits(3, { clock: () => 0 });
   const { shop, calls } = countingShop(verdict);
+  function confirm(reference: string, transactionId: string, client = "a") {
+    return rateLimitedShop(shop, limits, keys, client).paymentDesk.confirm(reference, transactionId)
+      .verdict;
+  }
   async function comeBack(reference: string, client = "a") {
     const { paymentDesk } = rateLimitedShop(shop, limits, keys, client);
     const receipt = await paymentDesk.findReceipt(reference);
-    await paymentDesk.confirm(reference, "7").verdict;
+    await confirm(reference, "7", client);
     return receipt;
   }
-  return { calls, comeBack };
+  return { calls, confirm, comeBack };
 }
 
 test("rejects the twenty-first invented reference of a client without asking the database", async () => {
@@ -204,9 +220,63 @@ test("always accepts a reference with our checksum", async () => {
   expect(await comeBack(OWN)).toBeNull();
 });
 
+const UNKNOWN: Verdict = { kind: "failed", failure: "unknown", refund: null };
+const OF_ANOTHER: Verdict = { kind: "failed", failure: "mismatch", refund: null };
+
+test.each([UNKNOWN, OF_ANOTHER])(
+  "asks about twenty ids of a client that are invented or of another payment, over its own references: $failure",
+  async (verdict) => {
+    const { calls, confirm } = openReturns(verdict);
+    for (let attempt = 0; attempt < 60; attempt += 1) {
+      expect(await confirm(`${OWN}-${attempt % 18}`, `${attempt}`)).toMatchObject(
+        attempt < 20 ? verdict : UNKNOWN,
+      );
+    }
+    expect(calls.confirms).toBe(20);
+    // Concurrent ones: the first id of each reference is free.
+    const others = Array.from({ length: 60 }, (_, index) =>
+      confirm(`${OWN}-b${index % 3}`, `${index}`, "b"),
+    );
+    await Promise.all(others);
+    expect(calls.confirms).toBe(20 + 3 + 20);
+  },
+);
+
+test("confirms the payment of a shopper behind the address of a client that invents ids", async () => {
+  const { calls, confirm } = openReturns(UNKNOWN);
+  for (let attempt = 0; attempt < 30; attempt += 1) await confirm(`${OWN}-other`, `${attempt}`);
+  const { confirms } = calls;
+  for (let visit = 0; visit < 30; visit += 1) {
+    expect(await confirm(OWN, PAID)).toEqual({ kind: "approved" });
+  }
+  expect(calls.confirms).toBe(confirms + 30);
+});
+
+test.each(["unresolved", "pending", "declined"] as const)(
+  "asks about a payment each time that its page is loaded while it is %s",
+  async (failure) => {
+    const { calls, confirm } = openReturns({ kind: "failed", failure, refund: null });
+    for (let visit = 0; visit < 30; visit += 1) await confirm(OWN, "7");
+    expect(calls.confirms).toBe(30);
+  },
+);
+
+test("does not count a payment that an outage hid once", async () => {
+  const { calls, confirm } = openReturns(UNKNOWN);
+  await confirm(OWN, PAID.slice(1));
+  for (let visit = 0; visit < 30; visit += 1) await confirm(OWN, PAID);
+  expect(calls.confirms).toBe(31);
+});
+
 test("does not count a reference without our checksum that names a checkout", async () => {
   const { comeBack } = openReturns({ kind: "failed", failure: "declined", refund: null });
   for (let attempt = 0; attempt < 30; attempt += 1) await comeBack("GL-of-an-earlier-key");
+});
+
+test("counts an invented reference with an id that no payment can have", async () => {
+  const { comeBack } = openReturns(UNKNOWN);
+  for (let attempt = 0; attempt < 20; attempt += 1) await comeBack(`GL-${attempt}`);
+  await expect(comeBack("GL-20")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
 });
 
 test("counts an invented reference while the database is out of reach", async () => {

@@ -1,5 +1,6 @@
 import { settings } from "#app/settings.ts";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";
+import { createFirstIds, type FirstIds } from "./first-ids.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 
 const MINUTE_MS = 60_000;
@@ -52,7 +53,9 @@ export type ClientLimits = {
   subscriptions: ClientLimiter;
   /** Requests to be told about stock. */
   restocks: ClientLimiter;
+  /** Returns with an invented reference or transaction id. */
   returns: ClientLimiter;
+  firstIds: FirstIds;
   /** Guesses of discount codes. */
   discounts: ClientLimiter;
 };
@@ -87,6 +90,7 @@ export function createClientLimits(
     subscriptions: sharedOf("subscriptions"),
     restocks: sharedOf("restocks"),
     returns: sharedOf("returns"),
+    firstIds: createFirstIds(),
     discounts: sharedOf("discounts"),
   };
 }

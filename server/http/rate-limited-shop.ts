@@ -65,6 +65,7 @@ export function rateLimitedShop(
     paymentDesk: {
       ...limitReturns(paymentDesk, {
         isOwn: keys.isOwnReference,
+        firstIds: limits.firstIds,
         take: perClient(limits.returns),
         giveBack: () => limits.returns.giveBack(client),
       }),
