@@ -1,5 +1,5 @@
-/** A violated check, a plain `raise exception`, and a parameter that the driver could not serialize. */
-const CALLER_ERRORS = ["23514", "P0001", "08P01"];
+/** A violated check, a plain `raise exception`, a parameter that the driver could not serialize, and an unknown schema. */
+const CALLER_ERRORS = ["23514", "P0001", "08P01", "3F000"];
 
 /** PGlite's error for a list or an object as an argument of a function that takes text. */
 const WRONG_ARGUMENT = /^Invalid input for \w+ type$/;
