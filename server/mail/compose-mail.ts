@@ -7,6 +7,7 @@ import { BackInStockMailSchema } from "#app/data/server/back-in-stock-json.ts";
 import { InvoiceAlertSchema } from "#app/data/server/invoice-alert-json.ts";
 import type { OutboxMail } from "#app/data/server/outbox.ts";
 import { PaymentAlertSchema } from "#app/data/server/payment-alert-json.ts";
+import { PaymentDetailsChangeSchema } from "#app/data/server/payment-details-change-json.ts";
 import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
 import type { AwaitingOrderMail } from "#app/domain/order/awaiting-order-mail.ts";
 import { type Order, receiptPathOf } from "#app/domain/order/order.ts";
@@ -33,6 +34,7 @@ import { orderShipped } from "#app/mail/order-shipped.ts";
 import { passwordReset } from "#app/mail/password-reset.ts";
 import { paymentAlert } from "#app/mail/payment-alert.ts";
 import { paymentAwaited } from "#app/mail/payment-awaited.ts";
+import { paymentDetailsChanged } from "#app/mail/payment-details-changed.ts";
 import { paymentExpired } from "#app/mail/payment-expired.ts";
 import { paymentRefused } from "#app/mail/payment-refused.ts";
 import { paymentReversed } from "#app/mail/payment-reversed.ts";
@@ -66,6 +68,8 @@ type ComposerOptions = {
 };
 
 type Compose = (payload: unknown) => MailContent | Promise<MailContent>;
+
+type Notice<Value> = (value: Value, adminUrl: string, i18n: I18n) => MailContent;
 
 /**
  * Return a function that composes the email of an outbox row: a shopper's in the language of the order, the owner's in
@@ -128,6 +132,12 @@ export function mailComposer(
       return { ...mail, orderId: order.id, replyTo: order.email };
     };
 
+  /** An email to the owner that leads to a page of the admin. */
+  const notice =
+    <Value>(schema: z.ZodType<Value>, path: string, compose: Notice<Value>) =>
+    (payload: unknown) =>
+      compose(schema.parse(payload), urlOf(owner, path), i18nOf(owner));
+
   const composers: Record<string, Compose> = {
     order_confirmation: aboutOrder(orderConfirmation),
     order_shipped: aboutOrder(orderShipped),
@@ -139,16 +149,11 @@ export function mailComposer(
     new_order: toOwner(newOrder),
     order_awaiting: toOwner((order, letter) => awaitingOrderNews("order_awaiting", order, letter)),
     proof_received: toOwner((order, letter) => awaitingOrderNews("proof_received", order, letter)),
-    payment_alert(payload) {
-      const shop = { adminUrl: urlOf(owner, "/admin/orders"), isSandbox };
-      return paymentAlert(PaymentAlertSchema.parse(payload), shop, i18nOf(owner));
-    },
-    invoice_alert: (payload) =>
-      invoiceAlert(
-        InvoiceAlertSchema.parse(payload),
-        urlOf(owner, "/admin/invoices"),
-        i18nOf(owner),
-      ),
+    payment_alert: notice(PaymentAlertSchema, "/admin/orders", (alert, adminUrl, i18n) =>
+      paymentAlert(alert, { adminUrl, isSandbox }, i18n),
+    ),
+    invoice_alert: notice(InvoiceAlertSchema, "/admin/invoices", invoiceAlert),
+    payment_details: notice(PaymentDetailsChangeSchema, "/admin/settings", paymentDetailsChanged),
     service_alert: (payload) =>
       serviceAlert(ServiceAlertSchema.parse(payload).problem, i18nOf(owner)),
     password_reset(payload) {

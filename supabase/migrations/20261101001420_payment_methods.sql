@@ -114,6 +114,8 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform public.require_staff(staff_id);
+  -- Read by announce_payment_details.
+  perform set_config('shop.staff_id', staff_id::text, true);
   update public.payment_methods as method set qr_image = save_method_picture.qr_image
   where method.kind = save_method_picture.kind;
   if not found then

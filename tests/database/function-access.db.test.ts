@@ -17,6 +17,7 @@ const ACCESS: Record<string, Access> = {
   allow_staff: "nobody",
   announce_end: "nobody",
   announce_order: "nobody",
+  announce_payment_details: "nobody",
   announce_shipment: "nobody",
   any_of: "nobody",
   are_body_measures: "signed-in",

@@ -15,7 +15,6 @@ type MethodColumns = Partial<{
 /** Open a shop with payments that a person confirms, all of them enabled. */
 export async function openManualShop() {
   const shop = await openPaymentShop();
-  await shop.sql("update public.shop_settings set owner_email = 'owner@example.com'");
   const payments = supabaseOrderPaymentStore(shop.client);
   const decisions = supabasePaymentDecisionStore(shop.client);
 
@@ -42,6 +41,7 @@ export async function openManualShop() {
     }
   }
   await resetMethods();
+  await shop.sql("update public.shop_settings set owner_email = 'owner@example.com'");
 
   return {
     ...shop,
