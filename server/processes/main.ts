@@ -5,6 +5,9 @@ import { StartupError } from "../runtime/startup-error.ts";
 
 const [, script = "", role] = process.argv;
 
+// Orders and sessions are for the shop's user alone, also in what libraries write.
+process.umask(0o077);
+
 /** Run the role of this process. Each imports only what it needs. */
 async function run(environment: Environment, logger: Logger): Promise<void> {
   if (role === "database") {

@@ -98,6 +98,13 @@ test.for<[string, () => Promise<string>, RegExp]>([
   expect((error as Error).message).not.toMatch(/\n|at .*:\d+/);
 });
 
+test("closes a data folder that exists to other users", async () => {
+  await supabase.close();
+  await chmod(dataDir, 0o755);
+  supabase = await start(dataDir);
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+});
+
 test("removes the copy that an interrupted backup left in the data folder", async () => {
   await supabase.close();
   const staging = join(dataDir, ".backup-staging");

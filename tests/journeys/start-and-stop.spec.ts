@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import os from "node:os";
@@ -115,6 +115,21 @@ test("prints the URL and the owner's credentials, and stops with 0", async () =>
   const second = await startShop({ ADMIN_PASSWORD: "", DATA_DIR: dataDir });
   expect(second.output()).not.toContain(password);
   await discardShop(second);
+});
+
+test("writes nothing that other users of the machine may read", async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "gemma-luce-open-"));
+  await chmod(dataDir, 0o755);
+  const shop = await startShop({ DATA_DIR: dataDir });
+  await shop.stop();
+  const names = ["", ...(await readdir(dataDir, { recursive: true }))];
+  const modes = names.map(async (name) => ({
+    name,
+    mode: (await stat(path.join(dataDir, name))).mode,
+  }));
+  const readable = (await Promise.all(modes)).filter(({ mode }) => mode & 0o077);
+  expect(readable).toEqual([]);
+  await discardShop(shop);
 });
 
 test.describe("beside a running shop", () => {

@@ -1,4 +1,4 @@
-import { mkdir, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StartupError } from "../../runtime/startup-error.ts";
 
@@ -54,11 +54,18 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Create the folder where needed and test a write. Throws a StartupError when either fails. */
+/** Close a folder of this user to all others, as one that the shop creates. Some file systems have no modes. */
+async function closeFolder(folder: string): Promise<void> {
+  const { uid } = await stat(folder);
+  if (uid === process.getuid?.()) await chmod(folder, 0o700).catch(() => {});
+}
+
+/** Create the folder where needed, close it to other users and test a write. Throws a StartupError when either fails. */
 export async function prepareFolder(folder: string): Promise<void> {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
     await makeFolder(folder);
+    await closeFolder(folder);
     await writeFile(probe, PROBE);
     await rm(probe);
   } catch (error) {
