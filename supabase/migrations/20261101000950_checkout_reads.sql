@@ -9,7 +9,8 @@ declare
 begin
   select * into checkout from public.checkouts as candidate
   where candidate.reference = lock_checkout.reference
-  for update;
+  -- Not a full lock: it would conflict with the one that a second change of its order takes, in another order of locks.
+  for no key update;
 
   if not found then
     perform public.raise_error(404, 'CHECKOUT_NOT_FOUND', 'There is no checkout with this reference.', 'reference');

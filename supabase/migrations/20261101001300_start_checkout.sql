@@ -116,7 +116,7 @@ begin
     select earlier.id from public.checkouts as earlier
     where earlier.reference = start_checkout.replaces or earlier.attempt_key = start_checkout.attempt_key
     order by earlier.id
-    for update
+    for no key update
   );
 
   -- Another tab may ask for a second payment of the bag, and a bag whose order was made may still be full.

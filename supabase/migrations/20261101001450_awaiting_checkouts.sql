@@ -51,7 +51,7 @@ begin
     select locked.* into checkout
     from public.checkouts as locked
     where locked.id = (select known.checkout_id from public.orders as known where known.id = lock_order_checkout.order_id)
-    for update;
+    for no key update;
 
     if not found then
       perform public.raise_error(404, 'ORDER_NOT_FOUND', 'There is no such order.', 'order_id');

@@ -120,7 +120,7 @@ begin
     where line.checkout_id = checkout.id and line.product_id = take_units_sold_while_deleted.product_id
   )
   order by checkout.id
-  for update;
+  for no key update;
 
   for sold_id in
     select line.checkout_id

@@ -44,7 +44,7 @@ begin
       and waiting.status = 'open'
       and waiting.order_id is null
       and waiting.confirm_started_at is null
-    for update skip locked
+    for no key update skip locked
   );
 
   paid_order := public.pay_order(checkout, 'card', btrim(transaction_id), settle_checkout.payment);

@@ -91,7 +91,7 @@ begin
       )
     order by awaiting.payment_due_at
     limit least(expire_awaiting_orders.max_count, 100)
-    for update of holding skip locked
+    for no key update of holding skip locked
   loop
     -- Another payment may have begun before the lock.
     continue when public.is_card_under_way(checkout);

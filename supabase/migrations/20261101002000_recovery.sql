@@ -26,7 +26,7 @@ as $$
       )
     order by urgency, checkout.next_check_at
     limit claim_unresolved_checkouts.max_count
-    for update skip locked
+    for no key update skip locked
   ),
   -- The others need a query, which the provider rate-limits: first those whose payment can still be confirmed.
   unreturned as (
@@ -44,7 +44,7 @@ as $$
       claim_unresolved_checkouts.max_count - (select count(*) from returned),
       claim_unresolved_checkouts.max_unreturned
     )
-    for update skip locked
+    for no key update skip locked
   ),
   due as (
     select returned.id, returned.urgency from returned

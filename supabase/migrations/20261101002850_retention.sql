@@ -83,7 +83,7 @@ as $$
     order by checkout.created_at
     limit least(erase_unsettled_checkouts.max_count, 1000)
     -- A row that a return or another server has locked waits for the next round.
-    for update of checkout skip locked
+    for no key update of checkout skip locked
   ));
 $$;
 

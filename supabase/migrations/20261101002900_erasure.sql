@@ -24,7 +24,7 @@ begin
     from public.checkouts as checkout
     where public.is_of_person(checkout.email, checkout.phone, address, erase_person.phone)
     order by checkout.id
-    for update
+    for no key update
   );
 
   -- A review that is being written is seen, and erased, too.

@@ -26,7 +26,7 @@ beforeAll(async () => {
   ({ shop, drop } = await openConcurrentShop(CONNECTIONS));
   await shop.sql(
     `update public.payment_methods set is_enabled = true, instructions = 'Bank', instructions_es = 'Banco'
-     where kind = 'transfer'`,
+     where kind in ('transfer', 'cash_on_delivery')`,
   );
 });
 afterAll(async () => {
@@ -177,6 +177,31 @@ test.each(["categories", "collections"] as const)(
     }
   },
 );
+
+test("cancels accepted orders while their payments are confirmed", async () => {
+  const payments = supabaseOrderPaymentStore(shop.clientAs("server"));
+  const staff_id = shop.userIds.staff;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const orders = await Promise.all(
+      many(5, async (index) => {
+        const customer = buyer(round * 5 + index + 1200);
+        const { reference } = await startCheckout(shop, [DRESS], { customer });
+        return payments.choose(reference, "cash_on_delivery");
+      }),
+    );
+    const decide = (name: string, more = {}) =>
+      orders.map(({ id }) => shop.rpc("server", name, { order_id: id, staff_id, ...more }));
+    expect(await failuresOf(decide("accept_cash_order"))).toEqual([]);
+    const failures = await failuresOf([
+      ...decide("cancel_order", { restock: true }),
+      ...decide("confirm_order_payment"),
+    ]);
+    // What is cancelled takes no payment.
+    for (const { body } of failures) {
+      expect(body).toMatchObject({ details: "ORDER_TRANSITION_NOT_ALLOWED" });
+    }
+  }
+});
 
 test("erases a person whose orders are confirmed and expire meanwhile", async () => {
   const awaiting = await orderByTransfer(20, [DRESS]);

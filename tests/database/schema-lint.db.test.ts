@@ -36,12 +36,12 @@ const RULES: Record<string, string> = {
         select from aclexplode(coalesce(proacl, acldefault('f', proowner)))
         where grantee = 0 and privilege_type = 'EXECUTE'
       )`,
-  "no function locks products or discount codes more than a checkout's foreign keys allow": `
+  "no function locks products, discount codes or checkouts more than foreign keys allow": `
     select proname as broken from pg_proc
     where pronamespace = 'public'::regnamespace
       -- It changes a key, and locks the product before anything else.
       and proname <> 'change_product'
-      and prosrc ~* 'from public\\.(products|discount_codes)[^;]*\\mfor update\\M(?! of)'`,
+      and prosrc ~* 'from public\\.(products|discount_codes|checkouts)[^;]*\\mfor update\\M(?! of)'`,
   "no table is granted to the public": `
     select relname as broken from pg_class
     where relnamespace = 'public'::regnamespace
