@@ -1171,6 +1171,7 @@ export type Database = {
         Args: { keep_days: number; max_count: number }
         Returns: number
       }
+      delete_products: { Args: { versions: Json }; Returns: boolean }
       delete_review_invitations: {
         Args: { keep_days: number; max_count: number }
         Returns: number
@@ -1337,6 +1338,7 @@ export type Database = {
         Returns: Json
       }
       lock_products: { Args: { checkout_id: string }; Returns: undefined }
+      lock_versions: { Args: { versions: Json }; Returns: boolean }
       mailbox_of: { Args: { address: string }; Returns: string }
       make_order: {
         Args: {

@@ -95,3 +95,19 @@ test("changes at most a hundred products, and nothing for a signed-in stranger",
   expect((await change([first], "stranger")).body).toBe(false);
   expect(await read()).toEqual(before);
 });
+
+const remove = (versions: unknown, role: "staff" | "stranger" = "staff") =>
+  shop.rpc(role, "delete_products", { versions });
+
+test("deletes several products, or none when one has another version", async () => {
+  const opened = changesOf(await read(), {});
+  await shop.call("staff", "PATCH", `products?id=eq.${IDS[1]}`, { quantity: 3 });
+  expect((await remove(opened)).body).toBe(false);
+  const before = await read();
+  const present = changesOf(before, {});
+  expect((await remove(present, "stranger")).body).toBe(false);
+  expect(await read()).toEqual(before);
+  expect((await remove(present)).body).toBe(true);
+  expect(await read()).toEqual([]);
+  expect((await remove(Array.from({ length: 101 }, () => present[0]))).status).toBe(400);
+});

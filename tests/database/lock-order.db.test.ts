@@ -178,6 +178,46 @@ test.each(["categories", "collections"] as const)(
   },
 );
 
+/** Delete products as they are at the time, again while sales change them. */
+async function deleteAll(ids: string[]): Promise<RestResponse> {
+  for (;;) {
+    const versions = await shop.sql(
+      "select id, updated_at::text as version from public.products where id = any($1)",
+      [ids],
+    );
+    const answer = await shop.rpc("staff", "delete_products", { versions });
+    if (answer.body !== false) return answer;
+  }
+}
+
+test("deletes several products while they are bought", async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const ids = many(12, () => crypto.randomUUID()).sort((a, b) => b.localeCompare(a));
+    // The deletion would find the rows in physical order.
+    for (const id of ids) {
+      const columns = "(id, name, slug, price, quantity)";
+      await shop.sql(`insert into public.products ${columns} values ($1, 'Pareo', $2, 10, 100)`, [
+        id,
+        id,
+      ]);
+    }
+    const lines = ids.map((productId) => ({ productId, size: "", color: "", quantity: 1 }));
+    const customers = many(12, (index) => buyer(round * 12 + index + 1000));
+    const paid = await Promise.all(
+      customers.slice(0, 6).map((customer) => startCheckout(shop, lines, { customer })),
+    );
+    await Promise.all(paid.map(({ reference }) => pin(shop, reference)));
+    const starts = customers.slice(6).map((customer) => tryCheckout(shop, lines, { customer }));
+    const settles = paid.map(({ reference }) => settle(shop, reference));
+    const answers = await Promise.all([...starts, ...settles, deleteAll(ids)]);
+    // Once the products are deleted, a start finds none of them.
+    for (const { status, body } of answers) {
+      const details = expect.stringMatching(/^(PRODUCT_NOT_FOUND|OUT_OF_STOCK)$/);
+      if (status >= 300) expect(body).toMatchObject({ details });
+    }
+  }
+});
+
 test("cancels accepted orders while their payments are confirmed", async () => {
   const payments = supabaseOrderPaymentStore(shop.clientAs("server"));
   const staff_id = shop.userIds.staff;

@@ -54,7 +54,7 @@ async function change(changes: ProductChange[], isUndo: boolean) {
 }
 
 async function remove(products: AdminProduct[]) {
-  await deleteProducts(products.map(({ id }) => id));
+  await deleteProducts(products);
   // A failure is logged and costs only disk space.
   finishRemoval(products.flatMap(({ images }) => images)).catch(() => {});
   showToast({

@@ -3,14 +3,13 @@ import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 import { columnsOf } from "./product-row.ts";
 
+type ProductVersion = Pick<AdminProduct, "id" | "version">;
+
 /**
  * Delete a product's row, so that its Undo restores what was deleted. Its pictures stay until the Undo expires. Throws a
  * ShopError; `PRODUCTS_CHANGED` if it is no longer the version that was read, `NOT_FOUND` if it was deleted before.
  */
-export async function deleteProduct({
-  id,
-  version,
-}: Pick<AdminProduct, "id" | "version">): Promise<void> {
+export async function deleteProduct({ id, version }: ProductVersion): Promise<void> {
   const deleted = await askAsStaff("deleting a product", (client) =>
     client.from("products").delete().eq("id", id).eq("updated_at", version).select("id"),
   );
@@ -22,9 +21,16 @@ export async function deleteProduct({
   throw new ShopError("PRODUCTS_CHANGED", "The product has another version.");
 }
 
-/** Delete the rows of several products, all or none. Throws a ShopError. */
-export async function deleteProducts(ids: string[]): Promise<void> {
-  await askAsStaff("deleting products", (client) => client.from("products").delete().in("id", ids));
+/**
+ * Delete the rows of several products, all or none. Throws a ShopError; `PRODUCTS_CHANGED` if one of them is no longer the
+ * version that was read.
+ */
+export async function deleteProducts(products: readonly ProductVersion[]): Promise<void> {
+  const versions = products.map(({ id, version }) => ({ id, version }));
+  const deleted = await askAsStaff("deleting products", (client) =>
+    client.rpc("delete_products", { versions }),
+  );
+  if (!deleted) throw new ShopError("PRODUCTS_CHANGED", "A product has another version.");
 }
 
 /** Restore a deleted product with its id, slug, date and stock. Throws a ShopError. */
