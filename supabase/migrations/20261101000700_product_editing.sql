@@ -62,39 +62,22 @@ comment on view public.admin_products is
 
 grant select on table public.admin_products to authenticated;
 
-create function public.write_product_variants(product_id uuid, variants jsonb)
-returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  delete from public.product_variants as stale
-  where stale.product_id = write_product_variants.product_id
-    and not exists (
-      select 1
-      from jsonb_to_recordset(write_product_variants.variants) as kept (size text, color text)
-      where kept.size = stale.size and kept.color = stale.color
-    );
-
-  insert into public.product_variants as variant (product_id, size, color, quantity)
-  select write_product_variants.product_id, wanted.size, wanted.color, wanted.quantity
-  from jsonb_to_recordset(write_product_variants.variants)
-    as wanted (size text, color text, quantity integer)
-  on conflict on constraint product_variants_pkey do update set quantity = excluded.quantity
-    where variant.quantity <> excluded.quantity;
-end;
-$$;
-
-comment on function public.write_product_variants is
-  'A step of add_product and change_product: makes the stock per size and color exactly what is given, [] for none.';
-
 create function public.add_product(id uuid, columns jsonb, variants jsonb default '[]')
 returns boolean
 language plpgsql set search_path = ''
 as $$
 declare
-  added constant public.products := jsonb_populate_record(null::public.products, add_product.columns);
-begin
+  added public.products := jsonb_populate_record(null::public.products, add_product.columns);
   -- Slug and creation time are given only where a deleted product is restored.
+  is_restored constant boolean := add_product.columns ? 'created_at';
+begin
+  -- What was deleted or taken meanwhile does not prevent the Undo. A trigger fills the slug.
+  if is_restored then
+    added.category_id := (select known.id from public.categories as known where known.id = added.category_id);
+    added.collection_id := (select known.id from public.collections as known where known.id = added.collection_id);
+    added.slug := nullif(added.slug, (select taken.slug from public.products as taken where taken.slug = added.slug));
+  end if;
+
   insert into public.products (
     id, slug, name, name_es, description, description_es, price, original_price, images, image_colors,
     companions, category_id, collection_id, sizes, colors, inventory_status, status_follows_stock, is_new_arrival, is_bestseller,
@@ -116,7 +99,7 @@ begin
   end if;
 
   perform public.write_product_variants(add_product.id, add_product.variants);
-  if add_product.columns ? 'created_at' then
+  if is_restored then
     perform public.take_units_sold_while_deleted(add_product.id);
   end if;
   return true;
@@ -124,7 +107,7 @@ end;
 $$;
 
 comment on function public.add_product is
-  'Adds a product with its stock per size and color, both or neither; false, and nothing is written, where a product has the id. Works with the rights of the caller.';
+  'Adds a product with its stock per size and color, both or neither; false, and nothing is written, where a product has the id. A restored one loses a category or collection that was deleted, and a slug that was taken. Works with the rights of the caller.';
 
 create function public.change_product(id uuid, version timestamptz, columns jsonb, variants jsonb default null)
 returns boolean
@@ -192,5 +175,5 @@ comment on function public.change_product is
   'Changes the given columns of a product, and its stock per size and color unless that is null, both or neither; false when it is no longer that version. Works with the rights of the caller.';
 
 grant execute on function
-  public.write_product_variants, public.add_product, public.change_product
+  public.add_product, public.change_product
 to authenticated, service_role;

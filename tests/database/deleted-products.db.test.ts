@@ -207,3 +207,40 @@ test("deletes only the version that was read, so that Undo restores the stock th
   await restoreProduct(present);
   expect(await stock()).toBe(4);
 });
+
+test("restores a product whose category and collection were deleted and whose slug was taken meanwhile", async () => {
+  const product = await readBlazer();
+  const [made] = await shop.sql<{ category: string; collection: string }>(
+    `with category as (insert into public.categories (name, display_name) values ('gone', 'Gone') returning id),
+       collection as (insert into public.collections (name, display_name) values ('gone', 'Gone') returning id)
+     select category.id as category, collection.id as collection from category, collection`,
+  );
+  await shop.sql("update public.products set category_id = $2, collection_id = $3 where id = $1", [
+    ID,
+    made?.category,
+    made?.collection,
+  ]);
+  const present = await readBlazer();
+  await deleteProduct(present);
+  for (const table of ["categories", "collections"]) {
+    await shop.call("staff", "DELETE", `${table}?name=eq.gone`);
+  }
+  const [other] = (
+    await shop.call<{ id: string; slug: string }[]>("staff", "POST", "products", {
+      name: product.name,
+      price: 1,
+    })
+  ).body;
+  expect(other?.slug).toBe(product.slug);
+  await restoreProduct(present);
+  // The answer was lost, and Undo is pressed again.
+  await restoreProduct(present);
+  expect(await readBlazer()).toMatchObject({
+    slug: `${product.slug}-2`,
+    categoryId: null,
+    collectionId: null,
+  });
+  await shop.call("staff", "DELETE", `products?id=eq.${other?.id}`);
+  await remove();
+  await undo();
+});
