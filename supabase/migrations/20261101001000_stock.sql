@@ -131,12 +131,21 @@ begin
   perform public.lock_products(checkout.id);
   moment := clock_timestamp();
 
-  -- A product that was deleted meanwhile cannot be sent, even if the hold has not expired.
+  -- What was deleted or renamed meanwhile cannot be sent, even if the hold has not expired: a product, or its size and color, under
+  -- whose new name others may have bought the unit.
   if checkout.status = 'open' and checkout.expires_at > moment then
     return not exists (
       select 1 from public.checkout_lines as line
+      left join public.products as product on product.id = line.product_id
       where line.checkout_id = checkout.id
-        and not exists (select from public.products as product where product.id = line.product_id)
+        and (
+          product.id is null
+          or exists (
+            select from public.product_variants as variant
+            where variant.product_id = line.product_id
+            having not bool_or(variant.size = line.size and variant.color = line.color)
+          )
+        )
     );
   end if;
   return public.find_shortage(checkout.id, moment) is null and public.check_discount_uses(checkout);

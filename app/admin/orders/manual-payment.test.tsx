@@ -49,8 +49,9 @@ beforeEach(async () => {
     isPaid: false,
     delivery: PLAIN_DELIVERY,
   } as unknown as Order;
-  vi.mocked(cancelOrder).mockImplementation(async () => {
+  vi.mocked(cancelOrder).mockImplementation(async (_id, restock) => {
     order = { ...order, status: "cancelled" };
+    return restock;
   });
   const route = {
     path: "/admin/orders/7",

@@ -79,8 +79,9 @@ beforeEach(async () => {
   vi.mocked(changeOrderStatus).mockImplementation(async (_id, { to }) => {
     order = { ...order, status: to };
   });
-  vi.mocked(cancelOrder).mockImplementation(async () => {
+  vi.mocked(cancelOrder).mockImplementation(async (_id, restock) => {
     order = { ...order, status: "cancelled" };
+    return restock;
   });
   await open();
 });
@@ -336,6 +337,19 @@ test("reverses the payment of a cancelled order on request, with the same choice
   expect(cancelOrder).toHaveBeenCalledWith("7", false);
   expect(reverseOrderPayment).toHaveBeenCalledWith("7", false);
   expect(document.body.textContent).toContain("PayPhone did not return the payment");
+});
+
+test("says that no units of a cancelled order were put back in stock", async () => {
+  vi.mocked(cancelOrder).mockResolvedValueOnce(false);
+  await press("Mark as Cancelled");
+  await opensDialog();
+  await press("Mark as Cancelled", dialog());
+  expect(toastStore.read()).toHaveLength(1);
+  for (const { id } of toastStore.read()) removeToast(id);
+  await press("Mark as Cancelled");
+  await opensDialog();
+  await press("Mark as Cancelled", dialog());
+  expect(toastStore.read()).toEqual([]);
 });
 
 const NOTE = "A credit note for $97.75 goes to the SRI and to the buyer.";

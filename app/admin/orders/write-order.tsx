@@ -84,7 +84,18 @@ async function ship(orderId: string, { from, shipment, silent, ...order }: Shipp
 }
 
 async function cancel(orderId: string, { restock, money }: Cancellation) {
-  await cancelOrder(orderId, restock);
+  const isRestored = await cancelOrder(orderId, restock);
+  if (restock && !isRestored) {
+    showToast({
+      message: (
+        <Trans>
+          The order is cancelled, but none of its units were put back in stock. Its product, size or
+          color may have been deleted or renamed: please check the stock.
+        </Trans>
+      ),
+      duration: FAILURE_DURATION_MS,
+    });
+  }
   if (money === "by-hand") return;
   // The order is cancelled by now. The page shows the state of its reversal.
   await reverseOrderPayment(orderId, restock).catch(() =>
