@@ -52,6 +52,16 @@ test("shows the checkout's date of a payment known only by its reference", () =>
   expect(text).not.toContain("Customer");
 });
 
+test("names no transaction where no card paid", () => {
+  const { text } = paymentAlert(
+    { ...alert, problem: "oversold", transactionId: null },
+    SHOP,
+    serverI18n("en", "mail"),
+  );
+  expect(text).toContain("Reference: GL-1-a");
+  expect(text).not.toContain("Transaction ID");
+});
+
 test("shows the order's number if there is an order", () => {
   const orderId = "0b1c2d3e-0000-4000-8000-00001a2b3c4d";
   const { text } = paymentAlert(

@@ -50,6 +50,10 @@ const PROBLEMS: Record<
     title: msg`A payment differs from its order`,
     what: msg`The order is paid in the shop, but PayPhone shows its payment as cancelled or with other details. Do not send the order. Please look the payment up in PayPhone's dashboard: if the money is there, ask PayPhone again on the order's page; if not, cancel the order.`,
   },
+  oversold: {
+    title: msg`A payment is for more than was in stock`,
+    what: msg`The stock was lowered, or a product, size or color was deleted or renamed, while the customer was paying. The order's history lists the missing units. Please look for them. If they are not there, write to the customer, or cancel the order and return the payment: by card on the order's page or in PayPhone's dashboard.`,
+  },
 };
 
 /** The time in the checkout's reference. The payment is from the minutes after it. */
@@ -88,7 +92,9 @@ export function paymentAlert(
         kind: "pairs",
         title: null,
         rows: [
-          [i18n._(msg`Transaction ID`), alert.transactionId],
+          ...(alert.transactionId
+            ? [[i18n._(msg`Transaction ID`), alert.transactionId] as [string, string]]
+            : []),
           [i18n._(msg`Reference`), reference],
           ...(orderId
             ? [[i18n._(msg`Order Number`), orderNumberOf(orderId)] as [string, string]]

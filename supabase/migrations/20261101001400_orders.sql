@@ -132,7 +132,7 @@ create table public.order_events (
   order_id uuid not null references public.orders (id) on delete cascade,
   kind text not null check (kind in (
     'created', 'status_changed', 'shipment_changed', 'settled_by_hand', 'stock_restored', 'payment_checked',
-    'proof_received', 'payment_refused', 'payment_received', 'price_agreed', 'method_chosen'
+    'proof_received', 'payment_refused', 'payment_received', 'price_agreed', 'method_chosen', 'oversold'
   )),
   from_status text,
   to_status text not null,
@@ -158,7 +158,7 @@ comment on table public.order_events is
 comment on column public.order_events.code is 'What happened where the kind does not say it all; null where it does.';
 comment on column public.order_events.units is 'How many units went back into stock.';
 comment on column public.order_events.note is
-  'What staff wrote, as they wrote it: a reason, agreed prices with their reason, courier and tracking number.';
+  'What staff wrote, as they wrote it: a reason, agreed prices with their reason, courier and tracking number. Of an oversold order the missing units.';
 
 create index order_events_order_id_idx on public.order_events (order_id);
 

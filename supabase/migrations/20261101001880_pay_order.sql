@@ -25,17 +25,38 @@ create function public.sell_units(checkout public.checkouts)
 returns void
 language plpgsql set search_path = ''
 as $$
+declare
+  missing text;
+  sold_order public.orders;
 begin
   if checkout.status = 'settled' then
     return;
   end if;
   perform public.take_stock(checkout.id);
   update public.checkouts as sold set status = 'settled', failure = null, settled_at = now() where sold.id = checkout.id;
+
+  select string_agg(
+    concat_ws(
+      ' · ',
+      format('%s × %s', line.quantity - coalesce(line.taken_quantity, 0), line.product_name),
+      nullif(line.size, ''), nullif(line.color, '')
+    ),
+    e'\n' order by line.line_number
+  ) into missing
+  from public.checkout_lines as line
+  where line.checkout_id = checkout.id and coalesce(line.taken_quantity, 0) < line.quantity;
+
+  if missing is not null then
+    select * into strict sold_order from public.orders as known where known.checkout_id = checkout.id;
+    insert into public.order_events (order_id, kind, to_status, note)
+    values (sold_order.id, 'oversold', sold_order.status, missing);
+    perform public.alert_owner(sold_order.reference, sold_order.payphone_transaction_id, 'oversold');
+  end if;
 end;
 $$;
 
 comment on function public.sell_units is
-  'A step of pay_order and accept_cash_order: takes the held units of a locked checkout out of stock, once.';
+  'A step of pay_order and accept_cash_order: takes the held units of a locked checkout out of stock, once. Units that were not there are listed in the order''s history, and the owner is alerted.';
 
 create function public.pay_order(
   checkout public.checkouts, method text, transaction_id text default null, payment jsonb default null,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { checkoutOf, pay, pin, settle } from "./pay.ts";
-import { type BagLine, PRODUCTS } from "./sample-bag.ts";
+import { type BagLine, BLAZER, DRESS, PRODUCTS } from "./sample-bag.ts";
 
 const PANTS: BagLine = {
   productId: PRODUCTS.palazzoPants,
@@ -69,5 +69,39 @@ test("keeps the order of a payment that was begun before the color was renamed",
   const { reference } = await start("ana@example.com");
   await pin(shop, reference);
   await count("Ivory", 2);
-  expect((await settle(shop, reference)).body).toMatchObject({ status: "pending" });
+  const { body } = await settle(shop, reference);
+  expect(body).toMatchObject({ status: "pending" });
+  expect(await oversold(body.id)).toMatchObject([{ note: expect.stringContaining("M · Cream") }]);
+});
+
+const oversold = async (id: string) =>
+  (await shop.history(id)).filter(({ kind }) => kind === "oversold");
+
+const lower = (quantity: number) =>
+  shop.sql("update public.products set quantity = $2 where id = $1", [BLAZER.productId, quantity]);
+
+test("lists the units that an order sold and the stock lacked, and alerts the owner once", async () => {
+  const { reference } = await shop.start({ lines: [{ ...BLAZER, quantity: 3 }, DRESS] });
+  await lower(1);
+  const { id } = await pay(shop, reference);
+  await settle(shop, reference);
+  expect(await oversold(id)).toMatchObject([
+    { to_status: "pending", actor: null, note: "2 × Cashmere Blazer · S · Camel" },
+  ]);
+  expect(await shop.alerts()).toMatchObject([
+    { problem: "oversold", orderId: id, transactionId: `T-${reference}` },
+  ]);
+});
+
+test("alerts the owner of a transfer without a transaction, and of no order that the stock served", async () => {
+  const [served, short] = [
+    await shop.order("transfer"),
+    await shop.order("cash_on_delivery", { email: "eva@example.com" }),
+  ];
+  await lower(1);
+  await shop.decisions.confirm(served.id, shop.staff);
+  await shop.decisions.accept(short.id, shop.staff);
+  expect(await oversold(served.id)).toEqual([]);
+  expect(await oversold(short.id)).toMatchObject([{ note: "1 × Cashmere Blazer · S · Camel" }]);
+  expect(await shop.alerts()).toMatchObject([{ problem: "oversold", transactionId: null }]);
 });

@@ -44,6 +44,12 @@ test("tells what the code of a step means", () => {
   expect(shown({ kind: "status_changed", ...expired })).toContain("It was not paid in time.");
 });
 
+test("lists the units of an oversold order that are missing", () => {
+  expect(shown({ kind: "oversold", note: "2 × Blazer · S · Camel" })).toBe(
+    "Sold more than was in stock. Missing:2 × Blazer · S · Camel",
+  );
+});
+
 test("names no email where a shipment without an address was taken back", () => {
   const event = { from: "shipped", to: "pending", code: "shipment_taken_back" } as const;
   const taken = { kind: "status_changed", ...event } as const;

@@ -44,6 +44,8 @@ function Step({ order, event }: EventProps) {
           other="# units put back in stock"
         />
       );
+    case "oversold":
+      return <Trans>Sold more than was in stock. Missing:</Trans>;
     case "payment_checked":
       return event.code && texts[event.code];
     case "shipment_changed":

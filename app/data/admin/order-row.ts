@@ -49,6 +49,7 @@ const EVENT_KINDS = [
   "payment_received",
   "price_agreed",
   "method_chosen",
+  "oversold",
 ] as const;
 
 /** What happened in an event where its kind does not say it all. */
@@ -97,7 +98,7 @@ const OrderEventRowSchema = z.object({
   code: z.enum(EVENT_CODES).nullable(),
   /** How many units went back into stock; null unless the kind is `stock_restored`. */
   units: z.number().nullable(),
-  /** What staff wrote: a reason, agreed prices with their reason, courier and tracking number. */
+  /** What staff wrote: a reason, agreed prices with their reason, courier and tracking number. Of an oversold order the missing units. */
   note: z.string().nullable(),
   created_at: TimeSchema,
 });

@@ -6,7 +6,7 @@ import { AmountSchema } from "../amount-schema.ts";
 export const PaymentAlertSchema: z.ZodType<PaymentAlert> = z.object({
   problem: z.enum(PAYMENT_PROBLEMS),
   reference: z.string(),
-  transactionId: z.string(),
+  transactionId: z.string().nullable(),
   orderId: z.uuid().nullable(),
   customerName: z.string(),
   email: z.string(),

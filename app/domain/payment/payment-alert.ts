@@ -1,8 +1,8 @@
 import type { Cents } from "../money/money.ts";
 
 /**
- * Why a person has to look at a payment: a failed or unanswered reversal, no or contradictory answers, or a transaction
- * used by another order.
+ * Why a person has to look at a payment: a failed or unanswered reversal, no or contradictory answers, a transaction
+ * used by another order, or an order of more than was in stock.
  */
 export const PAYMENT_PROBLEMS = [
   "reversal_refused",
@@ -14,6 +14,7 @@ export const PAYMENT_PROBLEMS = [
   "second_payment",
   "restored_without_order",
   "order_differs",
+  "oversold",
 ] as const;
 
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
@@ -22,7 +23,8 @@ export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
 export type PaymentAlert = {
   problem: PaymentProblem;
   reference: string;
-  transactionId: string;
+  /** Null where no card paid. */
+  transactionId: string | null;
   /** Null without an order. */
   orderId: string | null;
   /** '' if the customer is unknown, as `email` and `phone`. */
