@@ -174,7 +174,7 @@ test.each<[string, (catalogue: SourcedCatalogue) => Promise<unknown>]>([
   expect(await read(catalogue)).toEqual({ value: REAL, source: "stale" });
 });
 
-test("waits for what checkout has to ask for, however slow the database is", async () => {
+test("waits for what checkout has to ask for while the database is slow, and keeps it for an outage", async () => {
   vi.useFakeTimers();
   let requirements = { invoiceBuyer: false, province: false };
   let read = async () => requirements;
@@ -186,6 +186,12 @@ test("waits for what checkout has to ask for, however slow the database is", asy
   const answer = catalogue.findCheckoutRequirements();
   await vi.advanceTimersByTimeAsync(5000);
   expect(await answer).toEqual({ value: requirements, source: "database" });
+  state.version = "3";
+  read = () => Promise.reject(new Error("down"));
+  expect(await catalogue.findCheckoutRequirements()).toEqual({
+    value: requirements,
+    source: "stale",
+  });
 });
 
 test("neither caches nor replaces a sitemap's products", async () => {

@@ -20,13 +20,14 @@ type Method = keyof StoredCatalogue;
 const UNVERSIONED: string[] = ["listByIds", "listForBag"] satisfies Method[];
 /**
  * Not stored for an outage: what shoppers type and ids that anyone combines would evict what pages need. So would
- * filters with a search, and the null of URLs without a product. Checkout waits for a slow database: with former requirements
- * its form would be rejected.
+ * filters with a search, and the null of URLs without a product.
  */
 const WITHOUT_LAST_GOOD: string[] = [
   ...UNVERSIONED,
-  ...(["searchProducts", "suggestSearch", "findCheckoutRequirements"] satisfies Method[]),
+  ...(["searchProducts", "suggestSearch"] satisfies Method[]),
 ];
+/** A slow database is waited for: with former requirements checkout's form may be rejected. */
+const WITHOUT_TIMEOUT: string[] = ["findCheckoutRequirements"] satisfies Method[];
 const FILTERED: string[] = ["listProducts", "countChoices"] satisfies Method[];
 
 const isStoredForOutage = (name: string, [first]: unknown[]) =>
@@ -51,14 +52,18 @@ export function catalogueCache(parts: Parts): SourcedCatalogue {
   const lastGood = new LRUCache<string, { value: unknown }>({ max: MAX_LAST_GOOD });
 
   /** Stores the value also when it comes after the timeout. */
-  function load(key: string, read: () => Promise<unknown>, isStored = true): Promise<unknown> {
+  function load(
+    key: string,
+    read: () => Promise<unknown>,
+    { isStored = true, isTimed = true }: { isStored?: boolean; isTimed?: boolean } = {},
+  ): Promise<unknown> {
     const readAndStore = async () => {
       const value = await read();
       if (value === null) lastGood.delete(key);
       else if (isStored) lastGood.set(key, { value });
       return value;
     };
-    if (lastGood.has(key)) return breaker.execute(readAndStore, TIMEOUT_MS);
+    if (lastGood.has(key)) return breaker.execute(readAndStore, isTimed ? TIMEOUT_MS : undefined);
     // Without a last good value it is worth a try, even with an open circuit.
     return breaker.isClosed ? breaker.execute(readAndStore) : readAndStore();
   }
@@ -75,6 +80,7 @@ export function catalogueCache(parts: Parts): SourcedCatalogue {
       : versionedCache(method, version, MAX_VALUES);
     return async (...args) => {
       const isStored = isStoredForOutage(name, args);
+      const isTimed = !WITHOUT_TIMEOUT.includes(name);
       const key = JSON.stringify([name, ...args]);
       const read = () => versioned(...args);
       const stale = lastGood.get(key);
@@ -83,7 +89,7 @@ export function catalogueCache(parts: Parts): SourcedCatalogue {
         return { ...stale, source: "stale" };
       }
       try {
-        return { value: await load(key, read, isStored), source: "database" };
+        return { value: await load(key, read, { isStored, isTimed }), source: "database" };
       } catch (error) {
         onFailure(error);
         const last = lastGood.get(key);

@@ -64,16 +64,19 @@ export async function issueDocuments(
   isStopping: () => boolean,
   onDocument: () => void = () => {},
 ): Promise<RoundResult> {
-  let unanswered = 0;
   // The SRI's two services fail apart, and nothing has to be signed for a verdict (decision 124).
   let onlyVerdicts = false;
+  let unanswered = 0;
+  let isOfVerdicts = false;
   for (let count = 0; ; count += 1) {
     if (isStopping()) return { count, isPaused: false };
     const step = await advanceOne(parts, onlyVerdicts);
     if (step === null) return { count, isPaused: onlyVerdicts || unanswered > 0 };
     onDocument();
     const { progress, asksVerdict } = step;
-    unanswered = progress === "unanswered" ? unanswered + 1 : 0;
+    if (progress !== "unanswered" || asksVerdict !== isOfVerdicts) unanswered = 0;
+    if (progress === "unanswered") unanswered += 1;
+    isOfVerdicts = asksVerdict;
     if (progress !== "blocked" && unanswered < parts.maxUnanswered) continue;
     if (onlyVerdicts || asksVerdict) return { count: count + 1, isPaused: true };
     onlyVerdicts = true;

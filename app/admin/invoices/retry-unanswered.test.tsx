@@ -6,6 +6,7 @@ import { RouterProvider } from "react-router/dom";
 import { afterEach, expect, test, vi } from "vitest";
 import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
 import { retryInvoice } from "#app/data/admin/invoices.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { RetryUnanswered } from "./retry-unanswered.tsx";
 import { writeInvoice } from "./write-invoice.ts";
@@ -49,6 +50,19 @@ test("retries every document without an answer by one press, and no other", asyn
   await act(async () => button()?.click());
   await vi.waitFor(() => expect(button()).toBeNull());
   expect(vi.mocked(retryInvoice).mock.calls).toEqual([["1"], ["4"]]);
+});
+
+test("retries the others where a colleague has closed one meanwhile", async () => {
+  const rows = [rowOf("1"), rowOf("2"), rowOf("3")];
+  vi.mocked(retryInvoice).mockImplementation(async (id) => {
+    rows.splice(0, rows.length, ...rows.filter(({ documentId }) => documentId !== id));
+    if (id === "2") throw new ShopError("DOCUMENT_CLOSED", "It is closed.");
+  });
+  await open(rows);
+  await act(async () => button()?.click());
+  await vi.waitFor(() => expect(button()).toBeNull());
+  expect(rows).toEqual([]);
+  expect(document.querySelector("[role=alert]")?.textContent).not.toBe("");
 });
 
 test("leaves a single document to its own page", async () => {

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { useRevalidator } from "react-router";
 import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
@@ -7,7 +8,12 @@ import type { InvoiceSubmission } from "./write-invoice.ts";
 
 /** Retries the listed documents that the SRI has left without an answer. Each is asked about first, so none is sent twice. */
 export function RetryUnanswered({ rows }: { rows: readonly InvoiceRow[] }) {
-  const { submit, isBusy, error } = useSubmission<InvoiceSubmission>();
+  const { revalidate } = useRevalidator();
+  const { submit, isBusy, error } = useSubmission<InvoiceSubmission>({
+    onDone: () => document.querySelector("main")?.focus(),
+    // The others have been retried.
+    onError: () => void revalidate(),
+  });
   const ids = rows
     .filter(({ state, reason }) => state === "needs_owner" && reason === "unanswered")
     .flatMap(({ documentId }) => documentId ?? []);

@@ -10,7 +10,10 @@ export type InvoiceSubmission =
 /** Retry stopped documents, correct the buyer of one or close it, and return the outcome. */
 export const writeInvoice = actionOf<InvoiceSubmission>({
   retry: async ({ ids }) => {
-    for (const id of ids) await retryInvoice(id);
+    const errors: unknown[] = [];
+    // One that a colleague has closed meanwhile holds up no other.
+    for (const id of ids) await retryInvoice(id).catch((error) => errors.push(error));
+    if (errors.length > 0) throw errors[0];
   },
   correct: ({ id, buyer }) => correctInvoiceBuyer(id, buyer),
   close: ({ id, note }) => closeInvoice(id, note),

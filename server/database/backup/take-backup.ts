@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isInside } from "../../runtime/is-inside.ts";
@@ -41,8 +42,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Remove incomplete backups of processes that have ended, and of this one. */
+/** Remove incomplete backups of processes that have ended, and of this one. A folder that does not exist yet has none. */
 export async function removePartial(backupDir: string): Promise<void> {
+  if (!existsSync(backupDir)) return;
   for (const name of await readdir(backupDir)) {
     const pid = Number(PARTIAL.exec(name)?.[1] ?? Number.NaN);
     if (Number.isNaN(pid) || (pid !== process.pid && isRunning(pid))) continue;
