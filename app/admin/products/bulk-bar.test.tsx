@@ -6,6 +6,7 @@ import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { deleteProducts } from "#app/data/admin/delete-product.ts";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { useSelection } from "../table/use-selection.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -62,6 +63,21 @@ const press = (name: string, within: ParentNode | null = document) =>
       .find(({ textContent }) => textContent === name)
       ?.click(),
   );
+
+test("deletes the present versions after products had changed", async () => {
+  vi.mocked(deleteProducts).mockImplementationOnce(async () => {
+    stored = stored.map((product) => ({ ...product, version: "2" }));
+    throw new ShopError("PRODUCTS_CHANGED", "A product has another version.");
+  });
+  await press("Select a");
+  await press("Delete");
+  await press("Delete", dialog());
+  expect(dialog()?.textContent).toContain("Someone else has changed one of these products");
+  await press("Delete", dialog());
+  expect(deleteProducts).toHaveBeenLastCalledWith([
+    expect.objectContaining({ id: "a", version: "2" }),
+  ]);
+});
 
 test("opens no dialog for the next selection after a deletion", async () => {
   vi.mocked(deleteProducts).mockImplementationOnce(async () => {
