@@ -18,7 +18,7 @@ import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 const textOf = (content: ReactNode) =>
   renderToStaticMarkup(<I18nProvider i18n={serverI18n("es", "admin")}>{content}</I18nProvider>);
 
-type NotInForm = "id" | "price_with_tax" | "exported_quantity";
+type NotInForm = "id" | "price_with_tax" | "exported_quantity" | "exported_inventory_status";
 
 const FIELD_OF: Record<Exclude<ProductCsvColumn, NotInForm>, ProductField> = {
   name: "name",

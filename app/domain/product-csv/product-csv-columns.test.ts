@@ -45,6 +45,6 @@ test("has a column for every field that the owner edits, except those listed", (
       ? NOT_BY_NAME[field as keyof typeof NOT_BY_NAME]
       : field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const written = fields.map(columnOf).filter((column) => column !== null);
-  const computed = ["id", "price_with_tax", "exported_quantity"];
+  const computed = ["id", "price_with_tax", "exported_quantity", "exported_inventory_status"];
   expect([...written, ...computed].sort()).toEqual(Object.keys(PRODUCT_CSV_COLUMNS).sort());
 });

@@ -111,6 +111,11 @@ const COLUMNS = {
   quantity: ["Cantidad", ({ quantity }) => String(quantity), (quantity) => ({ quantity })],
   // The stock when the file was written: `withCurrentStock` compares with it.
   exported_quantity: ["Cantidad exportada", ({ quantity }) => String(quantity), () => ({})],
+  exported_inventory_status: [
+    "Estado del inventario exportado",
+    ({ inventoryStatus }, { language }) => statusWordOf(inventoryStatus, language),
+    () => ({}),
+  ],
   images: ["Imágenes", ({ images }) => listOf(images), (text) => ({ images: listIn(text) })],
   image_colors: [
     "Colores de las imágenes",

@@ -76,11 +76,11 @@ test("exports Spanish headings, words and amounts for a Spanish Excel", () => {
   ).split("\r\n");
   expect(headings).toBe(
     "\ufeffid;Nombre;Nombre en español;Descripción;Descripción en español;Precio;Precio con IVA;Precio original;Categoría;Colección;" +
-      "Tallas;Colores;Estado del inventario;Novedad;Más vendido;Borrador;Cantidad;Cantidad exportada;Imágenes;Colores de las imágenes;" +
+      "Tallas;Colores;Estado del inventario;Novedad;Más vendido;Borrador;Cantidad;Cantidad exportada;Estado del inventario exportado;Imágenes;Colores de las imágenes;" +
       "Tela;Tela en español;Cuidado;Cómo queda;Medidas por talla;Estatura de la modelo;Talla de la modelo",
   );
   expect(row).toContain(
-    ";245,00;281,75;300,00;Vestidos;;S|M;Sage Green;Últimas unidades;sí;no;sí;4;4;/plates/a-1200.jpg|",
+    ";245,00;281,75;300,00;Vestidos;;S|M;Sage Green;Últimas unidades;sí;no;sí;4;4;Últimas unidades;/plates/a-1200.jpg|",
   );
   expect(row).toContain(
     ";100% silk;100% seda;Lavar a mano|Planchar a baja temperatura;Queda pequeño;S: busto 88 / largo 98,5;176;S",
@@ -164,18 +164,31 @@ const sold = { ...dress, quantity: 2, statusFollowsStock: true };
 test.each([
   [
     "keeps the present stock where its cell is as it was exported",
-    "8,8,in-stock",
+    "8,8,in-stock,in-stock",
     { price: 19900 },
   ],
-  ["keeps a status that was edited", "8,8,sold-out", { inventoryStatus: "sold-out" }],
-  ["changes nothing of a stock that is already so", "2,8,low-stock", { price: 19900 }],
-  ["changes a stock that is as it was exported", "7,2,low-stock", { quantity: 7 }],
+  ["keeps a status that was edited", "8,8,sold-out,in-stock", { inventoryStatus: "sold-out" }],
+  ["changes nothing of a stock that is already so", "2,8,low-stock,in-stock", { price: 19900 }],
+  ["changes a stock that is as it was exported", "7,2,low-stock,low-stock", { quantity: 7 }],
 ])("%s", (_, cells, changes) => {
-  const headings = "id,name,price,quantity,exported_quantity,inventory_status";
+  const headings =
+    "id,name,price,quantity,exported_quantity,inventory_status,exported_inventory_status";
   const [row] = plan(`${headings}\n${dress.id},Silk Wrap Dress,199,${cells}`, [sold]);
   expect(row).toMatchObject({ action: "change", changes });
   const isCounted = "quantity" in changes;
   expect(row?.action === "change" && "quantity" in row.changes).toBe(isCounted);
+});
+
+const AVAILABLE = { quantity: 12, inventoryStatus: "in-stock" } as const;
+const SOLD_OUT = { quantity: 0, inventoryStatus: "sold-out" } as const;
+
+test.each([
+  ["sold out", AVAILABLE, SOLD_OUT],
+  ["restocked", SOLD_OUT, AVAILABLE],
+])("plans no change for an export from before the product was %s", (_, exported, present) => {
+  const rows = productCsvRows([{ ...dress, ...exported }], taxonomy, "es", DEFAULT_PRICING);
+  const [row] = plan(csvFrom(rows, "es"), [{ ...dress, ...present }]);
+  expect(row).toMatchObject({ action: "unchanged" });
 });
 
 test("rejects a quantity that was edited when the stock has changed since the export", () => {
