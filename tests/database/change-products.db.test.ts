@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { adminProductFromRow, columnsOf } from "#app/data/admin/product-row.ts";
-import {
-  bulkChanges,
-  type ProductChange,
-  reversedChanges,
-} from "#app/domain/product-editing/bulk-edit.ts";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { changeProducts } from "#app/data/admin/change-products.ts";
+import { adminProductFromRow } from "#app/data/admin/product-row.ts";
+import { bulkChanges, reversedChanges } from "#app/domain/product-editing/bulk-edit.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { signStaffIn, staffSession } from "./staff-session.ts";
+
+vi.mock("#app/data/admin/session.ts", () => ({
+  requireStaff: async () => staffSession.client,
+}));
 
 type Row = { id: string; updated_at: string; price: string; is_draft: boolean };
 
@@ -15,6 +17,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
+  signStaffIn(shop);
 });
 afterAll(() => shop.close());
 
@@ -26,6 +29,8 @@ beforeEach(async () => {
 
 const read = async () =>
   (await shop.call<Row[]>("staff", "GET", `admin_products?id=in.(${IDS})&order=id`)).body;
+
+const products = async () => (await read()).map(adminProductFromRow);
 
 const change = (changes: unknown, role: "staff" | "stranger" = "staff") =>
   shop.rpc(role, "change_products", { changes });
@@ -47,22 +52,40 @@ test("changes only the given columns of several products", async () => {
 test("sells out a product whose status follows its stock, and takes it back", async () => {
   const following = { quantity: 20, status_follows_stock: true };
   await shop.call("staff", "PATCH", `products?id=eq.${IDS[0]}`, following);
-  const products = async () => (await read()).map(adminProductFromRow);
-  const write = (changes: ProductChange[]) =>
-    change(
-      changes.map(({ product: { id, version }, changes: values }) => ({
-        id,
-        version,
-        columns: columnsOf(values),
-      })),
-    );
   const sold = bulkChanges(await products(), { field: "inventoryStatus", value: "sold-out" });
-  await write(sold);
+  await changeProducts(sold);
   const statuses = async () => (await products()).map(({ inventoryStatus }) => inventoryStatus);
   expect(await statuses()).toEqual(["sold-out", "sold-out"]);
-  await write(reversedChanges(sold, await products()));
+  await changeProducts(reversedChanges(sold));
   await shop.call("staff", "PATCH", `products?id=eq.${IDS[0]}`, { quantity: 3 });
   expect(await statuses()).toEqual(["low-stock", "in-stock"]);
+});
+
+test("undoes a change of prices after a sale, and keeps the sale's stock", async () => {
+  const opened = await products();
+  const cut = bulkChanges(opened, { field: "price", basisPoints: -9000, strikesThrough: true });
+  await changeProducts(cut);
+  await shop.call("server", "PATCH", `products?id=eq.${IDS[1]}`, { quantity: 3 });
+  await changeProducts(reversedChanges(cut));
+  const [first, second] = await products();
+  expect(first).toEqual({ ...opened[0], version: first?.version });
+  expect(second).toEqual({ ...opened[1], quantity: 3, version: second?.version });
+});
+
+test("overwrites no price that someone else has changed, and changes none", async () => {
+  const cut = bulkChanges(await products(), {
+    field: "price",
+    basisPoints: -9000,
+    strikesThrough: false,
+  });
+  await changeProducts(cut);
+  await shop.call("staff", "PATCH", `products?id=eq.${IDS[1]}`, { price: 35 });
+  const before = await read();
+  const problem = { code: "PRODUCTS_CHANGED" };
+  await expect(changeProducts(reversedChanges(cut))).rejects.toMatchObject(problem);
+  await shop.call("staff", "DELETE", `products?id=eq.${IDS[1]}`);
+  await expect(changeProducts(reversedChanges(cut))).rejects.toMatchObject(problem);
+  expect(await read()).toEqual(before.slice(0, 1));
 });
 
 test("changes none when one has another version or was deleted", async () => {

@@ -1,7 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { changeProducts } from "#app/data/admin/change-products.ts";
 import { deleteProducts } from "#app/data/admin/delete-product.ts";
-import { listProductsByIds } from "#app/data/admin/list-products.ts";
 import { finishRemoval } from "#app/data/admin/picture-removals.ts";
 import type { AdminProduct, ProductField } from "#app/domain/product-editing/admin-product.ts";
 import { type ProductChange, reversedChanges } from "#app/domain/product-editing/bulk-edit.ts";
@@ -35,11 +34,9 @@ function ChangedMessage({ changes }: { changes: ProductChange[] }) {
 async function change(changes: ProductChange[], isUndo: boolean) {
   await changeProducts(changes);
   if (isUndo) return;
-  // The Undo needs the versions that the change has made.
-  const present = await listProductsByIds(changes.map(({ product }) => product.id));
   const undo: BulkSubmission = {
     intent: "change-several",
-    changes: reversedChanges(changes, present),
+    changes: reversedChanges(changes),
     isUndo: true,
   };
   showToast({
@@ -48,7 +45,7 @@ async function change(changes: ProductChange[], isUndo: boolean) {
       path: "/admin/products",
       submission: undo,
       done: <Trans>The change was undone.</Trans>,
-      returnTo: present[0] && productButtonId(present[0].id),
+      returnTo: changes[0] && productButtonId(changes[0].product.id),
     },
   });
 }

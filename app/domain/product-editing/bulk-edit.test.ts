@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { InventoryStatus } from "../product/product.ts";
 import type { AdminProduct } from "./admin-product.ts";
-import { bulkChanges, readPercent, reversedChanges } from "./bulk-edit.ts";
+import { bulkChanges, readPercent, rebasedChanges, reversedChanges } from "./bulk-edit.ts";
 
 const product = (values: Partial<AdminProduct>) =>
   ({
@@ -75,15 +75,11 @@ test("leaves out products that already have the value", () => {
   ]);
 });
 
-test("reverses changes on the present versions, without deleted products", () => {
-  const before = product({ id: "a", version: "1" });
-  const gone = product({ id: "b", version: "1" });
-  const done = [
-    { product: before, changes: { price: 1, originalPrice: 24_500 } },
-    { product: gone, changes: { price: 1 } },
-  ];
-  const now = product({ id: "a", version: "2", price: 1, originalPrice: 24_500 });
-  expect(reversedChanges(done, [now])).toEqual([
-    { product: now, changes: { price: 24_500, originalPrice: null } },
+test("reverses changes on the present versions", () => {
+  const before = product({ version: "1" });
+  const undo = reversedChanges([{ product: before, changes: { price: 1, originalPrice: 24_500 } }]);
+  const sold = product({ version: "2", price: 1, originalPrice: 24_500, quantity: 1 });
+  expect(rebasedChanges(undo, [sold])).toEqual([
+    { product: sold, changes: { price: 24_500, originalPrice: null } },
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Cents } from "../money/money.ts";
 import type { InventoryStatus } from "../product/product.ts";
 import type { AdminProduct, ProductValues } from "./admin-product.ts";
+import { conflictsBetween } from "./product-changes.ts";
 
 /** One change of several products. */
 export type BulkEdit =
@@ -61,19 +62,31 @@ export function bulkChanges(products: AdminProduct[], edit: BulkEdit): ProductCh
   });
 }
 
-/** Return the changes that give the present versions of changed products their former values. */
-export function reversedChanges(done: ProductChange[], present: AdminProduct[]): ProductChange[] {
-  const versions = new Map(present.map((product) => [product.id, product]));
-  return done.flatMap(({ product, changes }) => {
-    const now = versions.get(product.id);
+/** Return the changes that give changed products their former values. */
+export function reversedChanges(done: ProductChange[]): ProductChange[] {
+  return done.map(({ product, changes }) => {
     const fields = Object.keys(changes) as (keyof ProductValues)[];
-    return now
-      ? [
-          {
-            product: now,
-            changes: Object.fromEntries(fields.map((field) => [field, product[field]])),
-          },
-        ]
-      : [];
+    return {
+      product: { ...product, ...changes },
+      changes: Object.fromEntries(fields.map((field) => [field, product[field]])),
+    };
   });
+}
+
+/**
+ * Return changes on the present versions of their products; null if one was deleted, or if someone else has changed
+ * one of the same fields.
+ */
+export function rebasedChanges(
+  changes: ProductChange[],
+  present: AdminProduct[],
+): ProductChange[] | null {
+  const versions = new Map(present.map((product) => [product.id, product]));
+  const rebased = changes.flatMap((change) => {
+    const product = versions.get(change.product.id);
+    const isFree =
+      product && conflictsBetween(change.product, product, change.changes).length === 0;
+    return isFree ? [{ ...change, product }] : [];
+  });
+  return rebased.length === changes.length ? rebased : null;
 }
