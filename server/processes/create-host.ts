@@ -1,20 +1,18 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { bufferBody } from "../http/buffer-body.ts";
 import { clientClosed, isClientAbort } from "../http/client-closed.ts";
 import { clientIpOf } from "../http/client-ip.ts";
 import type { ClientLimits } from "../http/client-limits.ts";
 import type { PolicySite } from "../http/content-security-policy.ts";
-import { crossOrigin, internalError, requestTimeout, uriTooLong } from "../http/error-responses.ts";
+import { internalError, requestTimeout, uriTooLong } from "../http/error-responses.ts";
+import { guardPages } from "../http/guard-pages.ts";
 import type { ClientOf, HostEnv } from "../http/host-env.ts";
 import { limitRejectedTokens } from "../http/limit-rejected-tokens.ts";
 import { routeName } from "../http/metrics/route-name.ts";
 import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import { observe } from "../http/observe.ts";
-import { rejectLargeBody } from "../http/reject-large-body.ts";
 import { rejectTarget } from "../http/reject-target.ts";
-import { isSameOrigin } from "../http/same-origin.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { withSecurityHeaders } from "../http/with-security-headers.ts";
 import { followLanguage } from "../pages/follow-language.ts";
@@ -25,11 +23,6 @@ import type { Logger } from "../runtime/logger.ts";
 const KILOBYTE = 1024;
 /** The longest is a request for a bag's thirty products. */
 const MAX_URL_LENGTH = 8 * KILOBYTE;
-/** A full bag with its customer is under ten kilobytes. */
-const MAX_FORM_BYTES = 64 * KILOBYTE;
-/** Their POST routes have limits of their own. */
-const UPLOAD =
-  /^\/api\/(?:products\/[^/]+\/pictures|payment-methods\/[^/]+\/picture)$|^(?:\/es)?\/orders\/[^/]+\/proof$/;
 const MILLISECONDS = 1000;
 const READING_METHODS = ["GET", "HEAD"];
 
@@ -65,27 +58,6 @@ export type HostParts = {
 export type Host = {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
 };
-
-/** Reject cross-origin and large requests to pages and actions. */
-function guardPages(host: Hono<HostEnv>, { metrics, url }: HostParts): void {
-  const ownHost = new URL(url).host;
-  host.use(async ({ req }, next) => {
-    const { method } = req;
-    const origin = req.header("origin");
-    const secFetchSite = req.header("sec-fetch-site");
-    const requestHost = req.header("host");
-    if (isSameOrigin({ method, origin, secFetchSite, host: requestHost }, ownHost)) return next();
-    metrics.rejected("origin");
-    return crossOrigin();
-  });
-  const onError = (context: Context) => {
-    metrics.rejected("size");
-    return rejectLargeBody(context);
-  };
-  const limited = bodyLimit({ maxSize: MAX_FORM_BYTES, onError });
-  const isUpload = ({ req }: Context) => req.method === "POST" && UPLOAD.test(req.path);
-  host.use((context, next) => (isUpload(context) ? next() : limited(context, next)));
-}
 
 /** Everything but cached pages and files. */
 function createRoutes(parts: HostParts): Hono<HostEnv> {
