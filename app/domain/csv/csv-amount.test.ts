@@ -4,6 +4,7 @@ import { amountIn, csvAmountOf, isAmbiguousAmount } from "./csv-amount.ts";
 test("formats amounts with the decimal mark of the language", () => {
   expect(csvAmountOf(124_550, "en")).toBe("1245.50");
   expect(csvAmountOf(124_550, "es")).toBe("1245,50");
+  expect(csvAmountOf(-50, "es")).toBe("-0,50");
 });
 
 test.each([

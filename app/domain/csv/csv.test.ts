@@ -82,6 +82,15 @@ test.each(LANGUAGES)("marks formulas after another separator as text in %s", (la
   }
 });
 
+test.each(LANGUAGES)("leaves negative amounts as numbers in %s", (language) => {
+  const amounts = [
+    ["Base", "Total"],
+    language === "es" ? ["-30,00", "-34,50"] : ["-30.00", "-34.50"],
+  ];
+  expect(csvFrom(amounts, language)).not.toContain("'");
+  expect(cellsOf(csvFrom(amounts, language))).toEqual(amounts);
+});
+
 test.each(LANGUAGES)(
   "marks identifiers as text that a spreadsheet would round in %s",
   (language) => {

@@ -7,7 +7,11 @@ const FORMULA_START = /^[=+\-@\t\r]/;
 /** A spreadsheet would read these as numbers: without the zero, rounded to 15 digits, or as a power of ten. */
 const IDENTIFIER = /^0\d+$|^\d{12,}$|^\d+E\d+$/i;
 
-const needsMark = (text: string) => FORMULA_START.test(text) || IDENTIFIER.test(text);
+/** A number to add up, not a formula. */
+const NEGATIVE_AMOUNT = /^-\d+[.,]\d{2}$/;
+
+const needsMark = (text: string) =>
+  (FORMULA_START.test(text) && !NEGATIVE_AMOUNT.test(text)) || IDENTIFIER.test(text);
 
 /** Marks a cell as text. An import of the shop takes it off. */
 const TEXT_MARK = "'";
