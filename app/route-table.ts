@@ -168,6 +168,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...ADMIN, path: "admin/orders/:orderId", file: "admin/order.tsx" },
   { ...ADMIN, path: "admin/orders/:orderId/packing-slip", file: "admin/packing-slip.tsx" },
   { ...ADMIN, path: "admin/invoices", file: "admin/invoices.tsx" },
+  { ...ADMIN_DATA, path: "admin/invoices/sums", file: "admin/invoice-sums.ts" },
   { ...ADMIN, path: "admin/invoices/settings", file: "admin/invoice-settings.tsx" },
   { ...ADMIN, path: "admin/invoices/:documentId", file: "admin/invoice.tsx" },
 

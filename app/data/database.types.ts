@@ -792,6 +792,7 @@ export type Database = {
           buyer_kind: string | null
           buyer_name: string | null
           buyer_number: string | null
+          corrected_number: string | null
           customer_name: string | null
           day: string | null
           delivery_method: string | null
@@ -810,10 +811,12 @@ export type Database = {
           payment_received_at: string | null
           reason: string | null
           reference: string | null
+          refund_day: string | null
           search_codes: string | null
           search_text: string | null
           state: string | null
           tax_amount: number | null
+          tax_rate: number | null
           total_amount: number | null
         }
         Relationships: []

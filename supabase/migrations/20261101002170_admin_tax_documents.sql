@@ -19,6 +19,7 @@ select
   paid_order.total_amount - paid_order.tax_amount as base_amount,
   paid_order.tax_amount,
   paid_order.total_amount,
+  paid_order.tax_rate,
   document.id as document_id,
   document.created_at as document_created_at,
   document.kind,
@@ -31,11 +32,26 @@ select
   document.reason,
   document.messages,
   document.day as document_day,
+  case when document.kind = 'credit_note' then (
+    select invoice.establishment || '-' || invoice.emission_point || '-' || lpad(invoice.sequential::text, 9, '0')
+    from public.tax_documents as invoice
+    where invoice.order_id = paid_order.id and invoice.kind = 'invoice'
+  ) end as corrected_number,
+  case
+    when paid_order.status = 'refunded' and not exists (
+      select 1 from public.tax_documents as note
+      where note.order_id = paid_order.id and note.kind = 'credit_note'
+    )
+    then (
+      select public.shop_day(min(event.created_at)) from public.order_events as event
+      where event.order_id = paid_order.id and event.to_status = 'refunded'
+    )
+  end as refund_day,
   coalesce(document.day, public.shop_day(coalesce(paid_order.payment_received_at, paid_order.created_at))) as day
 from public.orders as paid_order
 left join public.tax_documents as document on document.order_id = paid_order.id;
 
 comment on view public.admin_tax_documents is
-  'Every order with each of its tax documents, or with none: for the tab Invoices and the month''s export. day is that of the document, otherwise that of the payment or the order, in Ecuador; base_amount has discount and delivery.';
+  'Every order with each of its tax documents, or with none: for the tab Invoices and the month''s export. day is that of the document, otherwise that of the payment or the order, in Ecuador; base_amount has discount and delivery; refund_day is that of a refund without a credit note, corrected_number that of the invoice that a credit note corrects.';
 
 grant select on table public.admin_tax_documents to authenticated;

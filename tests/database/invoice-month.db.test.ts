@@ -3,7 +3,7 @@ import { listInvoices, listMonth } from "#app/data/admin/invoices.ts";
 import { invoiceQueryFrom } from "#app/domain/invoice/invoice-query.ts";
 import { shopTimestampOf } from "#app/domain/time/shop-time.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
-import { BLAZER, startCheckout } from "./sample-bag.ts";
+import { BLAZER, CUSTOMER, startCheckout } from "./sample-bag.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 
 vi.mock("#app/data/admin/session.ts", () => ({
@@ -15,9 +15,10 @@ let shop: ManualShop;
 beforeAll(async () => {
   shop = await openManualShop();
   signStaffIn(shop);
-  await shop.sql("update public.products set price = 100, original_price = null where id = $1", [
-    BLAZER.productId,
-  ]);
+  await shop.sql(
+    "update public.products set price = 100, original_price = null, quantity = 1000 where id = $1",
+    [BLAZER.productId],
+  );
   await shop.sql(
     "insert into public.discount_codes (code, kind, value) values ('DIEZ', 'percent', 10)",
   );
@@ -34,12 +35,13 @@ test("lists a month's orders with a base that has discount and delivery, and how
   const awaiting = await startCheckout(shop, [BLAZER], { discountCode: "DIEZ" });
   await shop.payments.choose(awaiting.reference, "deuna");
   const rows = await listMonth(shopTimestampOf(new Date().toISOString()).slice(0, 7));
-  const amounts = { base: 94_00, tax: 14_10, total: 108_10 };
+  const amounts = { base: 94_00, tax: 14_10, total: 108_10, taxBasisPoints: 1500 };
+  const uncounted = { base: 0, tax: 0, total: 0, taxBasisPoints: 1500 };
   expect(rows).toHaveLength(2);
   expect(rows).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ ...amounts, paymentMethod: "transfer", isPaid: true }),
-      expect.objectContaining({ ...amounts, paymentMethod: "deuna", isPaid: false }),
+      expect.objectContaining({ ...uncounted, paymentMethod: "deuna", isPaid: false }),
     ]),
   );
 });
@@ -95,4 +97,63 @@ test("lists the documents of the latest day first, the latest of a day before th
     [days.late, "invoice"],
     [days.old, "invoice"],
   ]);
+});
+
+/** Confirm the payment of an order on a day, and return the order. */
+async function paidOn(day: string) {
+  // The limit of open checkouts per address.
+  const customer = { ...CUSTOMER, email: "march@example.com" };
+  const { reference } = await startCheckout(shop, [BLAZER], { customer });
+  const { id } = await shop.payments.choose(reference, "transfer");
+  await shop.decisions.confirm(id, shop.staff);
+  await shop.sql("update public.orders set payment_received_at = $2 where id = $1", [
+    id,
+    `${day}T12:00:00-05:00`,
+  ]);
+  return id;
+}
+
+const totalsOf = (id: string) =>
+  Promise.all(
+    ["2026-02", "2026-03"].map(async (month) =>
+      (await listMonth(month)).filter(({ orderId }) => orderId === id).map(({ total }) => total),
+    ),
+  );
+
+const addDocument = (id: string, columns: { kind: string; state: string; reason?: string }) =>
+  shop.sql(
+    `insert into public.tax_documents (order_id, kind, state, reason, environment, created_at)
+     values ($1, $2, $3, $4, 'production', '2026-02-03T12:00:00-05:00')`,
+    [id, columns.kind, columns.state, columns.reason ?? null],
+  );
+
+const numberOn = (id: string, day: string) =>
+  shop.sql(
+    `update public.tax_documents set state = 'queued', establishment = '001', emission_point = '001', sequential = 7,
+       numeric_code = '12345678', issue_date = $2, numbered_at = now()
+     where order_id = $1 and kind = 'invoice'`,
+    [id, day],
+  );
+
+test("takes off a refund whose documents are made elsewhere in the refund's month", async () => {
+  const id = await paidOn("2026-02-03");
+  expect(await totalsOf(id)).toEqual([[119_60], []]);
+  await shop.sql("update public.orders set status = 'refunded' where id = $1", [id]);
+  await shop.sql(
+    "update public.order_events set created_at = '2026-03-01T12:00:00-05:00' where order_id = $1 and to_status = 'refunded'",
+    [id],
+  );
+  expect(await totalsOf(id)).toEqual([[119_60], [-119_60]]);
+});
+
+test("counts an invoice once, in the month of its number, and no credit note to a final consumer", async () => {
+  const id = await paidOn("2026-02-03");
+  await addDocument(id, { kind: "invoice", state: "awaiting_buyer" });
+  expect(await totalsOf(id)).toEqual([[0], []]);
+  await numberOn(id, "2026-03-02");
+  expect(await totalsOf(id)).toEqual([[], [119_60]]);
+  await addDocument(id, { kind: "credit_note", state: "needs_owner", reason: "final_consumer" });
+  expect(await totalsOf(id)).toEqual([[0], [119_60]]);
+  const [note] = (await listMonth("2026-02")).filter(({ orderId }) => orderId === id);
+  expect(note).toMatchObject({ kind: "credit_note", correctedNumber: "001-001-000000007" });
 });

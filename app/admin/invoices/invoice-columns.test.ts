@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
 import { csvRows } from "#app/domain/csv/csv-rows.ts";
+import type { MonthEntry } from "#app/domain/invoice/month-entries.ts";
 import type { Language } from "#app/domain/text/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { INVOICE_COLUMNS } from "./invoice-columns.ts";
 
-const ROW: InvoiceRow = {
+const ROW: MonthEntry<InvoiceRow> = {
   orderId: "a",
   orderNumber: "ABCDEF12",
   orderStatus: "refunded",
@@ -17,19 +18,23 @@ const ROW: InvoiceRow = {
   buyerName: "Ana Vega",
   paymentMethod: "card",
   isPaid: true,
-  base: 38_500,
-  tax: 5775,
-  total: 44_275,
+  base: -38_500,
+  tax: -5775,
+  total: -44_275,
+  taxBasisPoints: 1500,
   documentId: "b",
   kind: "credit_note",
   state: "authorized",
   environment: "production",
   number: "001-001-000000007",
+  correctedNumber: "001-001-000000012",
   accessKey: "1".repeat(49),
   authorizedAt: "2026-11-24T03:00:00.000Z",
   reason: null,
   messages: [],
   day: "2026-11-23",
+  refundDay: null,
+  isRefund: false,
 };
 
 const STATES = {
@@ -43,11 +48,12 @@ const STATES = {
   closed: "closed",
 };
 
-const rowsOf = (rows: InvoiceRow[], language: Language) =>
+const rowsOf = (rows: MonthEntry<InvoiceRow>[], language: Language) =>
   csvRows(INVOICE_COLUMNS, rows, {
     i18n: serverI18n(language, "admin"),
     language,
     statusName: (status, method) => (method === "pickup" ? `${status} (${method})` : status),
+    buyerKinds: { final_consumer: "Final", cedula: "Cédula", ruc: "RUC", passport: "Passport" },
     kinds: { invoice: "invoice", credit_note: "credit_note" },
     states: STATES,
     environmentNames:
@@ -65,13 +71,16 @@ test("writes a document with its order, in Ecuador's time", () => {
     "PayPhone",
     "credit_note",
     "001-001-000000007",
+    "001-001-000000012",
     "authorized",
     "Production",
+    "Cédula",
     "1710034065",
     "Ana Vega",
-    "385.00",
-    "57.75",
-    "442.75",
+    "-385.00",
+    "15",
+    "-57.75",
+    "-442.75",
     "1".repeat(49),
     "2026-11-23 22:00",
   ]);
@@ -79,8 +88,12 @@ test("writes a document with its order, in Ecuador's time", () => {
 
 test("writes an order without a document, with a decimal comma in Spanish", () => {
   const noDocument = { documentId: null, kind: null, state: null, number: null, environment: null };
-  const noAnswer = { accessKey: null, authorizedAt: null, buyerNumber: null, buyerName: null };
-  const [, cells = []] = rowsOf([{ ...ROW, ...noDocument, ...noAnswer, isSandbox: true }], "es");
+  const noAnswer = { correctedNumber: null, accessKey: null, authorizedAt: null };
+  const noBuyer = { buyerKind: null, buyerNumber: null, buyerName: null };
+  const [, cells = []] = rowsOf(
+    [{ ...ROW, ...noDocument, ...noAnswer, ...noBuyer, isSandbox: true }],
+    "es",
+  );
   expect(cells.slice(3)).toEqual([
     "SANDBOX: no es un pago real",
     "Ninguno",
@@ -88,10 +101,13 @@ test("writes an order without a document, with a decimal comma in Spanish", () =
     "",
     "",
     "",
+    "",
+    "",
     "Ana Vega",
-    "385,00",
-    "57,75",
-    "442,75",
+    "-385,00",
+    "15",
+    "-57,75",
+    "-442,75",
     "",
     "",
   ]);
@@ -134,4 +150,9 @@ test("names the status of an order that is picked up", () => {
 test("names the environment in the page's language", () => {
   const [headings = [], cells = []] = rowsOf([ROW], "es");
   expect(cells[headings.indexOf("Ambiente")]).toBe("Producción");
+});
+
+test("names a refund without a credit note, whose invoice's number is in the row of the sale", () => {
+  const [, cells = []] = rowsOf([{ ...ROW, kind: "invoice", isRefund: true }], "es");
+  expect(cells.slice(4, 6)).toEqual(["Reembolso sin nota de crédito", ""]);
 });

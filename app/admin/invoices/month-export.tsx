@@ -11,6 +11,7 @@ import { useStatusName } from "../orders/use-status-name.ts";
 import { ExportButton } from "../table/export-button.tsx";
 import { useInvoiceWords } from "../tax-documents/use-invoice-words.ts";
 import { INVOICE_COLUMNS } from "./invoice-columns.ts";
+import { MonthSums } from "./month-sums.tsx";
 
 /** A month's orders with their documents, for the accountant; also while invoices are made elsewhere. */
 export function MonthExport({ today }: { today: string }) {
@@ -30,20 +31,22 @@ export function MonthExport({ today }: { today: string }) {
           access key.
         </Trans>{" "}
         <Trans>
-          To add up a month, leave out rows without a real payment, and subtract credit notes.
+          To add up a month, sum the columns: credit notes and refunds are negative, and what does
+          not count is 0.
         </Trans>
       </p>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="mb-4 flex">
         <SelectField label={<Trans>Month</Trans>} value={month} onChange={setMonth}>
           <SelectOptions values={months} nameOf={(name) => calendarTextOf(name, shown)} />
         </SelectField>
-        <ExportButton
-          fileName={`invoices-${month}.csv`}
-          readRows={async (language) =>
-            csvRows(INVOICE_COLUMNS, await listMonth(month), { ...words, language })
-          }
-        />
       </div>
+      <MonthSums month={month} />
+      <ExportButton
+        fileName={`invoices-${month}.csv`}
+        readRows={async (language) =>
+          csvRows(INVOICE_COLUMNS, await listMonth(month), { ...words, language })
+        }
+      />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { type InvoiceDraft, identityKindOf } from "#app/domain/invoice/invoice-d
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { SelectOptions } from "../form/select-options.tsx";
+import { useInvoiceWords } from "./use-invoice-words.ts";
 
 type BuyerFieldsProps = {
   draft: InvoiceDraft;
@@ -16,12 +17,7 @@ type BuyerFieldsProps = {
 /** Whom an invoice is for, if the customer has said. */
 export function BuyerFields({ draft, onChange, recipient, isWrong }: BuyerFieldsProps) {
   const { t } = useLingui();
-  const names = {
-    final_consumer: t`Final consumer`,
-    cedula: t`Cédula`,
-    ruc: t`RUC`,
-    passport: t`Passport`,
-  };
+  const { buyerKinds } = useInvoiceWords();
   const identityKind = identityKindOf(draft);
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -43,7 +39,7 @@ export function BuyerFields({ draft, onChange, recipient, isWrong }: BuyerFields
         }
       >
         <option value="">{t`Not said yet`}</option>
-        <SelectOptions values={INVOICE_BUYER_KINDS} nameOf={(kind) => names[kind]} />
+        <SelectOptions values={INVOICE_BUYER_KINDS} nameOf={(kind) => buyerKinds[kind]} />
       </SelectField>
       {draft.kind === "final_consumer" && (
         <p className="self-center text-muted text-sm">

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { InvoiceBuyerKind } from "#app/domain/checkout/invoice-buyer.ts";
 import type {
   TaxDocumentKind,
   TaxDocumentReason,
@@ -7,6 +8,7 @@ import type {
 } from "#app/domain/invoice/tax-document.ts";
 
 export type InvoiceWords = {
+  buyerKinds: Record<InvoiceBuyerKind, string>;
   kinds: Record<TaxDocumentKind, string>;
   states: Record<TaxDocumentState, string>;
   reasons: Record<TaxDocumentReason, string>;
@@ -14,10 +16,16 @@ export type InvoiceWords = {
   environmentNames: Record<TaxEnvironment, string>;
 };
 
-/** Return the names of kinds, states, reasons and environments of tax documents. */
+/** Return the names of buyers' IDs, kinds, states, reasons and environments of tax documents. */
 export function useInvoiceWords(): InvoiceWords {
   const { t } = useLingui();
   return {
+    buyerKinds: {
+      final_consumer: t`Final consumer`,
+      cedula: t`Cédula`,
+      ruc: t`RUC`,
+      passport: t`Passport`,
+    },
     kinds: { invoice: t`Invoice`, credit_note: t`Credit note` },
     states: {
       awaiting_buyer: t`Waits for the buyer's data`,

@@ -8,6 +8,7 @@ import {
   TAX_DOCUMENT_STATES,
   TAX_ENVIRONMENTS,
 } from "#app/domain/invoice/tax-document.ts";
+import { basisPointsFromRate } from "#app/domain/money/pricing.ts";
 import { ORDER_STATUSES } from "#app/domain/order/order-status.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { camelKeys } from "../camel-keys.ts";
@@ -32,28 +33,41 @@ export const InvoiceRowSchema = z
     base_amount: AmountSchema,
     tax_amount: AmountSchema,
     total_amount: AmountSchema,
+    tax_rate: z.union([z.string(), z.number()]),
     document_id: z.string().nullable(),
     kind: z.enum(TAX_DOCUMENT_KINDS).nullable(),
     state: z.enum(TAX_DOCUMENT_STATES).nullable(),
     environment: z.enum(TAX_ENVIRONMENTS).nullable(),
     /** As `001-001-000000123`; null before it is numbered. */
     document_number: z.string().nullable(),
+    /** The number of the invoice that a credit note corrects. */
+    corrected_number: z.string().nullable(),
     access_key: z.string().nullable(),
     authorized_at: TimeSchema.nullable(),
     reason: z.enum(TAX_DOCUMENT_REASONS).nullable(),
     messages: TaxMessagesSchema.nullable(),
     /** The document's day in Ecuador, or the order's: `2026-11-24`. */
     day: z.string(),
+    /** The day in Ecuador of a refund without a credit note. */
+    refund_day: z.string().nullable(),
   })
   .transform((row) => {
-    const { paymentReceivedAt, baseAmount, taxAmount, totalAmount, documentNumber, ...rest } =
-      camelKeys(row);
+    const {
+      paymentReceivedAt,
+      baseAmount,
+      taxAmount,
+      totalAmount,
+      taxRate,
+      documentNumber,
+      ...rest
+    } = camelKeys(row);
     return {
       ...rest,
       isPaid: paymentReceivedAt !== null,
       base: baseAmount,
       tax: taxAmount,
       total: totalAmount,
+      taxBasisPoints: basisPointsFromRate(taxRate),
       number: documentNumber,
       messages: rest.messages ?? [],
     };

@@ -7,6 +7,7 @@ import {
   type InvoiceSettings,
   InvoiceSettingsSchema,
 } from "#app/domain/invoice/invoice-settings.ts";
+import { type MonthEntry, monthEntriesOf } from "#app/domain/invoice/month-entries.ts";
 import { textSearchCondition } from "#app/domain/query/admin-query.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { callShop } from "../call-shop.ts";
@@ -16,7 +17,6 @@ import {
   readAdminPage,
   readEveryRow,
   rowRangeFrom,
-  sortedRows,
 } from "./admin-page.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
@@ -67,17 +67,17 @@ export function listInvoices(query: InvoiceQuery): Promise<AdminPage<InvoiceRow>
   return readAdminPage(query.page, (first, last) => readRange(query, first, last));
 }
 
-/** Return every order of a month in Ecuador with its documents, or with none. Throws a ShopError. */
-export async function listMonth(month: string): Promise<InvoiceRow[]> {
-  const days = monthRangeOf(month);
+/** Return every order of a month in Ecuador with its documents, or with none, and its refunds. Throws a ShopError. */
+export async function listMonth(month: string): Promise<MonthEntry<InvoiceRow>[]> {
+  const { first, next } = monthRangeOf(month);
+  const isIn = (day: string) => `and(${day}.gte.${first},${day}.lt.${next})`;
   const rows = await readEveryRow(
     async (key) => {
       const data = await askAsStaff("reading a month", (client) =>
         client
           .from("admin_tax_documents")
           .select("*")
-          .gte("day", days.first)
-          .lt("day", days.next)
+          .or([isIn("day"), isIn("refund_day")].join())
           .gte("order_id", key)
           .order("order_id")
           .order("document_id")
@@ -87,7 +87,7 @@ export async function listMonth(month: string): Promise<InvoiceRow[]> {
     },
     ({ orderId }) => orderId,
   );
-  return sortedRows(rows, "asc", ({ day }) => day);
+  return monthEntriesOf(rows, month);
 }
 
 /** Return an order's invoice and then its credit note, as far as they exist. Throws a ShopError. */

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import type { RateSum } from "#app/domain/invoice/month-entries.ts";
+import { formatCents } from "#app/domain/money/money.ts";
+import { percentOf } from "#app/domain/money/pricing.ts";
+import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { ErrorMessage } from "../failure/error-message.tsx";
+import type { ReadResult } from "../failure/read-or-error.ts";
+import { DataTable } from "../table/data-table.tsx";
+
+const CELL = "py-3 pr-4 text-right tabular-nums";
+
+/** A month may have more refunds than sales. */
+const signed = (cents: number) => (cents < 0 ? "\u2212" : "") + formatCents(Math.abs(cents));
+
+/** What a month's export adds up to for each rate of IVA. */
+export function MonthSums({ month }: { month: string }) {
+  const { load, data } = useFetcher<ReadResult<RateSum[]> & { month: string }>();
+  const path = useLocalizedPath()("/admin/invoices/sums");
+  const { t } = useLingui();
+  useEffect(() => {
+    void load(`${path}?month=${month}`);
+  }, [load, path, month]);
+  if (data?.month !== month) return null;
+  if (!data.value) return <ErrorMessage error={data.error} isRead className="mb-4" />;
+  if (data.value.length === 0) {
+    return (
+      <p className="mb-4 text-muted">
+        <Trans>There are no orders in this month.</Trans>
+      </p>
+    );
+  }
+  const columns = [
+    { title: t`IVA rate (%)` },
+    ...[t`Base`, t`IVA`, t`Total`].map((title) => ({ title, className: "text-right" })),
+  ];
+  return (
+    <div className="mb-6">
+      <DataTable caption={t`Sums of the month`} columns={columns}>
+        {data.value.map(({ taxBasisPoints, base, tax, total }) => (
+          <tr key={taxBasisPoints} className="border-hairline border-b">
+            <th scope="row" className="py-3 pr-4 text-left font-normal">
+              {percentOf(taxBasisPoints)}
+            </th>
+            <td className={CELL}>{signed(base)}</td>
+            <td className={CELL}>{signed(tax)}</td>
+            <td className={CELL}>{signed(total)}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </div>
+  );
+}
