@@ -125,7 +125,7 @@ test("writes the payment method, and SANDBOX for sandbox payments", () => {
 test("tells paid orders from unpaid ones, whatever their status and payment method", () => {
   const unpaid = { ...order, isPaid: false, paymentMethod: "transfer" as const };
   const [headings = [], ...rows] = rowsOf([order, unpaid], "es");
-  expect(rows.map((row) => row[headings.indexOf("Pagado")])).toEqual(["Sí", "Todavía no"]);
+  expect(rows.map((row) => row[headings.indexOf("Pagado")])).toEqual(["Sí", "Aún no"]);
 });
 
 test("names the zone of a delivery, and orders that are picked up", () => {

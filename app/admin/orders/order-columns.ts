@@ -36,6 +36,7 @@ export const ORDER_COLUMNS: CsvColumn<Order, Words>[] = [
   [msg`Created (Ecuador time)`, ({ createdAt }) => shopTimestampOf(createdAt)],
   [msg`Status`, ({ status, delivery }, { statusName }) => statusName(status, delivery.method)],
   [msg`Payment`, paymentOf],
+  [msg`Paid`, ({ isPaid }, { i18n }) => i18n._(isPaid ? msg`Yes` : msg`Not yet`)],
   [msg`Customer`, ({ customerName }) => customerName],
   [msg`Email`, ({ email }) => email],
   [msg`Phone`, ({ phone }) => phone],
