@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
 import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
 import type { TaxDocumentState } from "#app/domain/invoice/tax-document.ts";
@@ -14,10 +15,15 @@ const CREDITED: readonly (TaxDocumentState | null)[] = [
   "needs_owner",
 ];
 
-type CreditNoteNoticeProps = { order: Order; invoices: readonly InvoiceRow[] };
+type CreditNoteNoticeProps = {
+  order: Order;
+  invoices: readonly InvoiceRow[];
+  /** What else is said of an order whose credit note is made. */
+  children?: ReactNode;
+};
 
 /** Says what happens to an order's invoice when the order is refunded, or cancelled unpaid. Empty without one; the sandbox's is none. */
-export function CreditNoteNotice({ order, invoices }: CreditNoteNoticeProps) {
+export function CreditNoteNotice({ order, invoices, children }: CreditNoteNoticeProps) {
   const invoice = invoices.find(
     ({ kind, environment }) => kind === "invoice" && environment !== "sandbox",
   );
@@ -38,9 +44,14 @@ export function CreditNoteNotice({ order, invoices }: CreditNoteNoticeProps) {
     );
   }
   const total = formatCents(order.total);
-  return canReceiveMail(order.email) ? (
-    <Trans>A credit note for {total} goes to the SRI and to the buyer.</Trans>
-  ) : (
-    <Trans>A credit note for {total} goes to the SRI.</Trans>
+  return (
+    <>
+      {canReceiveMail(order.email) ? (
+        <Trans>A credit note for {total} goes to the SRI and to the buyer.</Trans>
+      ) : (
+        <Trans>A credit note for {total} goes to the SRI.</Trans>
+      )}{" "}
+      {children}
+    </>
   );
 }

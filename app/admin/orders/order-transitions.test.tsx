@@ -10,6 +10,7 @@ import { changeOrderStatus, takeBackShipment } from "#app/data/admin/order.ts";
 import { reverseOrderPayment } from "#app/data/admin/order-reversal.ts";
 import { checkPayment, vouchForPayment } from "#app/data/admin/payment-check.ts";
 import { PLAIN_DELIVERY } from "#app/domain/delivery/delivery.ts";
+import { formatCents } from "#app/domain/money/money.ts";
 import type { Order } from "#app/domain/order/order.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
@@ -283,6 +284,15 @@ test.each([
   await opensDialog();
   expect(dialog()?.textContent).toContain(said);
   expect(dialog()?.textContent).not.toContain(unsaid);
+});
+
+test("says before a refund that it is for the whole order, and where a part is credited", async () => {
+  invoices = [{ kind: "invoice", state: "authorized" } as InvoiceRow];
+  await open();
+  await press("Mark as Refunded");
+  await opensDialog();
+  expect(dialog()?.textContent).toContain(`Refunded means the whole ${formatCents(order.total)}.`);
+  expect(dialog()?.textContent).toContain("make the credit note for that part in SRI en Línea");
 });
 
 test("says before a refund of what was not sent how its units return to stock", async () => {

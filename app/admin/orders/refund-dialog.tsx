@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
 import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
+import { formatCents } from "#app/domain/money/money.ts";
 import type { Order } from "#app/domain/order/order.ts";
 import { UNSENT_STATUSES } from "#app/domain/order/payment-check.ts";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
@@ -17,6 +18,7 @@ type RefundDialogProps = {
 
 /** Confirms that an order becomes Refunded, whose money was returned by hand. */
 export function RefundDialog({ order, invoices, isOpen, onRefund, onClose }: RefundDialogProps) {
+  const total = formatCents(order.total);
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -26,6 +28,7 @@ export function RefundDialog({ order, invoices, isOpen, onRefund, onClose }: Ref
       onYes={onRefund}
       onNo={onClose}
     >
+      <Trans>Refunded means the whole {total}.</Trans>{" "}
       <Trans>No money is given back and no units return to stock.</Trans>{" "}
       {UNSENT_STATUSES.includes(order.status) && (
         <Trans>
@@ -38,7 +41,12 @@ export function RefundDialog({ order, invoices, isOpen, onRefund, onClose }: Ref
       ) : (
         <NoEmailNotice />
       )}{" "}
-      <CreditNoteNotice order={order} invoices={invoices} />
+      <CreditNoteNotice order={order} invoices={invoices}>
+        <Trans>
+          Was only a part returned? Go back, leave the order as it is, and make the credit note for
+          that part in SRI en Línea.
+        </Trans>
+      </CreditNoteNotice>
     </ConfirmDialog>
   );
 }
