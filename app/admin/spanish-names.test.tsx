@@ -61,6 +61,11 @@ test("names the items of an order in Spanish", () => {
   expect(text).toContain("Vestido cruzado de sedaTalla única · Azul marino");
 });
 
+test.each([true, false])("says whether an order's lines include IVA: %s", (pricesIncludeTax) => {
+  const text = textOf(<OrderLines order={{ ...SAMPLE_ORDER, pricesIncludeTax }} />);
+  expect(text.includes("IVA incluido")).toBe(pricesIncludeTax);
+});
+
 test("names a product, its colors and their swatches in Spanish", () => {
   const table = { selection: { isSelected: () => false } } as unknown as ProductTableActions;
   const product = {

@@ -54,6 +54,11 @@ export function OrderLines({ order }: { order: Order }) {
               <span className="block text-muted text-sm">
                 {formatCents(item.price * item.quantity)}
               </span>
+              {order.pricesIncludeTax && (
+                <span className="block text-muted text-sm">
+                  <Trans>IVA included</Trans>
+                </span>
+              )}
             </span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { PLAIN_DELIVERY } from "#app/domain/delivery/delivery.ts";
 import { DEFAULT_PRICING } from "#app/domain/money/pricing.ts";
+import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { summaryOfBag } from "./summary.ts";
@@ -36,4 +37,17 @@ test("opens on a phone for an error, and stays open while it is corrected", asyn
   expect(isOpen()).toBe(false);
   await act(async () => setProblem(true));
   expect(isOpen()).toBe(true);
+});
+
+test.each([true, false])("says whether lines include IVA: %s", async (pricesIncludeTax) => {
+  const line = { key: "a", name: "Belt", size: "", color: "", image: null };
+  const lines = [{ ...line, quantity: 1, unitPrice: 7500 }];
+  const Summary = () => (
+    <ShopPricing value={{ ...DEFAULT_PRICING, pricesIncludeTax }}>
+      <OrderSummary summary={{ ...SUMMARY, lines }} hasProblem={false} />
+    </ShopPricing>
+  );
+  const router = createMemoryRouter([{ path: "/", Component: Summary }]);
+  unmount = await mount(<RouterProvider router={router} />);
+  expect(document.body.textContent?.includes("IVA included")).toBe(pricesIncludeTax);
 });

@@ -1,12 +1,15 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { use } from "react";
 import { formatCents } from "#app/domain/money/money.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { ShopPricing } from "#app/ui/shop-pricing.ts";
 import { useChoiceName } from "../use-choice-name.ts";
 import type { SummaryLine } from "./summary.ts";
 
 function Line({ line }: { line: SummaryLine }) {
   const { t } = useLingui();
   const nameOf = useChoiceName();
+  const { pricesIncludeTax } = use(ShopPricing);
   const choice = [line.size, line.color].filter(Boolean).map(nameOf).join(" · ");
   return (
     <li className="flex flex-wrap gap-5 py-5">
@@ -23,7 +26,14 @@ function Line({ line }: { line: SummaryLine }) {
         <p>{line.name}</p>
         <p className="text-sm text-muted">{choice}</p>
       </div>
-      <span className="ml-auto tabular-nums">{formatCents(line.unitPrice * line.quantity)}</span>
+      <span className="ml-auto text-right tabular-nums">
+        {formatCents(line.unitPrice * line.quantity)}
+        {pricesIncludeTax && (
+          <span className="block text-sm text-muted">
+            <Trans>IVA included</Trans>
+          </span>
+        )}
+      </span>
     </li>
   );
 }
