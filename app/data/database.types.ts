@@ -1358,6 +1358,7 @@ export type Database = {
           reason?: string
           reference?: string
           request_key: string
+          shown_total?: number
           staff_id: string
         }
         Returns: Json

@@ -41,6 +41,7 @@ const REQUEST: OwnerOrderRequest = {
   holdHours: 48,
   paidWith: null,
   isHandedOver: false,
+  shownTotal: null,
 };
 
 function open(bearer = OWNER, make: OwnerOrderStore["make"] = async () => ({ id: "1" }) as never) {

@@ -19,7 +19,9 @@ create function public.make_order(
   paid_with text default null,
   is_handed_over boolean default false,
   reference text default null,
-  pay_token text default null
+  pay_token text default null,
+  -- What staff were shown that it costs, which is only compared.
+  shown_total numeric default null
 )
 returns jsonb
 language plpgsql security definer set search_path = ''
@@ -66,6 +68,10 @@ begin
     staff_id, shopper, make_order.lines, make_order.delivery, make_order.discount,
     make_order.language, make_order.invoice_buyer, make_order.reference
   );
+  -- The customer may have paid it already.
+  if make_order.shown_total <> checkout.total_amount then
+    perform public.raise_error(409, 'SETTINGS_CHANGED', 'The order costs another amount now.', 'total');
+  end if;
   perform public.check_invoice_buyer(checkout.invoice_buyer, checkout.total_amount);
   agreed := public.agreed_prices(checkout);
   if agreed is not null and given is null then
@@ -113,7 +119,7 @@ end;
 $$;
 
 comment on function public.make_order is
-  'Server only: staff make an order for a customer, in one transaction. It awaits its payment for hold_hours behind a link with pay_token, unless it was paid in the shop. A repeated request returns the same order; another one with its request_key raises ORDER_ALREADY_MADE.';
+  'Server only: staff make an order for a customer, in one transaction. It awaits its payment for hold_hours behind a link with pay_token, unless it was paid in the shop. A repeated request returns the same order; another one with its request_key raises ORDER_ALREADY_MADE. A shown_total that it no longer costs raises SETTINGS_CHANGED.';
 
 create function public.find_pay_link(token text)
 returns text

@@ -167,6 +167,25 @@ test.each<[string, Partial<OwnerOrderRequest>, string]>([
   expect(await shop.blazers()).toEqual({ quantity: 5, free: 5 });
 });
 
+test.each([
+  [
+    "the prices include IVA",
+    "update public.shop_information set prices_include_tax = not prices_include_tax",
+  ],
+  ["a zone's price", "update public.delivery_zones set price = price + 8"],
+])("records no sale at another total than the one shown, when %s changed", async (_, change) => {
+  const { total } = await shop.owner.quote(shop.staff, quoteOf([BLAZER_LINE]));
+  const sale = { paidWith: "cash", shownTotal: total } as const;
+  await shop.sql(change);
+  await expect(shop.make(sale)).rejects.toEqual(failure("SETTINGS_CHANGED"));
+  expect(await shop.blazers()).toEqual({ quantity: 5, free: 5 });
+  const now = await shop.owner.quote(shop.staff, quoteOf([BLAZER_LINE]));
+  expect(now.total).not.toBe(total);
+  expect(await shop.make({ ...sale, shownTotal: now.total })).toMatchObject({ total: now.total });
+  await shop.sql("update public.shop_information set prices_include_tax = false");
+  await shop.sql("update public.delivery_zones set price = 0");
+});
+
 test("takes no price of a shopper", async () => {
   const { status, body } = await tryCheckout(shop, [{ ...BLAZER, ownPrice: "1.00" }]);
   expect([status, body.details]).toEqual([422, "INVALID_LINES"]);

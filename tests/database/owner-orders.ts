@@ -26,6 +26,7 @@ export function ownerRequest(changes: Partial<OwnerOrderRequest> = {}): OwnerOrd
     holdHours: 48,
     paidWith: null,
     isHandedOver: false,
+    shownTotal: null,
     ...changes,
   };
 }

@@ -22,6 +22,9 @@ const RULES: Partial<Record<ErrorCode, ReactNode>> = {
   PRICE_CHANGED: (
     <Trans>A price has changed meanwhile. Please remove the item and add it again.</Trans>
   ),
+  SETTINGS_CHANGED: (
+    <Trans>The total has changed meanwhile, and nothing was recorded. Please check it.</Trans>
+  ),
   PRODUCT_NOT_FOUND: <Trans>An item is no longer in the shop. Please remove it.</Trans>,
   PROVINCE_REQUIRED: <Trans>Please choose the province: the cost of delivery depends on it.</Trans>,
   NOT_DELIVERED: (

@@ -32,6 +32,9 @@ const LINE: OwnerLineDraft = {
   ownPrice: "",
 };
 
+const QUOTE = { subtotal: 1000, discount: 0, deliveryAmount: 0, tax: 150, taxBasisPoints: 1500 };
+
+let total = 1150;
 let router: ReturnType<typeof createMemoryRouter>;
 let unmount = () => {};
 
@@ -39,6 +42,7 @@ let unmount = () => {};
 beforeAll(() => import("#app/ui/dialog-window.tsx"));
 
 beforeEach(async () => {
+  total = 1150;
   router = createMemoryRouter(
     [
       {
@@ -52,7 +56,10 @@ beforeEach(async () => {
       },
       {
         path: "/admin/orders/new/quote",
-        loader: () => ({ request: "", value: null, error: null }),
+        loader: ({ request: { url } }) => {
+          const request = new URL(url).searchParams.get("request");
+          return { request, value: { ...QUOTE, total }, error: null };
+        },
       },
       { path: "/admin/orders/:id", element: "Page of the order" },
       { path: "/admin/orders", element: "Page of orders" },
@@ -65,6 +72,7 @@ beforeEach(async () => {
 afterEach(() => {
   unmount();
   vi.resetAllMocks();
+  vi.useRealTimers();
 });
 
 const shows = (words: string) =>
@@ -85,14 +93,21 @@ async function choose(label: string, value: string) {
   });
 }
 
-/** Record a sale in the shop, which needs no customer. */
-async function sell() {
+/** Fill in a sale in the shop, which needs no customer. */
+async function fillInSale() {
   await choose("How it is paid", "cash");
   const handedOver = [...document.querySelectorAll("label")].find(({ textContent }) =>
     textContent?.includes("The customer has it already"),
   );
   await act(async () => handedOver?.querySelector("input")?.click());
-  await act(async () => document.querySelector<HTMLButtonElement>("button[type=submit]")?.click());
+}
+
+const save = () =>
+  act(async () => document.querySelector<HTMLButtonElement>("button[type=submit]")?.click());
+
+async function sell() {
+  await fillInSale();
+  await save();
 }
 
 test("asks before an order that is not made is lost", async () => {
@@ -106,6 +121,19 @@ test("opens the order that was made, without a question", async () => {
   await sell();
   await shows("Page of the order");
   expect(router.state.location.pathname).toBe("/admin/orders/7");
+});
+
+test("shows the present total when it has changed since it was shown", async () => {
+  vi.mocked(makeOwnerOrder).mockRejectedValue(new ShopError("SETTINGS_CHANGED", "Changed."));
+  vi.useFakeTimers();
+  await fillInSale();
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  await shows("Total $11.50");
+  total = 1000;
+  await save();
+  await shows("The total has changed meanwhile, and nothing was recorded. Please check it.");
+  await shows("Total $10.00");
+  expect(makeOwnerOrder).toHaveBeenCalledWith(expect.objectContaining({ shownTotal: 1150 }));
 });
 
 test("leads to the order that was made already, without a question", async () => {

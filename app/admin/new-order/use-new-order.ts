@@ -20,7 +20,6 @@ import { useQuote } from "./use-quote.ts";
 
 /** Return the draft of an order that staff make, what it costs and what is wrong with it, and its mutations. */
 export function useNewOrder(opened: OwnerLineDraft[]) {
-  const { submit, reset, isBusy, error } = useSubmission<OwnerOrderRequest>();
   const language = useLanguage();
   const [initial] = useState(() => ({ ...emptyOwnerOrder(language), lines: opened }));
   const [draft, setDraft] = useState<OwnerOrderDraft>(initial);
@@ -30,8 +29,11 @@ export function useNewOrder(opened: OwnerLineDraft[]) {
   /** The problems of the last attempt to save. */
   const [rejected, setRejected] = useState<OwnerOrderProblems>({});
   const quote = useQuote(draft);
+  const { submit, reset, isBusy, error } = useSubmission<OwnerOrderRequest>({
+    onError: ({ code }) => code === "SETTINGS_CHANGED" && quote.retry(),
+  });
 
-  const reading = readOwnerOrder(draft, key);
+  const reading = readOwnerOrder(draft, key, quote.value?.total);
   const problems: OwnerOrderProblems = isChecked && !reading.ok ? reading.problems : {};
 
   // Its error links to the order that was made.

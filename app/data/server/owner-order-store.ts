@@ -41,12 +41,13 @@ export function supabaseOwnerOrderStore(
         CheckoutSchema,
       ),
     /** Make an order in one transaction; a request with the same key returns the same order. Throws a ShopError. */
-    make: (staffId: string, { key, lines, discount, ...request }: OwnerOrderRequest) =>
+    make: (staffId: string, { key, lines, discount, shownTotal, ...request }: OwnerOrderRequest) =>
       call(
         "make_order",
         {
           ...request,
           requestKey: key,
+          shownTotal: shownTotal === null ? null : Number(amountFromCents(shownTotal)),
           staffId,
           lines: linesOf(lines),
           discount: discountOf(discount),

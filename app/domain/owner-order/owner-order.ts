@@ -68,6 +68,8 @@ export const OwnerOrderSchema = z.strictObject({
   paidWith: z.enum(PAID_WITH).nullable(),
   /** Whether the customer has it. Only for what was paid in the shop. */
   isHandedOver: z.boolean(),
+  /** What the desk showed that the order costs, which is only compared; null if it showed nothing yet. */
+  shownTotal: CentsSchema.nullable(),
 });
 
 export type OwnDiscount = z.infer<typeof OwnDiscountSchema>;

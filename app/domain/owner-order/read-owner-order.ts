@@ -136,8 +136,15 @@ export type OwnerOrderReading =
   | { ok: true; request: OwnerOrderRequest }
   | { ok: false; problems: OwnerOrderProblems };
 
-/** Read the form: the request with this key, or what is wrong. The database has the same rules. */
-export function readOwnerOrder(draft: OwnerOrderDraft, key: string): OwnerOrderReading {
+/**
+ * Read the form: the request with this key and the total that is shown, or what is wrong. The database has the same
+ * rules.
+ */
+export function readOwnerOrder(
+  draft: OwnerOrderDraft,
+  key: string,
+  shownTotal: Cents | null = null,
+): OwnerOrderReading {
   const quote = quoteRequestOf(draft);
   const reason = draft.reason.trim();
   const holdHours = Number(draft.holdHours);
@@ -172,6 +179,7 @@ export function readOwnerOrder(draft: OwnerOrderDraft, key: string): OwnerOrderR
       holdHours: isHeld ? holdHours : DEFAULT_HOLD_HOURS,
       paidWith: draft.paidWith,
       isHandedOver: isTakenAlong(draft),
+      shownTotal,
     },
   };
 }

@@ -88,7 +88,7 @@ const ERROR_STATUS = {
   INVALID_INVOICE_SETTINGS: 400,
   /** Invoices cannot be sent to the SRI yet. The hint names the check. */
   INVOICE_CHECK_FAILED: 409,
-  /** The settings of invoices are no longer the version that was read. */
+  /** The settings that were read, or those of a total that was shown, have changed. */
   SETTINGS_CHANGED: 409,
   DOCUMENT_NOT_FOUND: 404,
   /** A number of documents that lies behind the next one, which is the hint. */

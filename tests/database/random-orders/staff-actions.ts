@@ -132,6 +132,7 @@ const makeOrder: Action = async (world, pick) => {
     holdHours: pick.of([1, 48]),
     paidWith,
     isHandedOver: paidWith !== null && pick.chance(0.5),
+    shownTotal: null,
   } as const;
   return repeatable(() => world.desks().owner.make(world.staff, request));
 };
