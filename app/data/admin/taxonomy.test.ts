@@ -14,11 +14,21 @@ const OPENED = {
   descriptionEs: "",
 };
 
-/** Answer the update with the changed rows, and return the columns that were sent. */
-function answerWith(rows: object[]) {
+const ROW = {
+  id: "1",
+  name: "beach-wear",
+  display_name: "Beach Wear",
+  display_name_es: "Ropa de playa",
+  description: "For the sea.",
+  description_es: "",
+};
+
+/** Answer the update with the changed rows and a read with the present ones, and return the columns that were sent. */
+function answerWith(rows: object[], present: object[] = [ROW]) {
   const sent: object[] = [];
   const fetch = async (_url: RequestInfo | URL, init?: RequestInit) => {
-    sent.push(JSON.parse(String(init?.body)));
+    if (!init?.body) return Response.json(present);
+    sent.push(JSON.parse(String(init.body)));
     return Response.json(rows);
   };
   const client = createClient("http://shop.test", "public", { global: { fetch } });
@@ -51,9 +61,24 @@ test("does not send a category's descriptions", async () => {
 });
 
 test("reports an entry that was deleted meanwhile", async () => {
-  answerWith([]);
+  answerWith([], []);
   const values = { ...OPENED, displayName: "Sea Wear" };
   await expect(changeTaxonomyEntry("categories", OPENED, values)).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
+});
+
+const RENAMED = { ...OPENED, displayName: "Sea Wear" };
+
+test("overwrites no name that someone else has changed meanwhile", async () => {
+  const sent = answerWith([{ id: "1" }], [{ ...ROW, name: "swimwear", display_name: "Swimwear" }]);
+  await expect(changeTaxonomyEntry("categories", OPENED, RENAMED)).rejects.toMatchObject({
+    code: "SETTINGS_CHANGED",
+  });
+  expect(sent).toEqual([]);
+});
+
+test("accepts a repeated change whose answer was lost", async () => {
+  answerWith([{ id: "1" }], [{ ...ROW, name: "sea-wear", display_name: "Sea Wear" }]);
+  await changeTaxonomyEntry("categories", OPENED, RENAMED);
 });

@@ -39,6 +39,15 @@ export async function listTaxonomy(): Promise<Taxonomy> {
   };
 }
 
+/** The columns as they are stored. */
+const storedColumns = (entry: TaxonomyEntry) => ({
+  name: entry.name,
+  display_name: entry.displayName,
+  display_name_es: entry.displayNameEs,
+  description: entry.description,
+  description_es: entry.descriptionEs,
+});
+
 /** The slug is derived from the name (specification section 3). */
 function categoryColumns(values: TaxonomyEntryValues) {
   const display_name = values.displayName.trim();
@@ -66,7 +75,7 @@ export async function addTaxonomyEntry(
 
 /**
  * Change an entry's names and descriptions. Sends only what differs from `opened`, so that another editor's texts stay. Throws a
- * ShopError; `DUPLICATE` if the new slug exists.
+ * ShopError; `DUPLICATE` if the new slug exists, `SETTINGS_CHANGED` if someone else has changed the same texts.
  */
 export async function changeTaxonomyEntry(
   kind: TaxonomyKind,
@@ -75,11 +84,25 @@ export async function changeTaxonomyEntry(
 ): Promise<void> {
   const columnsOf = kind === "categories" ? categoryColumns : collectionColumns;
   const changes = fieldsChanged(columnsOf(opened), columnsOf(values));
-  if (Object.keys(changes).length === 0) return;
-  const changed = await askAsStaff(`changing ${kind}`, (client) =>
-    client.from(kind).update(changes).eq("id", opened.id).select("id"),
+  const columns = Object.keys(changes) as (keyof ReturnType<typeof storedColumns>)[];
+  if (columns.length === 0) return;
+  const [row] = await askAsStaff(`reading ${kind}`, (client) =>
+    client.from(kind).select("*").eq("id", opened.id),
   );
-  if (changed.length === 0) throw new ShopError("NOT_FOUND", "It no longer exists.");
+  if (!row) throw new ShopError("NOT_FOUND", "It no longer exists.");
+  const [before, present] = [storedColumns(opened), storedColumns(taxonomyEntryFromRow(row))];
+  const wanted: Partial<typeof present> = changes;
+  // A repeated request finds what it has written.
+  const isFree = (column: keyof typeof present) =>
+    [before[column], wanted[column]].includes(present[column]);
+  if (!columns.every(isFree)) {
+    throw new ShopError("SETTINGS_CHANGED", "Someone else has changed it meanwhile.");
+  }
+  // The slug too: of two renames at the same moment one finds no row.
+  const changed = await askAsStaff(`changing ${kind}`, (client) =>
+    client.from(kind).update(changes).match({ id: row.id, name: row.name }).select("id"),
+  );
+  if (changed.length === 0) throw new ShopError("SETTINGS_CHANGED", "It has just changed.");
 }
 
 /** Return how many products would lose their category or collection. Throws a ShopError. */
