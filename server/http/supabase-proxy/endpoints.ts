@@ -71,6 +71,7 @@ const ENDPOINTS: readonly Entry[] = [
   rpc("add_product"),
   rpc("change_product"),
   rpc("change_products"),
+  rpc("delete_products"),
   rpc("list_color_names"),
   rpc("list_delivery_zones"),
   rpc("list_stock_demand"),
