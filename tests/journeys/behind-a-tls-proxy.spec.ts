@@ -3,15 +3,7 @@ import { discardShop, startShop } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { quickAdd, visit } from "../fixtures/storefront.ts";
 import { openTlsProxy } from "../fixtures/tls-proxy.ts";
-
-const CUSTOMER = {
-  "First Name": "Inés",
-  "Last Name": "Salgado",
-  Email: "ines@example.com",
-  Phone: "0991234567",
-  Address: "Calle Larga 1",
-  City: "Cuenca",
-};
+import { fillShipping } from "./checkout-form.ts";
 
 test.use({ ignoreHTTPSErrors: true });
 
@@ -26,14 +18,12 @@ test("sells and takes forms over HTTPS, and rejects those of other sites", async
   await visit(page, `${proxy.url}/shop`);
   await quickAdd(page, "Silk Twill Scarf");
   await visit(page, `${proxy.url}/checkout`);
-  for (const [label, value] of Object.entries(CUSTOMER)) {
-    await page.getByLabel(label).fill(value);
-  }
+  await fillShipping(page);
   await page.getByRole("button", { name: "Continue to Payment" }).click();
   await page.getByRole("button", { name: "Approve payment" }).click();
   await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
 
-  const sent = { form: { email: "ines@example.com" }, headers: { Origin: proxy.url } };
+  const sent = { form: { email: "ana@example.com" }, headers: { Origin: proxy.url } };
   expect((await request.post(`${proxy.url}/`, sent)).status()).toBe(200);
   const foreign = { ...sent, headers: { Origin: "https://evil.example" } };
   expect((await request.post(`${proxy.url}/`, foreign)).status()).toBe(403);

@@ -2,16 +2,8 @@ import { OWNER, startSupabaseProcess } from "../fixtures/journey-backend.ts";
 import { discardShop, startShop } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { quickAdd, visit } from "../fixtures/storefront.ts";
+import { fillShipping } from "./checkout-form.ts";
 import { fillSignIn, rowOf } from "./open-admin.ts";
-
-const CUSTOMER = {
-  "First Name": "Inés",
-  "Last Name": "Salgado",
-  Email: "ines@example.com",
-  Phone: "0991234567",
-  Address: "Calle Larga 1",
-  City: "Cuenca",
-};
 
 test("sells on a hosted database, and the owner finds the order", async ({ page }) => {
   const backend = await startSupabaseProcess();
@@ -23,9 +15,7 @@ test("sells on a hosted database, and the owner finds the order", async ({ page 
   await expect(page.getByRole("article")).toHaveCount(24);
   await quickAdd(page, "Silk Twill Scarf");
   await visit(page, `${shop.url}/checkout`);
-  for (const [label, value] of Object.entries(CUSTOMER)) {
-    await page.getByLabel(label).fill(value);
-  }
+  await fillShipping(page);
   await page.getByRole("button", { name: "Continue to Payment" }).click();
   await page.getByRole("button", { name: "Approve payment" }).click();
   await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
@@ -33,7 +23,7 @@ test("sells on a hosted database, and the owner finds the order", async ({ page 
   // The owner's browser calls the other process directly.
   await page.goto(`${shop.url}/admin/orders`);
   await fillSignIn(page, OWNER.password);
-  await expect(rowOf(page, "Inés Salgado")).toBeVisible();
+  await expect(rowOf(page, "Ana Vega")).toBeVisible();
   await discardShop(shop);
   await backend.close();
 });
