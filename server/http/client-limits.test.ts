@@ -5,7 +5,7 @@ import { noNewsletter } from "#app/data/newsletter.ts";
 import { noReviews } from "#app/data/reviews.ts";
 import { noStockRequests } from "#app/data/stock-requests.ts";
 import type { CheckoutRequest } from "#app/domain/checkout/checkout.ts";
-import type { Verdict } from "#app/domain/payment/payment-verdict.ts";
+import type { FailedReturn, Verdict } from "#app/domain/payment/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { Shop } from "#app/shop-context.ts";
 import { noOrderPayments } from "../payment/create-order-payments.ts";
@@ -266,6 +266,15 @@ test("does not count a payment that an outage hid once", async () => {
   await confirm(OWN, PAID.slice(1));
   for (let visit = 0; visit < 30; visit += 1) await confirm(OWN, PAID);
   expect(calls.confirms).toBe(31);
+});
+
+test("does not count ids of an own reference that PayPhone leaves without an answer", async () => {
+  const verdict: FailedReturn = { kind: "failed", failure: "unknown", refund: null };
+  const { confirm } = openReturns(verdict);
+  await confirm(`${OWN}-other`, "1");
+  verdict.failure = "unresolved";
+  for (let visit = 0; visit < 25; visit += 1) await confirm(`${OWN}-other`, "2");
+  expect(await confirm(`${OWN}-other`, PAID)).toEqual({ kind: "approved" });
 });
 
 test("does not count a reference without our checksum that names a checkout", async () => {

@@ -82,7 +82,7 @@ export function limitReturns(desk: Returns, limit: ReturnLimit): Returns {
       }
       const confirm = isOwn ? confirmCounted : desk.confirm;
       return afterVerdict(confirm(reference, transactionId), (verdict) => {
-        if (provesCheckout(verdict) && !isInvented(verdict)) limit.giveBack();
+        if (!isInvented(verdict) && (isOwn || provesCheckout(verdict))) limit.giveBack();
       });
     },
   };
