@@ -2,8 +2,8 @@ import { PictureError } from "#app/domain/picture/picture-upload.ts";
 
 /** A camera's original; browsers send pictures of products smaller. */
 const MAX_PIXELS = 40_000_000;
-/** The longest side of a WebP. Decoding a longer row takes many times its bytes. */
-const MAX_SIDE = 16_383;
+/** The width of the widest WebP. Decoding a longer row takes many times its bytes; the height takes none, in any orientation. */
+const MAX_WIDTH = 16_383;
 /** The largest camera's original in 8-bit RGBA. 16-bit samples take twice as many. */
 const MAX_DECODED_BYTES = 4 * MAX_PIXELS;
 const TIMEOUT_SECONDS = 20;
@@ -28,10 +28,7 @@ type Metadata = import("sharp").Metadata;
 
 function isTooLarge({ width, height, channels, depth }: Metadata): boolean {
   const sampleBytes = depth === "uchar" ? 1 : 2;
-  return (
-    Math.max(width, height) > MAX_SIDE ||
-    width * height * channels * sampleBytes > MAX_DECODED_BYTES
-  );
+  return width > MAX_WIDTH || width * height * channels * sampleBytes > MAX_DECODED_BYTES;
 }
 
 export type Pixels = {
