@@ -46,7 +46,7 @@ test.each([true, false])("cancels in the name of the person, with restock %s", a
   const answer = await ask({ restock });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(await answer.json()).toEqual({ restored: true });
+  expect(await answer.json()).toEqual({ lost: true });
   expect(orders.cancel).toHaveBeenCalledWith(ORDER, "owner", restock);
 });
 

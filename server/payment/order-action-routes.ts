@@ -19,7 +19,7 @@ export function orderActionRoutes(
       const { service, staffId } = context.var;
       const orderId = requireOrderId(context);
       const { restock } = await jsonBody(context, CancellationSchema);
-      return context.json({ restored: await service.orders.cancel(orderId, staffId, restock) });
+      return context.json({ lost: await service.orders.cancel(orderId, staffId, restock) });
     })
     .post("/orders/:id/shipment/withdrawal", limit(100), async (context) => {
       const { service, staffId } = context.var;

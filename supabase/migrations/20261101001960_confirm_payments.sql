@@ -163,7 +163,7 @@ begin
   perform public.require_staff(staff_id);
 
   if awaiting.status = 'cancelled' then
-    return jsonb_build_object('restored', false);
+    return jsonb_build_object('restored', false, 'lost', false);
   elsif awaiting.status <> 'awaiting_payment' then
     perform public.raise_error(
       409, 'ORDER_NOT_AWAITING', 'This order no longer awaits its payment.', awaiting.status
@@ -173,7 +173,7 @@ begin
   end if;
 
   perform public.end_awaiting_order(checkout, awaiting, 'cancelled_by_shop', staff_id);
-  return jsonb_build_object('restored', false);
+  return jsonb_build_object('restored', false, 'lost', false);
 end;
 $$;
 

@@ -147,12 +147,18 @@ begin
     values (paid_order.id, 'stock_restored', 'cancelled', cancel_order.staff_id, units);
   end if;
 
-  return jsonb_build_object('restored', units > 0);
+  return jsonb_build_object(
+    'restored', units > 0,
+    'lost', coalesce(restock, false) and units = 0 and paid_order.stock_restored_at is null and exists (
+      select from public.checkout_lines as line
+      where line.checkout_id = paid_order.checkout_id and line.taken_quantity > 0
+    )
+  );
 end;
 $$;
 
 comment on function public.cancel_order is
-  'Server only: staff cancel an order and, if they wish, put its units back into stock, once; idempotent.';
+  'Server only: staff cancel an order and, if they wish, put its units back into stock, once; lost: it took units, and none of them has a product, size and color to go back to. Idempotent.';
 
 grant execute on function
   public.claim_order_reversals, public.release_order_reversal, public.name_actor, public.finish_order_reversal,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
-type Outcome = { restored: boolean; details: string };
+type Outcome = { restored: boolean; lost: boolean; details: string };
 
 const cancel = (order_id: string, restock: boolean | null, staff_id = staff) =>
   shop.rpc<Outcome>("server", "cancel_order", { order_id, staff_id, restock });
@@ -53,14 +53,14 @@ async function force(id: string, status: string): Promise<void> {
 
 test("restocks a cancelled order and records who cancelled it", async () => {
   const order = await orderAtSandbox(shop, driveSandbox());
-  expect(await cancel(order.id, true)).toMatchObject({ body: { restored: true } });
+  expect(await cancel(order.id, true)).toMatchObject({ body: { restored: true, lost: false } });
   expect(await shop.blazers()).toEqual(nothingSold);
   expect(await history(order.id)).toEqual([cancelled(), restored()]);
 });
 
 test("leaves the stock as it is without restock", async () => {
   const order = await orderAtSandbox(shop, driveSandbox());
-  expect(await cancel(order.id, false)).toMatchObject({ body: { restored: false } });
+  expect(await cancel(order.id, false)).toMatchObject({ body: { restored: false, lost: false } });
   expect(await shop.blazers()).toEqual(oneSold);
   expect(await history(order.id)).toEqual([cancelled()]);
 });
@@ -69,11 +69,12 @@ test("restocks once: for concurrent and repeated calls, and after a reopening", 
   const order = await orderAtSandbox(shop, driveSandbox());
   const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(order.id, true)));
   expect(answers.filter(({ body }) => body.restored)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.lost)).toEqual([]);
   const before = await fingerprintTables(shop);
-  expect(await cancel(order.id, true)).toMatchObject({ body: { restored: false } });
+  expect(await cancel(order.id, true)).toMatchObject({ body: { restored: false, lost: false } });
   expect(await fingerprintTables(shop)).toEqual(before);
   await force(order.id, "pending");
-  expect(await cancel(order.id, true)).toMatchObject({ body: { restored: false } });
+  expect(await cancel(order.id, true)).toMatchObject({ body: { restored: false, lost: false } });
   expect(await shop.blazers()).toEqual(nothingSold);
   expect(await history(order.id)).toEqual([cancelled(), restored(), cancelled()]);
 });
@@ -157,4 +158,19 @@ test("rejects a stranger, a shipped order and an unknown one without a change", 
     body: { details: "ORDER_NOT_FOUND" },
   });
   expect(await fingerprintTables(shop)).toEqual(before);
+});
+
+test("says of an order's units that none went back, unless it took none", async () => {
+  const order = await orderAtSandbox(shop, driveSandbox());
+  const answer = (lost: boolean) => ({ body: { restored: false, lost } });
+  // Its size and color were renamed.
+  await shop.sql(
+    "insert into public.product_variants (product_id, size, color, quantity) values ($1, 'XL', 'Rose', 1)",
+    [BLAZER.productId],
+  );
+  expect(await cancel(order.id, false)).toMatchObject(answer(false));
+  expect(await cancel(order.id, true)).toMatchObject(answer(true));
+  expect(await cancel(order.id, true)).toMatchObject(answer(true));
+  await shop.sql("update public.checkout_lines set taken_quantity = 0");
+  expect(await cancel(order.id, true)).toMatchObject(answer(false));
 });

@@ -113,7 +113,10 @@ test("credits what was delivered and is cancelled unpaid, and keeps whom its inv
   const completion = { reference: order.reference, buyer };
   expect((await shop.rpc("server", "complete_invoice_buyer", completion)).status).toBe(200);
   const cancellation = { order_id: order.id, staff_id: shop.staff, restock: true };
-  expect((await shop.rpc("server", "cancel_order", cancellation)).body).toEqual({ restored: true });
+  expect((await shop.rpc("server", "cancel_order", cancellation)).body).toEqual({
+    restored: true,
+    lost: false,
+  });
   expect(await documents()).toEqual([{ kind: "invoice" }, { kind: "credit_note" }]);
   await shop.passTime(31 * 86_400);
   await supabaseRetentionStore(shop.client).remove("checkouts", 30, 100);
@@ -128,7 +131,10 @@ test("gives back what was not picked up, and cancels what was not accepted", asy
   await shop.decisions.accept(kept.id, shop.staff);
   await move(kept.id, "shipped");
   const cancellation = { order_id: kept.id, staff_id: shop.staff, restock: true };
-  expect((await shop.rpc("server", "cancel_order", cancellation)).body).toEqual({ restored: true });
+  expect((await shop.rpc("server", "cancel_order", cancellation)).body).toEqual({
+    restored: true,
+    lost: false,
+  });
   expect((await shop.mails()).at(-1)).toBe("order_cancelled");
   const ignored = await shop.orderToPickUp();
   await shop.lapse();
@@ -174,7 +180,7 @@ test("cancels a cash order that came back from the door, and restocks it", async
     staff_id: shop.staff,
     restock: true,
   });
-  expect(body).toEqual({ restored: true });
+  expect(body).toEqual({ restored: true, lost: false });
   expect(await shop.blazers()).toEqual(nothingSold);
   expect(await shop.payments.find(order.reference)).toBeNull();
   expect(await shop.store.findReceipt(order.reference)).toMatchObject({ status: "cancelled" });

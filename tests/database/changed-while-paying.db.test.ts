@@ -51,7 +51,7 @@ test("charges nothing for a color that was renamed, and sells its unit once", as
   expect((await pay(shop, later.reference)).status).toBe("pending");
   expect(await pin(shop, held.reference)).toEqual({ outcome: "sold_out" });
   expect(await checkoutOf(shop, held.reference)).toMatchObject({ failure: "sold_out" });
-  expect(await cancel(earlier.id)).toEqual({ restored: false });
+  expect(await cancel(earlier.id)).toEqual({ restored: false, lost: true });
 });
 
 test("confirms no transfer for a color that was renamed, until it has its name again", async () => {

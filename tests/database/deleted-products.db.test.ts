@@ -142,7 +142,7 @@ test("restocks an order whose product was deleted and restored", async () => {
     staff_id: shop.staff,
     restock: true,
   });
-  expect(body).toEqual({ restored: true });
+  expect(body).toEqual({ restored: true, lost: false });
   expect(await stock()).toBe(5);
 });
 

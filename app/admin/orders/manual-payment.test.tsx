@@ -49,9 +49,9 @@ beforeEach(async () => {
     isPaid: false,
     delivery: PLAIN_DELIVERY,
   } as unknown as Order;
-  vi.mocked(cancelOrder).mockImplementation(async (_id, restock) => {
+  vi.mocked(cancelOrder).mockImplementation(async () => {
     order = { ...order, status: "cancelled" };
-    return restock;
+    return false;
   });
   const route = {
     path: "/admin/orders/7",

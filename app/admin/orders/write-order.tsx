@@ -84,8 +84,7 @@ async function ship(orderId: string, { from, shipment, silent, ...order }: Shipp
 }
 
 async function cancel(orderId: string, { restock, money }: Cancellation) {
-  const isRestored = await cancelOrder(orderId, restock);
-  if (restock && !isRestored) {
+  if (await cancelOrder(orderId, restock)) {
     showToast({
       message: (
         <Trans>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 
-const RestoredSchema = z.object({ restored: z.boolean() }).transform(({ restored }) => restored);
+const LostSchema = z.object({ lost: z.boolean() }).transform(({ lost }) => lost);
 
 /** Staff's changes of an order. Each method is one database transaction. */
 export type OrderActionStore = ReturnType<typeof supabaseOrderActionStore>;
@@ -15,11 +15,11 @@ export function supabaseOrderActionStore(client: SupabaseClient) {
   const call = callDatabase(client);
   return {
     /**
-     * Cancel an order, and with `restock` restore its stock; return whether this call restored it. Throws a ShopError if
-     * a rule rejects it.
+     * Cancel an order, and with `restock` restore its stock; return whether it took units and none of them could go back.
+     * Throws a ShopError if a rule rejects it.
      */
     cancel: (orderId: string, staffId: string, restock: boolean) =>
-      call("cancel_order", { orderId, staffId, restock }, RestoredSchema),
+      call("cancel_order", { orderId, staffId, restock }, LostSchema),
     /**
      * Return a shipped order to its former status and remove the unsent email about it. Throws a ShopError if a rule
      * rejects it, also when it was taken back before.
