@@ -173,7 +173,7 @@ test("reads one body of an order at a time, and those of others meanwhile", asyn
   const { begin } = setUp();
   const first = begin("a", OWN);
   const second = begin("b", OWN);
-  expect(await second.location).toContain("proof=limit");
+  expect(await second.location).toContain("proof=failed");
   expect(second.request.bodyUsed).toBe(false);
   const other = begin("b");
   for (const { end } of [first, other]) end();
@@ -182,6 +182,18 @@ test("reads one body of an order at a time, and those of others meanwhile", asyn
   const third = begin("b", OWN);
   third.end();
   expect(await third.location).toContain("proof=missing");
+});
+
+test("takes no file of a client's limit while another of the order is read", async () => {
+  const { begin, send } = setUp({ max: 2 });
+  const client = "203.0.113.9";
+  const lost = begin(client, OWN);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    expect(await begin(client, OWN).location).toContain("proof=failed");
+  }
+  lost.end();
+  expect(await lost.location).toContain("proof=missing");
+  expect(await send(new Uint8Array(png))).toContain("proof=received");
 });
 
 test("stores a proof for an order of an earlier key, and limits the guesses of one client", async () => {

@@ -116,8 +116,14 @@ export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
       // Each checkout has a reference; only those whose order awaits its payment take proofs.
       const found = await store.find(reference);
       if (found?.order.status !== "awaiting_payment") return "over";
-      slots = [uploads.acquire(client), orders.acquire(found.order.id)];
-      return slots.includes(null) ? "limit" : await upload(context, store, reference);
+      const place = uploads.acquire(client);
+      const order = place && orders.acquire(found.order.id);
+      slots = [place, order];
+      if (order) return await upload(context, store, reference);
+      if (!place) return "limit";
+      // Perhaps the same file, from a phone that lost its network. The first body ends within a minute.
+      limiter.giveBack(client);
+      return "failed";
     } catch (error) {
       if (error instanceof ProofError) return error.problem;
       const known = error instanceof ShopError ? PROBLEM_OF[error.code] : undefined;
