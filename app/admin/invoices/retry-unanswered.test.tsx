@@ -25,7 +25,11 @@ async function open(rows: InvoiceRow[]) {
   const router = createMemoryRouter([
     {
       path: "*",
-      Component: () => <RetryUnanswered rows={useLoaderData<InvoiceRow[]>()} />,
+      Component: () => (
+        <main tabIndex={-1}>
+          <RetryUnanswered rows={useLoaderData<InvoiceRow[]>()} />
+        </main>
+      ),
       loader: () => rows,
       action: async ({ request }) => writeInvoice(await request.json()),
       HydrateFallback: () => null,
@@ -50,6 +54,7 @@ test("retries every document without an answer by one press, and no other", asyn
   await act(async () => button()?.click());
   await vi.waitFor(() => expect(button()).toBeNull());
   expect(vi.mocked(retryInvoice).mock.calls).toEqual([["1"], ["4"]]);
+  expect(document.activeElement?.tagName).toBe("MAIN");
 });
 
 test("retries the others where a colleague has closed one meanwhile", async () => {
@@ -63,6 +68,7 @@ test("retries the others where a colleague has closed one meanwhile", async () =
   await vi.waitFor(() => expect(button()).toBeNull());
   expect(rows).toEqual([]);
   expect(document.querySelector("[role=alert]")?.textContent).not.toBe("");
+  expect(document.activeElement?.tagName).toBe("MAIN");
 });
 
 test("leaves a single document to its own page", async () => {

@@ -6,13 +6,16 @@ import { ErrorMessage } from "../failure/error-message.tsx";
 import { useSubmission } from "../form/use-submission.ts";
 import type { InvoiceSubmission } from "./write-invoice.ts";
 
+/** The button may be gone. */
+const focusMain = () => document.querySelector("main")?.focus();
+
 /** Retries the listed documents that the SRI has left without an answer. Each is asked about first, so none is sent twice. */
 export function RetryUnanswered({ rows }: { rows: readonly InvoiceRow[] }) {
   const { revalidate } = useRevalidator();
   const { submit, isBusy, error } = useSubmission<InvoiceSubmission>({
-    onDone: () => document.querySelector("main")?.focus(),
+    onDone: focusMain,
     // The others have been retried.
-    onError: () => void revalidate(),
+    onError: () => void revalidate().then(focusMain),
   });
   const ids = rows
     .filter(({ state, reason }) => state === "needs_owner" && reason === "unanswered")
