@@ -1,4 +1,4 @@
--- Emails to the owner about changes of where shoppers' money goes. docs/decisions/125-a-changed-bank-account-is-announced.md
+-- Emails to the owner about changes of where shoppers' money goes. docs/decisions/126-a-changed-bank-account-is-announced.md
 
 -- Definer, because staff may write no email.
 create function public.announce_payment_details()
