@@ -44,6 +44,7 @@ begin
     where paid_order.id = any (order_ids)
       and (
         paid_order.status in ('awaiting_payment', 'pending', 'processing', 'shipped')
+        or (paid_order.status = 'delivered' and paid_order.payment_received_at is null)
         or (paid_order.status = 'cancelled' and paid_order.payment_received_at is not null)
         or exists (
           select 1 from public.order_reversals as reversal

@@ -258,13 +258,15 @@ test("accepts no order whose shopper is erased", async () => {
   });
 });
 
-test("waits with the erasure of a shopper until the parcel has arrived", async () => {
+test("waits with the erasure of a shopper until the parcel has arrived and is paid", async () => {
   const order = await shop.order("cash_on_delivery");
   await shop.decisions.accept(order.id, shop.staff);
   await move(order.id, "shipped");
   const erasure = { email: CUSTOMER.email, person: "0".repeat(64), staff_id: shop.staff };
-  expect((await shop.rpc("server", "erase_person", erasure)).body).toMatchObject({
-    orders: 0,
-    waiting: 1,
-  });
+  const erase = async () => (await shop.rpc("server", "erase_person", erasure)).body;
+  expect(await erase()).toMatchObject({ orders: 0, waiting: 1 });
+  await move(order.id, "delivered");
+  expect(await erase()).toMatchObject({ orders: 0, waiting: 1 });
+  await shop.decisions.confirm(order.id, shop.staff);
+  expect(await erase()).toMatchObject({ orders: 1, waiting: 0 });
 });
