@@ -7,11 +7,17 @@ language sql stable set search_path = ''
 as $$
   select unpaid_order.status = 'cancelled'
     and unpaid_order.payment_received_at is null
-    and not exists (select 1 from public.tax_documents as document where document.order_id = unpaid_order.id);
+    and not exists (
+      select 1 from public.tax_documents as document
+      where document.order_id = unpaid_order.id
+        and document.sequential is not null
+        -- The sandbox's counts for nothing.
+        and document.environment <> 'sandbox'
+    );
 $$;
 
 comment on function public.ended_unpaid is
-  'Whether an order was cancelled without a payment or an invoice, so that no law asks to keep its person.';
+  'Whether an order was cancelled without a payment or a numbered invoice, so that no law asks to keep its person.';
 
 create function public.erase_checkouts(ids uuid[])
 returns integer

@@ -5,6 +5,7 @@ import { type ManualShop, openManualShop } from "./manual-payments.ts";
 import { nothingSold, oneSold } from "./payment-outcomes.ts";
 import { BLAZER, CUSTOMER } from "./sample-bag.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
+import { ISSUER, setIssuer } from "./tax-orders.ts";
 
 vi.mock("#app/data/admin/session.ts", () => ({
   requireStaff: async () => staffSession.client,
@@ -15,11 +16,11 @@ let shop: ManualShop;
 beforeAll(async () => {
   shop = await openManualShop();
   signStaffIn(shop);
-  await shop.sql("update public.invoice_settings set environment = 'sandbox'");
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.reset();
+  await shop.sql("update public.invoice_settings set environment = 'sandbox'");
   await shop.sql("delete from public.tax_document_counters");
 });
 
@@ -104,26 +105,44 @@ test("hands out an order that is paid at its pick-up, and makes its invoice with
   expect(await shop.inconsistencies()).toEqual([]);
 });
 
-test("credits what was delivered and is cancelled unpaid, and keeps whom its invoice is for", async () => {
+const BUYER = { kind: "cedula", number: "1710034065", name: "Ana Pérez" };
+
+/** Deliver an order, cancel it unpaid, and let the retention pass; return what is left of its person. */
+async function returnUnpaid(buyer: typeof BUYER | null) {
   const order = await shop.orderToPickUp();
   await shop.decisions.accept(order.id, shop.staff);
   await move(order.id, "shipped");
   await move(order.id, "delivered");
-  const buyer = { kind: "cedula", number: "1710034065", name: "Ana Pérez" };
-  const completion = { reference: order.reference, buyer };
-  expect((await shop.rpc("server", "complete_invoice_buyer", completion)).status).toBe(200);
+  if (buyer) {
+    const completion = { reference: order.reference, buyer };
+    expect((await shop.rpc("server", "complete_invoice_buyer", completion)).status).toBe(200);
+  }
   const cancellation = { order_id: order.id, staff_id: shop.staff, restock: true };
   expect((await shop.rpc("server", "cancel_order", cancellation)).body).toEqual({
     restored: true,
     lost: false,
   });
-  expect(await documents()).toEqual([{ kind: "invoice" }, { kind: "credit_note" }]);
   await shop.passTime(31 * 86_400);
   await supabaseRetentionStore(shop.client).remove("checkouts", 30, 100);
-  expect(
-    await shop.sql("select invoice_buyer from public.orders where id = $1", [order.id]),
-  ).toEqual([{ invoice_buyer: buyer }]);
   expect(await shop.inconsistencies()).toEqual([]);
+  const [kept] = await shop.sql("select phone, invoice_buyer from public.orders where id = $1", [
+    order.id,
+  ]);
+  return kept;
+}
+
+test("credits what was delivered and is cancelled unpaid, and keeps whom its invoice is for", async () => {
+  await setIssuer(shop);
+  expect(await returnUnpaid(BUYER)).toEqual({ phone: CUSTOMER.phone, invoice_buyer: BUYER });
+  expect(await documents()).toEqual([{ kind: "invoice" }, { kind: "credit_note" }]);
+});
+
+test.each([
+  ["without a number", "test", null],
+  ["of the sandbox", "sandbox", BUYER],
+] as const)("keeps no shopper for an invoice %s", async (_, environment, buyer) => {
+  await setIssuer(shop, { ...ISSUER, environment });
+  expect(await returnUnpaid(buyer)).toEqual({ phone: "", invoice_buyer: null });
 });
 
 test("gives back what was not picked up, and cancels what was not accepted", async () => {
