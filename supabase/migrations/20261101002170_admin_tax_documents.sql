@@ -38,20 +38,45 @@ select
     where invoice.order_id = paid_order.id and invoice.kind = 'invoice'
   ) end as corrected_number,
   case
-    when paid_order.status = 'refunded' and not exists (
+    when (
+      paid_order.status = 'refunded'
+      or (
+        paid_order.status = 'cancelled' and paid_order.payment_received_at is null
+        and exists (
+          select 1 from public.order_events as event
+          where event.order_id = paid_order.id and event.to_status = 'delivered'
+        )
+      )
+    )
+    and not exists (
       select 1 from public.tax_documents as note
       where note.order_id = paid_order.id and note.kind = 'credit_note'
     )
     then (
-      select public.shop_day(min(event.created_at)) from public.order_events as event
-      where event.order_id = paid_order.id and event.to_status = 'refunded'
+      -- The last: it may have been cancelled, and accepted after all, before it was delivered.
+      select public.shop_day(max(event.created_at)) from public.order_events as event
+      where event.order_id = paid_order.id and event.kind = 'status_changed' and event.to_status = paid_order.status
     )
   end as refund_day,
-  coalesce(document.day, public.shop_day(coalesce(paid_order.payment_received_at, paid_order.created_at))) as day
+  coalesce(
+    document.day,
+    public.shop_day(
+      coalesce(
+        least(
+          paid_order.payment_received_at,
+          (
+            select min(event.created_at) from public.order_events as event
+            where event.order_id = paid_order.id and event.to_status = 'delivered'
+          )
+        ),
+        paid_order.created_at
+      )
+    )
+  ) as day
 from public.orders as paid_order
 left join public.tax_documents as document on document.order_id = paid_order.id;
 
 comment on view public.admin_tax_documents is
-  'Every order with each of its tax documents, or with none: for the tab Invoices and the month''s export. day is that of the document, otherwise that of the payment or the order, in Ecuador; base_amount has discount and delivery; refund_day is that of a refund without a credit note, corrected_number that of the invoice that a credit note corrects.';
+  'Every order with each of its tax documents, or with none: for the tab Invoices and the month''s export. day is that of the document, otherwise that of the payment or the delivery, whichever was first, or of the order, in Ecuador; base_amount has discount and delivery; refund_day is that of a refund, or the cancellation of an unpaid delivery, without a credit note, corrected_number that of the invoice that a credit note corrects.';
 
 grant select on table public.admin_tax_documents to authenticated;

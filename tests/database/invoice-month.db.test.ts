@@ -139,10 +139,7 @@ test("takes off a refund whose documents are made elsewhere in the refund's mont
   const id = await paidOn("2026-02-03");
   expect(await totalsOf(id)).toEqual([[119_60], []]);
   await shop.sql("update public.orders set status = 'refunded' where id = $1", [id]);
-  await shop.sql(
-    "update public.order_events set created_at = '2026-03-01T12:00:00-05:00' where order_id = $1 and to_status = 'refunded'",
-    [id],
-  );
+  await moveEvents(id, "refunded", "2026-03-01");
   expect(await totalsOf(id)).toEqual([[119_60], [-119_60]]);
 });
 
@@ -156,4 +153,38 @@ test("counts an invoice once, in the month of its number, and no credit note to 
   expect(await totalsOf(id)).toEqual([[0], [119_60]]);
   const [note] = (await listMonth("2026-02")).filter(({ orderId }) => orderId === id);
   expect(note).toMatchObject({ kind: "credit_note", correctedNumber: "001-001-000000007" });
+});
+
+/** Deliver an order on a day, before it is paid, and return the order. */
+async function deliveredOn(day: string) {
+  const customer = { ...CUSTOMER, email: "february@example.com" };
+  const { reference } = await startCheckout(shop, [BLAZER], { customer });
+  const { id } = await shop.payments.choose(reference, "cash_on_delivery");
+  await shop.decisions.accept(id, shop.staff);
+  for (const status of ["shipped", "delivered"]) {
+    await shop.call("staff", "PATCH", `orders?id=eq.${id}`, { status });
+  }
+  await moveEvents(id, "delivered", day);
+  return id;
+}
+
+const moveEvents = (id: string, status: string, day: string) =>
+  shop.sql(
+    "update public.order_events set created_at = $3 where order_id = $1 and to_status = $2",
+    [id, status, `${day}T12:00:00-05:00`],
+  );
+
+test("counts what is delivered before it is paid in the month of its delivery", async () => {
+  const id = await deliveredOn("2026-02-27");
+  expect(await totalsOf(id)).toEqual([[119_60], []]);
+  await shop.decisions.confirm(id, shop.staff);
+  expect(await totalsOf(id)).toEqual([[119_60], []]);
+});
+
+test("takes off what is delivered and then cancelled unpaid in the month of its cancellation", async () => {
+  const id = await deliveredOn("2026-02-27");
+  const cancellation = { order_id: id, staff_id: shop.staff, restock: true };
+  await shop.rpc("server", "cancel_order", cancellation);
+  await moveEvents(id, "cancelled", "2026-03-03");
+  expect(await totalsOf(id)).toEqual([[119_60], [-119_60]]);
 });

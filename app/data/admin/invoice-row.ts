@@ -48,7 +48,7 @@ export const InvoiceRowSchema = z
     messages: TaxMessagesSchema.nullable(),
     /** The document's day in Ecuador, or the order's: `2026-11-24`. */
     day: z.string(),
-    /** The day in Ecuador of a refund without a credit note. */
+    /** The day in Ecuador of a refund, or of the cancellation of an unpaid delivery, without a credit note. */
     refund_day: z.string().nullable(),
   })
   .transform((row) => {

@@ -70,6 +70,8 @@ test("takes a refund without a document off in its own month, if the sale counte
     { day: "2026-11-02", isRefund: true, base: -3000, tax: -450 },
   ]);
   expect(totalsOf({ ...refunded, isSandbox: true }, "2026-11")).toEqual([0]);
+  const cancelled = { ...refunded, isPaid: false, orderStatus: "cancelled" } as const;
+  expect([totalsOf(cancelled), totalsOf(cancelled, "2026-11")]).toEqual([[3450], [-3450]]);
 });
 
 test("sorts entries by day, then by number", () => {

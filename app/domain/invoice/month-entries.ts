@@ -7,7 +7,7 @@ type Amounts = { base: Cents; tax: Cents; total: Cents };
 /** An order with one of its documents, or with none: its amounts are positive. */
 type MonthRow = Amounts & {
   day: string;
-  /** The day of a refund without a credit note. */
+  /** The day of a refund, or of the cancellation of an unpaid delivery, without a credit note. */
   refundDay: string | null;
   isSandbox: boolean;
   isPaid: boolean;
@@ -23,9 +23,9 @@ export type MonthEntry<Row> = Row & { isRefund: boolean };
 
 /** A document counts from its number on; an order whose document is made elsewhere from its payment or delivery on (decision 125). */
 function isCounted(row: MonthRow): boolean {
-  const { isSandbox, isPaid, orderStatus, kind, state, reason, number } = row;
+  const { isSandbox, isPaid, orderStatus, refundDay, kind, state, reason, number } = row;
   if (isSandbox) return false;
-  if (kind === null) return isPaid || orderStatus === "delivered";
+  if (kind === null) return isPaid || orderStatus === "delivered" || refundDay !== null;
   // No credit note to a final consumer exists, whatever staff did instead.
   return number !== null || (state === "closed" && reason !== "final_consumer");
 }
