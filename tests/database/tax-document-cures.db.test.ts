@@ -122,6 +122,17 @@ test("names the buyer of an order that was paid without one, which queues its in
   expect(await inconsistencies()).toEqual([]);
 });
 
+test("asks the owner for no buyer who is known, where the invoice waits until invoices are on", async () => {
+  await setBuyer(shop, null);
+  await setIssuer(shop, { environment: "production" });
+  const { reference } = await buy(shop);
+  expect(await countInvoicesForOwner()).toBe(1);
+  await setIssuer(shop, { environment: "off" });
+  await shop.rpc("server", "complete_invoice_buyer", { reference, buyer: PERSON });
+  expect((await documentsOf(shop)).map(({ state }) => state)).toEqual(["awaiting_buyer"]);
+  expect(await countInvoicesForOwner()).toBe(0);
+});
+
 test("changes no buyer of a document that the SRI may have, or of a credit note", async () => {
   const order = await buy(shop);
   const { id } = await onlyDocument();

@@ -87,6 +87,9 @@ test("corrects the buyer of a rejected invoice, once the number is one", async (
 });
 
 test("names the buyer of an invoice that waits for one", async () => {
+  vi.mocked(correctInvoiceBuyer).mockImplementation(async (_id, { kind }) => {
+    row = { ...row, buyerKind: kind };
+  });
   const [buyerKind, buyerNumber, buyerName] = [null, null, null];
   row = { ...STOPPED, state: "awaiting_buyer", reason: null, buyerKind, buyerNumber, buyerName };
   await open();
@@ -105,6 +108,7 @@ test("names the buyer of an invoice that waits for one", async () => {
   await press("Save Buyer", dialog());
   const buyer = { kind: "cedula", number: "1710034065", name: "Ana Pérez" };
   await vi.waitFor(() => expect(correctInvoiceBuyer).toHaveBeenCalledWith("7", buyer));
+  await vi.waitFor(() => expect(buttons()).toEqual([]));
 });
 
 test("closes a document that was settled elsewhere, with a note", async () => {

@@ -17,7 +17,8 @@ export function StoppedDocument({ row }: { row: InvoiceRow }) {
   const [dialog, setDialog] = useState<"correct" | "close" | null>(null);
   const { documentId: id, reason } = row;
   const isStopped = row.state === "needs_owner";
-  if (!id || !(isStopped || canCorrectBuyer(row))) return null;
+  const isUnnamed = row.buyerKind === null && canCorrectBuyer(row);
+  if (!id || !(isStopped || isUnnamed)) return null;
   const dialogProps = { row, id, onClose: () => setDialog(null) };
   return (
     <div className="mb-8 max-w-3xl border-oxblood border-l-2 bg-surface p-5">

@@ -25,7 +25,7 @@ import { requireStaff } from "./session.ts";
 
 /** Also the valid invoices that wait for a buyer: their customers may never say it. */
 const NEEDS_OWNER =
-  "state.eq.needs_owner,and(state.eq.awaiting_buyer,environment.eq.production,order_status.not.in.(cancelled,refunded))";
+  "state.eq.needs_owner,and(state.eq.awaiting_buyer,environment.eq.production,order_status.not.in.(cancelled,refunded),buyer_kind.is.null)";
 const SEARCHED = ["search_codes", "document_number", "access_key"];
 
 /** A document with its history, and its XML: the authorized one if there is one. */
