@@ -245,6 +245,9 @@ test("accepts and sends an order that is paid in cash, and records the payment",
   await page.getByLabel("Tracking Number").fill("EC 1");
   await page.getByRole("button", { name: "Mark as Shipped" }).click();
   await page.getByRole("button", { name: "Mark as Delivered" }).click();
+  const question = page.getByRole("dialog", { name: "Mark this order as Delivered?" });
+  await expect(question).toContainText("its invoice, if any, is made and sent now");
+  await question.getByRole("button", { name: "Mark as Delivered" }).click();
   await confirmPayment(page);
   await expect(page.getByText("Payment received")).toBeVisible();
   await page.goto(path);

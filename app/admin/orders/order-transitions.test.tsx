@@ -319,6 +319,28 @@ test.each([
   expect([TOLD, UNTOLD].map((words) => text.includes(words))).toEqual(said);
 });
 
+test.each([
+  ["Mark as Delivered", PLAIN_DELIVERY],
+  ["Mark as Picked up", { method: "pickup", address: "Av. República 12", note: "", noteEs: "" }],
+] as const)(
+  "confirms a delivery before its payment, for its invoice: %s",
+  async (button, delivery) => {
+    order = { ...order, status: "shipped", isPaid: false, delivery };
+    await open();
+    await press(button);
+    await opensDialog();
+    expect(dialog()?.textContent).toContain(
+      "It is not paid yet: its invoice, if any, is made and sent now. This can't be undone.",
+    );
+    expect(changeOrderStatus).not.toHaveBeenCalled();
+    await press(button, dialog());
+    expect(changeOrderStatus).toHaveBeenLastCalledWith(
+      "7",
+      expect.objectContaining({ from: "shipped", to: "delivered" }),
+    );
+  },
+);
+
 test("takes a shipment back by Undo, and says when it is too late", async () => {
   vi.mocked(checkPayment).mockResolvedValue(AGREES);
   vi.mocked(takeBackShipment).mockRejectedValueOnce(new ShopError("SHIPMENT_ANNOUNCED", "Late."));

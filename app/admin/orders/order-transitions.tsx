@@ -16,6 +16,7 @@ import { errorOf, SUBMIT_OPTIONS } from "../form/outcome.ts";
 import { useSubmission } from "../form/use-submission.ts";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { DeliverUnpaidDialog } from "./deliver-unpaid-dialog.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { changesOf, shipmentOf } from "./shipment-changes.ts";
 import { ShipmentFields } from "./shipment-fields.tsx";
@@ -158,6 +159,7 @@ function Transitions(props: TransitionsProps) {
       </div>
       <UntrackedDialog {...dialogOf("shipped")} onShip={() => ship(null)} />
       <VouchDialog order={order} fetcher={shipping} onVouch={ship} />
+      <DeliverUnpaidDialog {...dialogOf("delivered")} onDeliver={() => changeStatus("delivered")} />
       <CancelDialog {...dialogOf("cancelled")} invoices={invoices} reversal={reversal} />
       <RefundDialog
         {...dialogOf("refunded")}

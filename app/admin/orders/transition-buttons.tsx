@@ -4,7 +4,7 @@ import { type OrderStatus, STATUS_TRANSITIONS } from "#app/domain/order/order-st
 import { Button } from "#app/ui/button.tsx";
 import { useStatusName } from "./use-status-name.ts";
 
-/** Transitions that need a confirmation. */
+/** Transitions that end an order. They need a confirmation. */
 const FINAL: readonly OrderStatus[] = ["cancelled", "refunded"];
 
 const PRIMARY: readonly OrderStatus[] = ["shipped", "delivered"];
@@ -28,6 +28,9 @@ export function TransitionButtons({ order, isBusy, onChange, onConfirm }: Transi
   const reachable = STATUS_TRANSITIONS[order.status].filter(
     (to) => to !== "refunded" || order.isPaid,
   );
+  /** Also a delivery before the payment, which makes the invoice. */
+  const isConfirmed = (to: OrderStatus) =>
+    FINAL.includes(to) || (to === "delivered" && !order.isPaid);
   return reachable.map((to) => (
     <Button
       key={to}
@@ -35,7 +38,7 @@ export function TransitionButtons({ order, isBusy, onChange, onConfirm }: Transi
       variant={variantOf(to)}
       className={FINAL.includes(to) ? "px-0!" : undefined}
       isInactive={isBusy}
-      onClick={() => (FINAL.includes(to) ? onConfirm(to) : onChange(to))}
+      onClick={() => (isConfirmed(to) ? onConfirm(to) : onChange(to))}
     >
       {t`Mark as ${nameOf(to, order.delivery.method)}`}
     </Button>
