@@ -51,8 +51,8 @@ const PROBLEMS: Record<
     what: msg`The order is paid in the shop, but PayPhone shows its payment as cancelled or with other details. Do not send the order. Please look the payment up in PayPhone's dashboard: if the money is there, ask PayPhone again on the order's page; if not, cancel the order.`,
   },
   oversold: {
-    title: msg`A payment is for more than was in stock`,
-    what: msg`The stock was lowered, or a product, size or color was deleted or renamed, while the customer was paying. The order's history lists the missing units. Please look for them. If they are not there, write to the customer, or cancel the order and return the payment: by card on the order's page or in PayPhone's dashboard.`,
+    title: msg`An order is for more than was in stock`,
+    what: msg`The stock was lowered, or a product, size or color was deleted or renamed, while the items were reserved. The order's history lists the missing units. Please look for them. If they are not there, write to the customer, or cancel the order and return its payment, if any: by card on the order's page or in PayPhone's dashboard.`,
   },
 };
 
