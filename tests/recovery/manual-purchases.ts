@@ -119,6 +119,7 @@ async function makeOrder(shop: FaultyShop, email: string, more: object = {}) {
     holdHours: 48,
     paidWith: null,
     isHandedOver: false,
+    shownTotal: null,
     ...more,
   };
   await askAsOwner(shop, "/api/owner-orders", body);
