@@ -792,7 +792,6 @@ export type Database = {
           buyer_kind: string | null
           buyer_name: string | null
           buyer_number: string | null
-          corrected_number: string | null
           customer_name: string | null
           day: string | null
           delivery_method: string | null
@@ -804,6 +803,7 @@ export type Database = {
           is_sandbox: boolean | null
           kind: string | null
           messages: Json | null
+          modified_number: string | null
           order_id: string | null
           order_number: string | null
           order_status: string | null

@@ -36,7 +36,7 @@ select
     select invoice.establishment || '-' || invoice.emission_point || '-' || lpad(invoice.sequential::text, 9, '0')
     from public.tax_documents as invoice
     where invoice.order_id = paid_order.id and invoice.kind = 'invoice'
-  ) end as corrected_number,
+  ) end as modified_number,
   case
     when (
       paid_order.status = 'refunded'
@@ -77,6 +77,6 @@ from public.orders as paid_order
 left join public.tax_documents as document on document.order_id = paid_order.id;
 
 comment on view public.admin_tax_documents is
-  'Every order with each of its tax documents, or with none: for the tab Invoices and the month''s export. day is that of the document, otherwise that of the payment or the delivery, whichever was first, or of the order, in Ecuador; base_amount has discount and delivery; refund_day is that of a refund, or the cancellation of an unpaid delivery, without a credit note, corrected_number that of the invoice that a credit note corrects.';
+  'Every order with each of its tax documents, or with none: for the tab Invoices and the month''s export. day is that of the document, otherwise that of the payment or the delivery, whichever was first, or of the order, in Ecuador; base_amount has discount and delivery; refund_day is that of a refund, or the cancellation of an unpaid delivery, without a credit note, modified_number that of the invoice that a credit note modifies.';
 
 grant select on table public.admin_tax_documents to authenticated;

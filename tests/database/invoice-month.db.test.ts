@@ -152,7 +152,7 @@ test("counts an invoice once, in the month of its number, and no credit note to 
   await addDocument(id, { kind: "credit_note", state: "needs_owner", reason: "final_consumer" });
   expect(await totalsOf(id)).toEqual([[0], [119_60]]);
   const [note] = (await listMonth("2026-02")).filter(({ orderId }) => orderId === id);
-  expect(note).toMatchObject({ kind: "credit_note", correctedNumber: "001-001-000000007" });
+  expect(note).toMatchObject({ kind: "credit_note", modifiedNumber: "001-001-000000007" });
 });
 
 /** Deliver an order on a day, before it is paid, and return the order. */

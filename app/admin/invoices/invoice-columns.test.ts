@@ -27,7 +27,7 @@ const ROW: MonthEntry<InvoiceRow> = {
   state: "authorized",
   environment: "production",
   number: "001-001-000000007",
-  correctedNumber: "001-001-000000012",
+  modifiedNumber: "001-001-000000012",
   accessKey: "1".repeat(49),
   authorizedAt: "2026-11-24T03:00:00.000Z",
   reason: null,
@@ -88,7 +88,7 @@ test("writes a document with its order, in Ecuador's time", () => {
 
 test("writes an order without a document, with a decimal comma in Spanish", () => {
   const noDocument = { documentId: null, kind: null, state: null, number: null, environment: null };
-  const noAnswer = { correctedNumber: null, accessKey: null, authorizedAt: null };
+  const noAnswer = { modifiedNumber: null, accessKey: null, authorizedAt: null };
   const noBuyer = { buyerKind: null, buyerNumber: null, buyerName: null };
   const [, cells = []] = rowsOf(
     [{ ...ROW, ...noDocument, ...noAnswer, ...noBuyer, isSandbox: true }],

@@ -47,7 +47,7 @@ export const INVOICE_COLUMNS: CsvColumn<Entry, Words>[] = [
   [msg`Payment`, paymentOf],
   [msg`Document`, documentOf],
   [msg`Number`, ({ isRefund, number }) => (isRefund ? "" : (number ?? ""))],
-  [msg`Invoice that a credit note modifies`, ({ correctedNumber }) => correctedNumber ?? ""],
+  [msg`Invoice that a credit note modifies`, ({ modifiedNumber }) => modifiedNumber ?? ""],
   [msg`State`, ({ state }, { states }) => (state ? states[state] : "")],
   [
     msg`Environment`,

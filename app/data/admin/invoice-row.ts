@@ -40,8 +40,8 @@ export const InvoiceRowSchema = z
     environment: z.enum(TAX_ENVIRONMENTS).nullable(),
     /** As `001-001-000000123`; null before it is numbered. */
     document_number: z.string().nullable(),
-    /** The number of the invoice that a credit note corrects. */
-    corrected_number: z.string().nullable(),
+    /** The number of the invoice that a credit note modifies. */
+    modified_number: z.string().nullable(),
     access_key: z.string().nullable(),
     authorized_at: TimeSchema.nullable(),
     reason: z.enum(TAX_DOCUMENT_REASONS).nullable(),
