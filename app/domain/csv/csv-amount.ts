@@ -3,7 +3,7 @@ import type { Language } from "../text/language.ts";
 
 /** Format cents as Excel reads them in a language: `1245.50`, in Spanish `1245,50`. They may be negative. */
 export function csvAmountOf(cents: Cents, language: Language): string {
-  const amount = (cents < 0 ? "-" : "") + amountFromCents(Math.abs(cents));
+  const amount = amountFromCents(cents);
   return language === "es" ? amount.replace(".", ",") : amount;
 }
 

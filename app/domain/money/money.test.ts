@@ -29,6 +29,11 @@ test.each([
   expect(centsFromAmount(amount)).toBe(cents);
 });
 
+test("formats the cents of a refund as a negative amount", () => {
+  expect(amountFromCents(-3405)).toBe("-34.05");
+  expect(amountFromCents(-5)).toBe("-0.05");
+});
+
 test("formats prices as Intl.NumberFormat does for US dollars", () => {
   expect(formatCents(24500)).toBe("$245.00");
   expect(formatCents(123456)).toBe("$1,234.56");

@@ -16,9 +16,11 @@ export function centsFromAmount(amount: string | number): Cents {
   return Number(dollars) * 100 + Number(fraction.padEnd(2, "0"));
 }
 
-/** Format cents as a decimal for SQL's `numeric(12,2)`: `245.00`. */
+/** Format cents as a decimal for SQL's `numeric(12,2)`: `245.00`. They may be negative. */
 export function amountFromCents(cents: Cents): string {
-  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+  const size = Math.abs(cents);
+  const sign = cents < 0 ? "-" : "";
+  return `${sign}${Math.trunc(size / 100)}.${String(size % 100).padStart(2, "0")}`;
 }
 
 /** Format non-negative cents as a price: `$1,245.00` (specification section 9: USD, en-US). */
