@@ -16,7 +16,11 @@ export function PaidWithSelect({ value, onChange }: PaidWithSelectProps) {
   return (
     <SelectField
       label={<Trans>How it was paid</Trans>}
-      hint={<Trans>The payment can be confirmed once you have chosen. The invoice names it.</Trans>}
+      hint={
+        value === null && (
+          <Trans>The payment can be confirmed once you have chosen. The invoice names it.</Trans>
+        )
+      }
       required
       value={value ?? ""}
       onChange={(chosen) => onChange(PAID_WITH.find((known) => known === chosen) ?? null)}
