@@ -57,7 +57,7 @@ export function invoiceRoutes(invoices: StaffInvoices | null) {
       await service.store.saveSettings(staffId, settings, version);
       return context.json({});
     })
-    .post("/invoices/:id/retry", limit(300), async (context) => {
+    .post("/invoices/:id/retry", limit(100), async (context) => {
       const { service, staffId } = context.var;
       await service.store.retry(requireDocumentId(context), staffId);
       return context.json({});
