@@ -1,4 +1,3 @@
-import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { OrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import {
@@ -10,13 +9,12 @@ import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { LANGUAGES, pathIn } from "#app/domain/text/language.ts";
 import type { ClientLimiter } from "../http/client-limits.ts";
 import { createConcurrencyLimit } from "../http/concurrency-limit.ts";
+import type { ClientOf, HostEnv } from "../http/host-env.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { serialQueue } from "../runtime/serial-queue.ts";
 import { encodeProof } from "./encode-proof.ts";
 import { formFile } from "./form-file.ts";
-
-type Bindings = { Bindings: HttpBindings };
 
 export type ProofRouteParts = {
   /** Null without a database. */
@@ -26,7 +24,7 @@ export type ProofRouteParts = {
   limiter: RateLimiter;
   /** Counts the references of each client that this server's key did not make. */
   lookups: ClientLimiter;
-  clientOf(context: Context<Bindings>): string;
+  clientOf: ClientOf;
   logger: Logger;
   /** How long a body may take. */
   bodyTimeoutMs?: number;
@@ -80,17 +78,17 @@ async function readBody(
  * a proof of payment, and the response leads back to the order's page with the outcome. Requests are counted, and orders
  * looked up, before a body is read.
  */
-export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
+export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
   const { store, isOwnReference, limiter, lookups, clientOf, logger } = parts;
   const { bodyTimeoutMs = BODY_TIMEOUT_MS } = parts;
-  const routes = new Hono<Bindings>();
+  const routes = new Hono<HostEnv>();
   const encoding = serialQueue(MAX_QUEUED);
   const uploads = createConcurrencyLimit(MAX_UPLOADS, MAX_UPLOADS_PER_CLIENT);
   const orders = createConcurrencyLimit(MAX_UPLOADS, 1);
 
   /** Read a body and store its file, unless too many files wait to be encoded. */
   async function upload(
-    { req }: Context<Bindings>,
+    { req }: Context<HostEnv>,
     to: Pick<OrderPaymentStore, "addProof">,
     reference: string,
   ): Promise<"received" | "limit"> {
@@ -103,7 +101,7 @@ export function proofRoutes(parts: ProofRouteParts): Hono<Bindings> {
   }
 
   async function addProof(
-    context: Context<Bindings>,
+    context: Context<HostEnv>,
     reference: string,
   ): Promise<ProofProblem | "received"> {
     const client = clientOf(context);
