@@ -131,8 +131,8 @@ begin
   perform public.lock_products(checkout.id);
   moment := clock_timestamp();
 
-  -- What was deleted or renamed meanwhile cannot be sent, even if the hold has not expired: a product, or its size and color, under
-  -- whose new name others may have bought the unit.
+  -- A product that was deleted meanwhile cannot be sent, even if the hold has not expired. Nor can a size and color that was renamed:
+  -- others may have bought the unit under its new name.
   if checkout.status = 'open' and checkout.expires_at > moment then
     return not exists (
       select 1 from public.checkout_lines as line

@@ -98,7 +98,7 @@ as $$
     where proven.status <> 'awaiting_payment'
       and (
         proof.created_at < clock_timestamp() - make_interval(days => greatest(delete_old_proofs.keep_days, 1))
-        -- An order costs a stranger nothing, and its proofs the disk: they outlast it for a dispute about a late payment only.
+        -- Strangers may order without paying, and proofs fill the disk. A week is enough for a dispute about a late payment.
         or (
           proven.status = 'cancelled' and proven.payment_received_at is null
           and greatest(proof.created_at, proven.payment_due_at) < clock_timestamp() - interval '7 days'
