@@ -26,7 +26,7 @@ const WITHOUT_LAST_GOOD: string[] = [
   ...UNVERSIONED,
   ...(["searchProducts", "suggestSearch"] satisfies Method[]),
 ];
-/** A slow database is waited for: with former requirements checkout's form may be rejected. */
+/** A slow database is waited for: with former requirements checkout's form may be rejected (decision 129). */
 const WITHOUT_TIMEOUT: string[] = ["findCheckoutRequirements"] satisfies Method[];
 const FILTERED: string[] = ["listProducts", "countChoices"] satisfies Method[];
 
