@@ -141,7 +141,7 @@ function brokenWords(page: Page): Promise<string[]> {
     const range = document.createRange();
     while (walker.nextNode()) {
       const node = walker.currentNode;
-      if (!node.parentElement?.closest("main :is(h1, h2, h3, p, th)")) continue;
+      if (!node.parentElement?.closest("main :is(h1, h2, h3, p, th, button)")) continue;
       // From the second letter: the first may be an initial, which is taller.
       for (const { 0: word, index } of node.nodeValue?.matchAll(/\p{L}{2,}/gu) ?? []) {
         range.setStart(node, index + 1);
@@ -167,4 +167,7 @@ test("breaks no word of normal size", async ({ page }) => {
   await openAdmin(page, "products", "es");
   await expect(page.getByRole("columnheader", { name: "Cantidad" })).toBeVisible();
   expect(await brokenWords(page), "products of the admin").toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole("button", { name: "Filtros" })).toBeVisible();
+  expect(await brokenWords(page), "products of the admin on a phone").toEqual([]);
 });

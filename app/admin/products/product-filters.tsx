@@ -48,7 +48,7 @@ export function ProductFilters({ query, taxonomy }: ProductFiltersProps) {
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
-            className="px-3! sm:hidden"
+            className="shrink-0 px-3! sm:hidden"
           >
             <Trans>Filters</Trans>
           </Button>

@@ -78,7 +78,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
           ref={focusUnlessTyping}
           variant="plain"
           size="sm"
-          className="-mr-3 ml-auto !text-paper underline"
+          className="-mr-3 ml-auto shrink-0 !text-paper underline"
           isInactive={isBusy}
           onClick={() => {
             cancelExpiry(id);
