@@ -51,12 +51,11 @@ const OPENED: AdminProduct = {
 let form: ProductForm;
 let unmount = () => {};
 
-function Modal() {
-  form = useProductForm({ mode: "edit", product: OPENED }, () => {});
-  return null;
-}
-
-async function open() {
+async function open(product = OPENED) {
+  function Modal() {
+    form = useProductForm({ mode: "edit", product }, () => {});
+    return null;
+  }
   const router = createMemoryRouter([
     {
       path: "/",
@@ -122,4 +121,14 @@ test("keeps pictures with their colors, and the kind of stock with its quantitie
     imageColors: ["", "Cream"],
     variants: [{ size: "S", color: "Cream", quantity: 0 }],
   });
+});
+
+test("keeping mine drops a stored picture that they removed, with its color", async () => {
+  const stem = `${"a".repeat(8)}-0000-4000-8000-000000000000`;
+  const stored = `/storage/v1/object/public/product-images/${stem}/${stem}-1200.jpg`;
+  await open({ ...OPENED, images: [stored, "a.webp"], imageColors: ["Cream"] });
+  await act(async () => form.change({ images: ["d.webp", stored, "a.webp"] }));
+  await act(async () => form.pictureColors.setColor("a.webp", "Cream"));
+  const { changes } = await saveOver({ ...OPENED, version: "2" }, ["images"], true);
+  expect(changes).toEqual({ images: ["d.webp", "a.webp"], imageColors: ["", "Cream"] });
 });

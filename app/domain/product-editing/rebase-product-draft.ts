@@ -1,4 +1,6 @@
+import { pictureFilesOf } from "../picture/picture-files.ts";
 import type { ProductField } from "./admin-product.ts";
+import { movedImageColors } from "./image-colors.ts";
 import type { ProductDraft } from "./product-form.ts";
 
 type DraftKey = keyof ProductDraft;
@@ -17,7 +19,8 @@ function partsOf(draft: ProductDraft, keys: DraftKey[]): Partial<ProductDraft> {
 
 /**
  * Return the draft of a product that another member of staff has saved meanwhile: their values, the fields edited since
- * `initial`, and of the `disputed` fields, which both changed, either the editor's or theirs.
+ * `initial`, and of the `disputed` fields, which both changed, either the editor's or theirs. Stored pictures that they
+ * removed are not kept: their files are deleted.
  */
 export function rebaseProductDraft(
   { initial, draft, theirs }: Record<"initial" | "draft" | "theirs", ProductDraft>,
@@ -27,9 +30,16 @@ export function rebaseProductDraft(
   const isEdited = (key: DraftKey) => JSON.stringify(initial[key]) !== JSON.stringify(draft[key]);
   const edited = (Object.keys(draft) as DraftKey[]).filter(isEdited);
   const decided = disputed.map((field) => (field === "variants" ? "countsVariants" : field));
-  return {
+  const merged = {
     ...theirs,
     ...partsOf(draft, edited),
     ...partsOf(keepMine ? draft : theirs, decided),
   };
+  const isDeleted = (image: string) =>
+    initial.images.includes(image) &&
+    !theirs.images.includes(image) &&
+    pictureFilesOf(image).length > 0;
+  if (!merged.images.some(isDeleted)) return merged;
+  const images = merged.images.filter((image) => !isDeleted(image));
+  return { ...merged, images, imageColors: movedImageColors(merged, images) };
 }
