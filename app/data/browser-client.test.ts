@@ -45,3 +45,10 @@ test("distinguishes a missing database from an unreachable shop", async () => {
   const { browserClient } = await import("./browser-client.ts");
   await expect(browserClient()).rejects.toMatchObject({ kind: "unavailable" });
 });
+
+test("takes an empty 404 of a gateway for an outage", async () => {
+  await openOn("https://shop.example/", { url: "/", publishableKey: "sb_publishable_x" });
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
+  const options = vi.mocked(createClient).mock.calls[0]?.[2];
+  expect((await options?.global?.fetch?.("https://shop.example/rest/v1/x"))?.status).toBe(502);
+});

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { adminSessionStorage } from "./admin/session-storage.ts";
 import type { Database } from "./database.types.ts";
+import { failEmpty404 } from "./fail-empty-404.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 /** Responds with the URL and key of Supabase. */
@@ -29,6 +30,7 @@ async function open(): Promise<SupabaseClient> {
     import("@supabase/supabase-js"),
   ]);
   return createClient<Database>(access.url, access.publishableKey, {
+    global: { fetch: failEmpty404((input, init) => fetch(input, init)) },
     auth: {
       storage: adminSessionStorage,
       storageKey: "gemma-luce-admin",

@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "#app/data/database.types.ts";
+import { failEmpty404 } from "#app/data/fail-empty-404.ts";
 import type { SupabaseAccess } from "#app/data/supabase-access.ts";
 import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import { derivedKey } from "../runtime/derived-key.ts";
@@ -72,7 +73,11 @@ function clientsFor(url: string, keys: Keys, send: DatabaseFetch, timeouts: Time
         signal: signal ?? AbortSignal.timeout(timeout),
       });
   const clientWith = (key: string, fetch: typeof globalThis.fetch) =>
-    createClient<Database>(url, key, { auth: WITHOUT_SESSION, db: NO_RETRY, global: { fetch } });
+    createClient<Database>(url, key, {
+      auth: WITHOUT_SESSION,
+      db: NO_RETRY,
+      global: { fetch: failEmpty404(fetch) },
+    });
   const bulkheads = databaseBulkheads(
     { anon: fetchWithin(timeouts.anon), server: fetchWithin(timeouts.server) },
     timeouts,

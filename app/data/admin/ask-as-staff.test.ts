@@ -1,11 +1,13 @@
 import { createClient } from "@supabase/supabase-js";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import { failEmpty404 } from "../fail-empty-404.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
 import { restoreProduct } from "./delete-product.ts";
 import { listReviews } from "./reviews.ts";
 import { requireStaff } from "./session.ts";
+import { deleteTaxonomyEntry } from "./taxonomy.ts";
 
 vi.mock("./session.ts");
 
@@ -15,7 +17,7 @@ const HTML = "<html>Please sign in</html>";
 const refusal = JSON.stringify({ code: "23514", message: "violates check constraint" });
 
 function answer(body: string | null, init: ResponseInit) {
-  const fetch = async () => new Response(body, init);
+  const fetch = failEmpty404(async () => new Response(body, init));
   const client = createClient("http://shop.test", "public", { global: { fetch } });
   vi.mocked(requireStaff).mockResolvedValue(client as never);
 }
@@ -28,6 +30,7 @@ test.each([
   [403, JSON.stringify({ message: "Only staff may do this." }), "REJECTED"],
   [502, HTML, "UNAVAILABLE"],
   [400, refusal, "REJECTED"],
+  [404, JSON.stringify({ code: "PGRST205", message: "no such table" }), "REJECTED"],
   [401, JSON.stringify({ code: "PGRST301", message: "JWT expired" }), "NOT_SIGNED_IN"],
 ])("converts the answer %s %s to %s", async (status, body, code) => {
   answer(body, { status });
@@ -48,6 +51,13 @@ test.each<[string, () => Promise<unknown>]>([
 ])("takes an empty 200 for an outage: %s", async (_what, ask) => {
   answer("", { status: 200 });
   await expect(ask()).rejects.toMatchObject({ code: "UNAVAILABLE" });
+});
+
+test("takes an empty 404 for an outage, not for a deletion", async () => {
+  answer(null, { status: 404 });
+  await expect(deleteTaxonomyEntry("categories", "1")).rejects.toMatchObject({
+    code: "UNAVAILABLE",
+  });
 });
 
 test.each([
