@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import type { RateSum } from "#app/domain/invoice/month-entries.ts";
 import { formatCents } from "#app/domain/money/money.ts";
@@ -14,9 +14,10 @@ const CELL = "py-3 pr-4 text-right tabular-nums";
 /** A month may have more refunds than sales. */
 const signed = (cents: number) => (cents < 0 ? "\u2212" : "") + formatCents(Math.abs(cents));
 
-/** What a month's export adds up to for each rate of IVA. */
-export function MonthSums({ month }: { month: string }) {
-  const { load, data } = useFetcher<ReadResult<RateSum[]> & { month: string }>();
+type MonthProps = { month: string };
+
+function SumsTable({ month }: MonthProps) {
+  const { load, data } = useFetcher<ReadResult<RateSum[]> & MonthProps>();
   const path = useLocalizedPath()("/admin/invoices/sums");
   const { t } = useLingui();
   useEffect(() => {
@@ -36,19 +37,30 @@ export function MonthSums({ month }: { month: string }) {
     ...[t`Base`, t`IVA`, t`Total`].map((title) => ({ title, className: "text-right" })),
   ];
   return (
-    <div className="mb-6">
-      <DataTable caption={t`Sums of the month`} columns={columns}>
-        {data.value.map(({ taxBasisPoints, base, tax, total }) => (
-          <tr key={taxBasisPoints} className="border-hairline border-b">
-            <th scope="row" className="py-3 pr-4 text-left font-normal">
-              {percentOf(taxBasisPoints)}
-            </th>
-            <td className={CELL}>{signed(base)}</td>
-            <td className={CELL}>{signed(tax)}</td>
-            <td className={CELL}>{signed(total)}</td>
-          </tr>
-        ))}
-      </DataTable>
-    </div>
+    <DataTable caption={t`Sums of the month`} columns={columns}>
+      {data.value.map(({ taxBasisPoints, base, tax, total }) => (
+        <tr key={taxBasisPoints} className="border-hairline border-b">
+          <th scope="row" className="py-3 pr-4 text-left font-normal">
+            {percentOf(taxBasisPoints)}
+          </th>
+          <td className={CELL}>{signed(base)}</td>
+          <td className={CELL}>{signed(tax)}</td>
+          <td className={CELL}>{signed(total)}</td>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}
+
+/** What a month's export adds up to for each rate of IVA. It reads the whole month, so only when it is opened. */
+export function MonthSums({ month }: MonthProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className="mb-6">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-sm">
+        <Trans>Sums of the month</Trans>
+      </summary>
+      {isOpen && <SumsTable month={month} />}
+    </details>
   );
 }
