@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { listInvoices, listMonth } from "#app/data/admin/invoices.ts";
+import { findFirstOrderDay } from "#app/data/admin/list-orders.ts";
 import { invoiceQueryFrom } from "#app/domain/invoice/invoice-query.ts";
 import { shopTimestampOf } from "#app/domain/time/shop-time.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
@@ -57,6 +58,7 @@ test("lists an order that is paid in a later month in that month, and its refund
     return lists.map((rows) => rows.filter(({ orderId }) => orderId === id).length);
   };
   await move("created_at", "2026-08-31T20:00:00-05:00");
+  expect(await findFirstOrderDay()).toBe("2026-08-31");
   expect(await monthsOf()).toEqual([1, 0, 0]);
   await shop.decisions.confirm(id, shop.staff);
   await move("payment_received_at", "2026-09-30T20:00:00-05:00");

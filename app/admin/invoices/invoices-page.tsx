@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminPage } from "#app/data/admin/admin-page.ts";
 import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
-import { type InvoiceQuery, recentMonths } from "#app/domain/invoice/invoice-query.ts";
+import type { InvoiceQuery } from "#app/domain/invoice/invoice-query.ts";
 import type { InvoiceEnvironment } from "#app/domain/invoice/invoice-settings.ts";
 import { TAX_DOCUMENT_STATES } from "#app/domain/invoice/tax-document.ts";
 import type { ShopError } from "#app/domain/shop/shop-error.ts";
@@ -28,11 +28,11 @@ type InvoicesPageProps = {
   environment: InvoiceEnvironment | null;
   /** The number of documents that need the owner. */
   waiting: number;
-  /** The day in Ecuador. */
-  today: string;
+  /** The months since the first order, the latest first. */
+  months: string[];
 };
 
-function Filters({ query, today }: { query: InvoiceQuery; today: string }) {
+function Filters({ query, months }: Pick<InvoicesPageProps, "query" | "months">) {
   const { t } = useLingui();
   const { states } = useInvoiceWords();
   const language = useLanguage();
@@ -54,10 +54,7 @@ function Filters({ query, today }: { query: InvoiceQuery; today: string }) {
         value={query.month}
         className="max-sm:w-full"
       >
-        <SelectOptions
-          values={recentMonths(today)}
-          nameOf={(month) => calendarTextOf(month, language)}
-        />
+        <SelectOptions values={months} nameOf={(month) => calendarTextOf(month, language)} />
       </QuerySelect>
     </>
   );
@@ -81,7 +78,7 @@ function Environment({ environment }: Pick<InvoicesPageProps, "environment">) {
 
 /** The tab Invoices: invoices and credit notes, searched and filtered by the database, and a month's export. */
 export function InvoicesPage(props: InvoicesPageProps) {
-  const { query, page, error, environment, waiting, today } = props;
+  const { query, page, error, environment, waiting, months } = props;
   const { t } = useLingui();
   const isFiltered = query.search !== "" || query.state !== null || query.month !== null;
   useRevalidateOnFocus();
@@ -100,7 +97,7 @@ export function InvoicesPage(props: InvoicesPageProps) {
       <Environment environment={environment} />
       <div className="mb-5 flex flex-wrap gap-3">
         <TableSearch label={t`Search invoices by number, order, name, cédula or RUC`} />
-        <Filters query={query} today={today} />
+        <Filters query={query} months={months} />
       </div>
       <RetryUnanswered rows={page?.rows ?? []} />
       <AdminList
@@ -112,7 +109,7 @@ export function InvoicesPage(props: InvoicesPageProps) {
         {(rows) => <InvoiceTable rows={rows} />}
       </AdminList>
       {page && <TablePaging page={page} />}
-      <MonthExport today={today} />
+      <MonthExport months={months} />
     </>
   );
 }

@@ -14,7 +14,7 @@ test("adds a month up only when its sums are opened", async () => {
     value: [{ taxBasisPoints: 1500, base: 3000, tax: 450, total: 3450 }],
   }));
   const router = createMemoryRouter([
-    { path: "/", element: <MonthExport today={`${month}-24`} /> },
+    { path: "/", element: <MonthExport months={[month]} /> },
     { path: "/admin/invoices/sums", loader },
   ]);
   const unmount = await mount(<RouterProvider router={router} />);

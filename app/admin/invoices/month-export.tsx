@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { listMonth } from "#app/data/admin/invoices.ts";
 import { csvRows } from "#app/domain/csv/csv-rows.ts";
-import { recentMonths } from "#app/domain/invoice/invoice-query.ts";
 import { calendarTextOf } from "#app/domain/time/shop-day.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
@@ -14,8 +13,7 @@ import { INVOICE_COLUMNS } from "./invoice-columns.ts";
 import { MonthSums } from "./month-sums.tsx";
 
 /** A month's orders with their documents, for the accountant; also while invoices are made elsewhere. */
-export function MonthExport({ today }: { today: string }) {
-  const months = recentMonths(today);
+export function MonthExport({ months }: { months: string[] }) {
   const [month, setMonth] = useState(months[0] ?? "");
   const { i18n } = useLingui();
   const words = { i18n, statusName: useStatusName(), ...useInvoiceWords() };

@@ -25,7 +25,7 @@ const INVOICES = (
     query={{ search: "", state: null, month: null, page: 1 } as never}
     environment="off"
     waiting={0}
-    today="2026-11-24"
+    months={[]}
   />
 );
 

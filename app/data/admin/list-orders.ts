@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shopDateAt } from "#app/domain/money/tax-rate.ts";
 import {
   type AdminOrderQuery,
   type OrderFilter,
@@ -8,6 +9,7 @@ import {
 } from "#app/domain/order/admin-order-query.ts";
 import type { Order } from "#app/domain/order/order.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
+import { TimeSchema } from "../time-schema.ts";
 import {
   type AdminPage,
   MAX_ROWS,
@@ -108,4 +110,12 @@ export async function countWaitingOrders(): Promise<number> {
     countOrders("to-confirm"),
   ]);
   return toPack + toConfirm;
+}
+
+/** Return the day in Ecuador of the first order, or null without one. Throws a ShopError. */
+export async function findFirstOrderDay(): Promise<string | null> {
+  const [first] = await askAsStaff("reading the first order", (client) =>
+    client.from("orders").select("created_at").order("created_at").limit(1),
+  );
+  return first ? shopDateAt(Date.parse(TimeSchema.parse(first.created_at))) : null;
 }

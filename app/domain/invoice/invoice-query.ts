@@ -28,11 +28,13 @@ export function monthRangeOf(month: string): { first: string; next: string } {
   return { first: `${month}-01`, next: `${next}-01` };
 }
 
-/** Return the last twelve months before a day in Ecuador and its own, the latest first. */
-export function recentMonths(day: string): string[] {
-  const [year = 0, month = 0] = day.split("-").map(Number);
-  return Array.from({ length: 13 }, (_, ago) => {
-    const count = year * 12 + month - 1 - ago;
+/** Return the months from that of `first` to that of `day` (days in Ecuador), the latest first; at least that of `day`. */
+export function monthsSince(first: string, day: string): string[] {
+  const countOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+  const last = countOf(day);
+  // The clock of a device may be behind the first order.
+  return Array.from({ length: Math.max(last - countOf(first), 0) + 1 }, (_, ago) => {
+    const count = last - ago;
     return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}`;
   });
 }

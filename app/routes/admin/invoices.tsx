@@ -8,22 +8,26 @@ import {
   getInvoiceSettings,
   listInvoices,
 } from "#app/data/admin/invoices.ts";
-import { invoiceQueryFrom } from "#app/domain/invoice/invoice-query.ts";
+import { findFirstOrderDay } from "#app/data/admin/list-orders.ts";
+import { invoiceQueryFrom, monthsSince } from "#app/domain/invoice/invoice-query.ts";
 import { shopDateAt } from "#app/domain/money/tax-rate.ts";
 import type { Route } from "./+types/invoices";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = invoiceQueryFrom(new URL(request.url).searchParams);
-  const [{ value: page, error }, environment, waiting] = await Promise.all([
+  const today = shopDateAt(Date.now());
+  const [{ value: page, error }, environment, waiting, firstDay] = await Promise.all([
     readOrError(staleIfError(request, listInvoices(query))),
-    // The calls log their errors. The list works without these two.
+    // The calls log their errors. The list works without these three.
     getInvoiceSettings().then(
       ({ settings }) => settings.environment,
       () => null,
     ),
     countInvoicesForOwner().catch(() => 0),
+    findFirstOrderDay().catch(() => null),
   ]);
-  return { query, page, error, environment, waiting, today: shopDateAt(Date.now()) };
+  const months = monthsSince(firstDay ?? today, today);
+  return { query, page, error, environment, waiting, months };
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
