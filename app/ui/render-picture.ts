@@ -7,9 +7,9 @@ async function load(file: File): Promise<ImageBitmap> {
   });
 }
 
-function draw(bitmap: ImageBitmap, maxSide: number): HTMLCanvasElement {
+function draw(bitmap: ImageBitmap, { maxSide, tall }: Rendering): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
-  Object.assign(canvas, fittedSize(bitmap, maxSide));
+  Object.assign(canvas, fittedSize(bitmap, maxSide, tall));
   const context = canvas.getContext("2d");
   if (!context) throw new PictureError("process");
   context.imageSmoothingQuality = "high";
@@ -49,10 +49,10 @@ function isCanvasReadable(): boolean {
  * Return the JPEG to upload: upright, without metadata, scaled down; the file itself where the browser cannot make one, which
  * the server decodes as well. Throws a PictureError that names the failed step.
  */
-export async function renderPicture(file: File, { maxSide, quality }: Rendering): Promise<Blob> {
+export async function renderPicture(file: File, rendering: Rendering): Promise<Blob> {
   const bitmap = await load(file);
   try {
-    return isCanvasReadable() ? await encode(draw(bitmap, maxSide), quality) : file;
+    return isCanvasReadable() ? await encode(draw(bitmap, rendering), rendering.quality) : file;
   } catch (error) {
     throw error instanceof PictureError ? error : new PictureError("process");
   } finally {

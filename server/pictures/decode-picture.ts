@@ -1,4 +1,4 @@
-import { PictureError } from "#app/domain/picture/picture-upload.ts";
+import { type Dimensions, fittedSize, PictureError } from "#app/domain/picture/picture-upload.ts";
 
 /** A camera's original; browsers send pictures of products smaller. */
 const MAX_PIXELS = 40_000_000;
@@ -37,13 +37,15 @@ export type Pixels = {
 };
 
 /**
- * Decode an uploaded picture to upright sRGB pixels on white, at most `maxSide` px long. Metadata and profiles are dropped.
+ * Decode an uploaded picture to upright sRGB pixels on white, at most `maxSide` px long or as large as `tall`. Metadata and
+ * profiles are dropped.
  * Throws a PictureError: `format` for other formats than JPEG, PNG and WebP, `load` for broken or too large files.
  */
 export async function decodePicture(
   sharp: Sharp,
   bytes: Uint8Array,
   maxSide: number,
+  tall?: Dimensions,
 ): Promise<Pixels> {
   const format = formatOf(bytes);
   const picture = sharp(bytes, { failOn: "warning", limitInputPixels: MAX_PIXELS });
@@ -51,10 +53,11 @@ export async function decodePicture(
     const known = await picture.metadata();
     if (known.format !== format) throw new PictureError("format");
     if (isTooLarge(known)) throw new PictureError("load");
+    const { width, height } = fittedSize(known.autoOrient, maxSide, tall);
     return await picture
       .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
-      .resize(maxSide, maxSide, { fit: "inside", withoutEnlargement: true })
+      .resize(width, height, { fit: "fill" })
       .flatten({ background: "#fff" })
       .toColourspace("srgb")
       .raw()

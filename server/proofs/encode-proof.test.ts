@@ -21,6 +21,15 @@ test.each(["jpeg", "png", "webp"] as const)("encodes a %s again, as WebP", async
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 2000 });
 });
 
+test.each([
+  ["a scrolled screenshot 720 px wide", [1080, 9000], [720, 6000]],
+  ["an extremely tall one no longer than the database takes", [1080, 16_000], [540, 8000]],
+  ["a narrow one as it is", [600, 6000], [600, 6000]],
+] as const)("keeps %s", async (_name, [width, height], [storedWidth, storedHeight]) => {
+  const { bytes } = await encodeProof(await picture(width, height).png().toBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: storedWidth, height: storedHeight });
+});
+
 test("keeps only the pixels of a picture with a page behind it", async () => {
   const page = Buffer.from("<script>alert(1)</script>");
   const jpeg = await picture(40, 40).jpeg().withMetadata({ density: 300 }).toBuffer();

@@ -3,6 +3,7 @@ import {
   MAX_PROOF_SIDE,
   ProofError,
   type ProofType,
+  TALL_PROOF,
 } from "#app/domain/payment/payment-proof.ts";
 import { PictureError } from "#app/domain/picture/picture-upload.ts";
 import { decodePicture } from "../pictures/decode-picture.ts";
@@ -15,7 +16,7 @@ const QUALITY = 80;
 async function encodePicture(bytes: Uint8Array): Promise<EncodedProof> {
   // Loaded on first use: most starts of the shop never encode.
   const { default: sharp } = await import("sharp");
-  const { data, info } = await decodePicture(sharp, bytes, MAX_PROOF_SIDE);
+  const { data, info } = await decodePicture(sharp, bytes, MAX_PROOF_SIDE, TALL_PROOF);
   const { width, height, channels } = info;
   const encoded = sharp(data, { raw: { width, height, channels } }).webp({ quality: QUALITY });
   return { type: "image/webp", bytes: await encoded.toBuffer() };

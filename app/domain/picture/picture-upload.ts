@@ -7,8 +7,10 @@ export const MAX_PICTURE_SIDE = 1200;
 /** The JPEG quality of stored pictures (section 9). */
 export const PICTURE_QUALITY = 0.85;
 
-/** The longest side of a picture in pixels, and the quality of its JPEG from 0 to 1. */
-export type Rendering = { maxSide: number; quality: number };
+export type Dimensions = { width: number; height: number };
+
+/** What a picture is scaled down to, in pixels (see `fittedSize`), and the quality of its JPEG from 0 to 1. */
+export type Rendering = { maxSide: number; tall?: Dimensions; quality: number };
 
 /** An upload, which the server encodes again: of a quality high enough to hide the first loss. */
 export const PRODUCT_RENDERING: Rendering = { maxSide: MAX_PICTURE_SIDE, quality: 0.95 };
@@ -52,11 +54,14 @@ export function canConvert(problem: UploadProblem, file: Pick<File, "type" | "na
   return problem === "size" || (problem === "format" && isHeic(file));
 }
 
-export type Dimensions = { width: number; height: number };
-
-/** Scale dimensions down to the longest side. Never scales up. */
-export function fittedSize({ width, height }: Dimensions, maxSide: number): Dimensions {
-  const scale = Math.min(1, maxSide / width, maxSide / height);
+/** Scale dimensions down to the longest side, or to `tall` where that leaves more. Never scales up. */
+export function fittedSize(
+  { width, height }: Dimensions,
+  maxSide: number,
+  tall: Dimensions = { width: 0, height: 0 },
+): Dimensions {
+  const toSide = Math.min(maxSide / width, maxSide / height);
+  const scale = Math.min(1, Math.max(toSide, Math.min(tall.width / width, tall.height / height)));
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),

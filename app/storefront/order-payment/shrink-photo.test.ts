@@ -23,7 +23,11 @@ test.each(["image/jpeg", "image/png", "image/heic"])("shrinks a large %s", async
     rendered: "image/jpeg",
     size: 300_000,
   });
-  expect(renderPicture).toHaveBeenCalledWith(expect.any(File), { maxSide: 2000, quality: 0.85 });
+  expect(renderPicture).toHaveBeenCalledWith(expect.any(File), {
+    maxSide: 2000,
+    tall: { width: 720, height: 8000 },
+    quality: 0.85,
+  });
 });
 
 test.each([

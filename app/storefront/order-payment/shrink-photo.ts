@@ -1,9 +1,9 @@
-import { MAX_PROOF_SIDE } from "#app/domain/payment/payment-proof.ts";
+import { MAX_PROOF_SIDE, TALL_PROOF } from "#app/domain/payment/payment-proof.ts";
 
 /** On a line of 100 kbit/s it takes forty seconds. The server removes its metadata. */
 const SMALL_BYTES = 500_000;
 /** The server encodes it once more: small print has to survive both. */
-const RENDERING = { maxSide: MAX_PROOF_SIDE, quality: 0.85 };
+const RENDERING = { maxSide: MAX_PROOF_SIDE, tall: TALL_PROOF, quality: 0.85 };
 
 /**
  * Return a photo as a smaller JPEG under the same name: upright, and without the place where it was taken. What is small, no picture, or a
