@@ -60,7 +60,7 @@ export type PaymentAnswer =
   | { kind: "unresolved"; reason: string };
 
 /** The result of a reversal: done, refused for good, or without a final answer, so that it may be repeated. */
-export type Reversal = "reversed" | "refused" | "unresolved";
+export type Reversal = { kind: "reversed" | "refused" } | { kind: "unresolved"; reason: string };
 
 /** The port to a payment provider. Adapters translate and decide nothing. */
 export interface PaymentProvider {

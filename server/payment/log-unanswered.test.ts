@@ -35,6 +35,19 @@ test("names PAYPHONE_TOKEN in an error, and alerts the owner, when the provider 
   expect(alertOwner).toHaveBeenCalledOnce();
 });
 
+test("alerts the owner when the provider rejects the token of a reversal", async () => {
+  const body = JSON.stringify({ message: "no autorizado: ana@example.com", errorCode: 802 });
+  const { logger, alertOwner, provider } = openProvider(401, body);
+  await provider.reverse("123", "R1");
+  expect(logger.error.mock.calls).toEqual([
+    [
+      { call: "reverse", reason: "rejected: HTTP 401, code 802" },
+      "the payment provider rejects PAYPHONE_TOKEN",
+    ],
+  ]);
+  expect(alertOwner).toHaveBeenCalledOnce();
+});
+
 test("logs that the owner could not be alerted", async () => {
   const { logger, alertOwner, provider } = openProvider(401, JSON.stringify({ errorCode: 802 }));
   const error = new Error("away");
@@ -51,7 +64,7 @@ test("warns why the provider gave no answer, and counts the call", async () => {
   await provider.reverse("123", "R1");
   expect(logger.warn.mock.calls.map(([details]) => details)).toEqual([
     { call: "findByReference", reason: "HTTP 503" },
-    { call: "reverse", reason: "no final answer" },
+    { call: "reverse", reason: "HTTP 503" },
   ]);
   expect(metrics.unanswered.mock.calls).toEqual([["findByReference"], ["reverse"]]);
   expect(logger.error).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import type { PaymentAnswer, PaymentProvider } from "#app/payments/payment-provider.ts";
+import type { PaymentAnswer, PaymentProvider, Reversal } from "#app/payments/payment-provider.ts";
 import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import type { Logger } from "../runtime/logger.ts";
 
@@ -23,7 +23,7 @@ export function logUnanswered(
   provider: PaymentProvider,
   { logger, metrics, alertOwner }: UnansweredParts,
 ): PaymentProvider {
-  const log = (call: string, answered = "") => {
+  const log = (call: string, answered: string) => {
     const reason = withoutMessage(answered);
     metrics.unanswered(call);
     if (!REJECTED_TOKEN.test(reason)) {
@@ -33,7 +33,10 @@ export function logUnanswered(
     logger.error({ call, reason }, "the payment provider rejects PAYPHONE_TOKEN");
     alertOwner().catch((error) => logger.error({ error }, "the owner could not be alerted"));
   };
-  const logged = async (call: string, answer: Promise<PaymentAnswer>) => {
+  const logged = async <Answer extends PaymentAnswer | Reversal>(
+    call: string,
+    answer: Promise<Answer>,
+  ) => {
     const result = await answer;
     if (result.kind === "unresolved") log(call, result.reason);
     return result;
@@ -44,10 +47,6 @@ export function logUnanswered(
     findByReference: (...parts) => logged("findByReference", provider.findByReference(...parts)),
     findByTransaction: (...parts) =>
       logged("findByTransaction", provider.findByTransaction(...parts)),
-    async reverse(...parts) {
-      const result = await provider.reverse(...parts);
-      if (result === "unresolved") log("reverse", "no final answer");
-      return result;
-    },
+    reverse: (...parts) => logged("reverse", provider.reverse(...parts)),
   };
 }

@@ -15,7 +15,7 @@ export async function returnPayment(
   isRepeated = false,
 ): Promise<Refund | null> {
   if (!(await store.requireReversal(reference, transactionId, failure))) return null;
-  const outcome = await provider.reverse(transactionId, reference, isRepeated);
+  const { kind: outcome } = await provider.reverse(transactionId, reference, isRepeated);
   logger.warn(
     { reference, transactionId, outcome },
     "a payment the shop cannot keep is to go back",

@@ -16,20 +16,20 @@ export type ReversalDesk = ReturnType<typeof createReversalDesk>;
 
 /** Create the desk that staff and the recovery worker share. */
 export function createReversalDesk({ reversals, provider, logger, clock }: ReversalParts) {
-  const pending = new Map<string, Promise<Reversal>>();
+  const pending = new Map<string, Promise<Reversal["kind"]>>();
   const now = () => new Date(clock()).toISOString();
 
   /** The request is recorded already: after a failure the worker repeats it (design "Money is never lost", step 5). */
-  async function reverse(request: ReversalRequest, isRepeated: boolean): Promise<Reversal> {
+  async function reverse(request: ReversalRequest, isRepeated: boolean): Promise<Reversal["kind"]> {
     const { orderId, transactionId, reference } = request;
-    const outcome = await provider.reverse(transactionId, reference, isRepeated);
+    const { kind: outcome } = await provider.reverse(transactionId, reference, isRepeated);
     logger.warn({ orderId, transactionId, outcome }, "an order's payment is to go back");
     if (outcome === "reversed") await reversals.finish(orderId);
     if (outcome === "refused") await reversals.refuse(orderId);
     return outcome;
   }
 
-  function reverseOnce(request: ReversalRequest, isRepeated: boolean): Promise<Reversal> {
+  function reverseOnce(request: ReversalRequest, isRepeated: boolean): Promise<Reversal["kind"]> {
     const { orderId } = request;
     const reversing =
       pending.get(orderId) ?? reverse(request, isRepeated).finally(() => pending.delete(orderId));

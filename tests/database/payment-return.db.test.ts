@@ -212,7 +212,7 @@ test("reverses a second charge of the same checkout", async () => {
     },
     async reverse(transactionId) {
       reversed.push(transactionId);
-      return "reversed";
+      return { kind: "reversed" };
     },
   };
   const desk = shop.openDesk(provider);

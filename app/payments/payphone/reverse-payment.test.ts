@@ -23,7 +23,7 @@ const answered = (body: unknown): PayphoneReply => ({ kind: "answered", body });
 const NOT_FOUND = rejected(404, 20);
 const TOO_LATE = rejected(400, 800);
 
-function reverse(
+async function reverse(
   answers: { reverse: PayphoneReply; sale?: PayphoneReply; byClient?: PayphoneReply },
   isRepeated = false,
 ) {
@@ -31,7 +31,7 @@ function reverse(
     post: async () => answers.reverse,
     get: async (url) => (url.includes("/client/") ? answers.byClient : answers.sale) ?? NOT_FOUND,
   };
-  return reversePayment(client, settings, payment, isRepeated);
+  return (await reversePayment(client, settings, payment, isRepeated)).kind;
 }
 
 test.each([

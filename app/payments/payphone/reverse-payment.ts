@@ -3,6 +3,7 @@ import { findByTransaction, listByReference, transactionOf } from "./find-paymen
 import type { PayphoneClient, PayphoneReply } from "./payphone-client.ts";
 import { BAD_SERVICE_CODES } from "./payphone-error-schema.ts";
 import type { PayphoneSettings } from "./payphone-settings.ts";
+import { readPaymentReport } from "./read-payment-report.ts";
 import { transactionNumber } from "./transaction-number.ts";
 
 type Named = { transactionId: string; reference: string };
@@ -20,15 +21,16 @@ export async function reversePayment(
   isRepeated: boolean,
 ): Promise<Reversal> {
   const id = transactionNumber(payment.transactionId, settings.sandbox);
-  if (id === null) return "refused";
+  if (id === null) return { kind: "refused" };
   const reply = await client.post(`${settings.payUrl}/api/Reverse`, { id });
-  if (reply.kind === "answered" && reply.body === true) return "reversed";
+  if (reply.kind === "answered" && reply.body === true) return { kind: "reversed" };
   const found = await lookUp(client, settings, payment);
-  if (found.kind === "cancelled" || found.kind === "declined") return "reversed";
-  if (!isRejected(reply)) return "unresolved";
-  if (found.kind === "approved") return "refused";
-  // No query shows the payment: an earlier Reverse may have succeeded without an answer.
-  return found.kind === "unknown" && !isRepeated ? "refused" : "unresolved";
+  if (found.kind === "cancelled" || found.kind === "declined") return { kind: "reversed" };
+  // If no query shows the payment, an earlier Reverse may have succeeded without an answer.
+  const isFinal = found.kind === "approved" || (found.kind === "unknown" && !isRepeated);
+  if (isRejected(reply) && isFinal) return { kind: "refused" };
+  const answer = readPaymentReport(reply, settings.sandbox);
+  return answer.kind === "unresolved" ? answer : { kind: "unresolved", reason: "no final answer" };
 }
 
 /** Sale by id may not cover the payment box (fact sheet, section 8); Sale by reference may. */

@@ -53,7 +53,7 @@ test.each([...forged, ...tooLarge])(
     expect(provider.accepts(id)).toBe(false);
     expect(await provider.confirm(id, "GL-1-a")).toEqual({ kind: "unknown" });
     expect(await provider.findByTransaction(id)).toEqual({ kind: "unknown" });
-    expect(await provider.reverse(id, "GL-1-a")).toBe("refused");
+    expect(await provider.reverse(id, "GL-1-a")).toEqual({ kind: "refused" });
     expect(urls).toEqual([]);
   },
 );
