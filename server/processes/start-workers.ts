@@ -28,7 +28,7 @@ import { applyRetention } from "../privacy/apply-retention.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { WithFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
-import { type PeriodicTask, startPeriodicTask } from "../runtime/periodic-task.ts";
+import type { PeriodicTask } from "../runtime/periodic-task.ts";
 import { startWorker, type Worker } from "../runtime/start-worker.ts";
 import { batchWorkers } from "./batch-workers.ts";
 
@@ -122,7 +122,7 @@ function outboxWorker(
 }
 
 function startRetention(
-  { environment, logger }: WorkerParts,
+  { environment, logger, metrics }: WorkerParts,
   client: SupabaseClient,
 ): PeriodicTask {
   const parts = {
@@ -132,10 +132,14 @@ function startRetention(
     logger,
     clock: Date.now,
   };
-  return startPeriodicTask((isStopping) => applyRetention(parts, isStopping), {
-    interval: RETENTION_INTERVAL_MS,
-    onError: (error) => logger.error({ error }, "old personal data could not be removed"),
-  });
+  return startWorker(
+    { interval: RETENTION_INTERVAL_MS, onRound: metrics.worked, logger },
+    {
+      name: "retention",
+      failure: "old personal data could not be removed",
+      round: (isStopping) => applyRetention(parts, isStopping),
+    },
+  );
 }
 
 function startInvoicing({ invoices, environment, logger, metrics }: WorkerParts) {
