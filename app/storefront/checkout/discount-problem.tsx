@@ -19,7 +19,7 @@ export function DiscountProblem({ error: { code, hint } }: { error: DiscountErro
     case "DISCOUNT_NOT_FOR_BAG":
       return <Trans>This code is not for anything in your bag.</Trans>;
     case "DISCOUNT_USED_UP":
-      return <Trans>This code has been used up.</Trans>;
+      return <Trans>This code has been used up, or you have used it already.</Trans>;
     case "DISCOUNT_TOO_LARGE":
       return <Trans>At least $1.00 has to be left to pay. Add something to use this code.</Trans>;
     case "TOO_MANY_REQUESTS":

@@ -2,25 +2,16 @@ import { useEffect, useState } from "react";
 import * as v from "valibot";
 import type { BagItem } from "#app/domain/bag/bag.ts";
 import {
-  DiscountCodeSchema,
   type DiscountQuote,
   type DiscountRequest,
   type DiscountResult,
   DiscountResultSchema,
 } from "#app/domain/discount/discount-quote.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { discountCode } from "../payment-progress/discount-code.ts";
 import { postJson } from "../post-json.ts";
-import { createStoredValue } from "../stored-value.ts";
 import { useStoredValue } from "../use-stored-value.ts";
 import type { CheckoutAttempt } from "./use-start-checkout.ts";
-
-const storedCode = createStoredValue<string>({
-  key: "gemma-luce-discount",
-  area: "sessionStorage",
-  empty: "",
-  parse: (text) => v.parse(DiscountCodeSchema, text),
-  serialize: (code) => code || null,
-});
 
 export type DiscountError = NonNullable<DiscountResult["error"]>;
 
@@ -53,11 +44,10 @@ async function ask(path: string, question: string, signal: AbortSignal): Promise
 }
 
 /**
- * Return the shopper's discount code and its setter. It survives a reload and the provider's page in sessionStorage, and
- * the server is asked whenever the bag changes or a code is entered. The last start, `attempt`, may reject it.
+ * Return the shopper's discount code and its setter. The server is asked whenever the bag changes or a code is entered. The last start, `attempt`, may reject it.
  */
 export function useDiscount(items: BagItem[], attempt: CheckoutAttempt): Discount {
-  const code = useStoredValue(storedCode);
+  const code = useStoredValue(discountCode);
   const [answered, setAnswered] = useState<{ asked: string; result: DiscountResult } | null>(null);
   const [entries, setEntries] = useState(0);
   const path = useLocalizedPath()("/checkout/discount");
@@ -90,7 +80,7 @@ export function useDiscount(items: BagItem[], attempt: CheckoutAttempt): Discoun
     enter(next) {
       // The rejection was of the code before. A start under way is left alone.
       if (attempt.result) attempt.reset();
-      storedCode.update(() => next.trim());
+      discountCode.update(() => next.trim());
       setEntries((count) => count + 1);
     },
   };

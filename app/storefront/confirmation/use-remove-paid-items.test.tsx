@@ -6,6 +6,7 @@ import type { OrderItem } from "#app/domain/order/order.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { storedBagValue } from "../bag/stored-bag-value.ts";
 import { lazyParsers } from "../lazy-parsers.ts";
+import { discountCode } from "../payment-progress/discount-code.ts";
 import { addPendingCheckout, lastOrder } from "../payment-progress/pending-checkout.ts";
 import { useRemovePaidItems } from "./use-remove-paid-items.ts";
 
@@ -71,6 +72,16 @@ test("removes the stored bag that was paid", async () => {
   await openReceipt();
   expect(localStorage.getItem(STORED_BAG_KEY)).toBeNull();
   expect(lastOrder.get()).toBe("GL-1");
+});
+
+test("removes the discount code with it, and not one of a later bag", async () => {
+  addPendingCheckout("GL-1");
+  discountCode.update(() => "MADRE10");
+  await openReceipt();
+  expect(sessionStorage.getItem("gemma-luce-discount")).toBeNull();
+  discountCode.update(() => "LATER");
+  await openReceipt();
+  expect(discountCode.get()).toBe("LATER");
 });
 
 test("keeps what was added during the payment, also on a later visit", async () => {

@@ -1,5 +1,6 @@
 import { createStoredValue } from "../stored-value.ts";
 import { attemptKey } from "./attempt-key.ts";
+import { discountCode } from "./discount-code.ts";
 
 const MAX_REFERENCE_LENGTH = 50;
 const MAX_CHECKOUTS = 5;
@@ -34,13 +35,14 @@ export function addPendingCheckout(reference: string): void {
 }
 
 /**
- * Replace the pending checkouts and their attempts' key by this last order if it is one of them, and return whether it was. A later visit
- * to the receipt returns false.
+ * Replace the pending checkouts, their attempts' key and their discount code by this last order if it is one of them, and return whether
+ * it was. A later visit to the receipt returns false.
  */
 export function finishPendingCheckout(reference: string): boolean {
   if (!pendingCheckouts.get().includes(reference)) return false;
   pendingCheckouts.update(() => []);
   attemptKey.update(() => null);
+  discountCode.update(() => "");
   lastOrder.update(() => reference);
   return true;
 }
