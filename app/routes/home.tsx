@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
+import { collectionCovers } from "#app/data/catalogue/collection-covers.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { valueOr } from "#app/data/catalogue/value-or.ts";
+import { curatedCollections } from "#app/domain/catalogue/curated-collections.ts";
 import { EMAIL_FORM } from "#app/domain/contact/email-form.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { organizationData } from "#app/domain/structured-data/organization-data.ts";
@@ -40,6 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     newArrivals: withLooks(newArrivals.value, language),
     bestsellers: withLooks(bestsellers.value, language),
     collections: collections.value,
+    covers: await collectionCovers(catalogue, curatedCollections(collections.value)),
     organization: organizationData(storeUrl, settings, information),
   };
 }

@@ -14,16 +14,19 @@ type HomePageProps = {
   newArrivals: Product[];
   bestsellers: Product[];
   collections: Collection[];
+  /** The URL of a picture of each featured collection without a scene that has one, by its name. */
+  covers: Record<string, string>;
   /** The newsletter's result after a form post without JavaScript. */
   posted: NewsletterOutcome | undefined;
 };
 
 /** The home page (specification section 2, Home). */
-export function HomePage({ newArrivals, bestsellers, collections, posted }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { newArrivals, bestsellers, collections, covers, posted } = props;
   return (
     <>
       <Hero featured={newArrivals[0] ?? bestsellers[0]} />
-      <CollectionCards collections={curatedCollections(collections)} />
+      <CollectionCards collections={curatedCollections(collections)} covers={covers} />
       <ProductSection
         id="new-arrivals"
         title={<Trans>New Arrivals</Trans>}
