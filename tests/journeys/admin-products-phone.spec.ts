@@ -39,6 +39,11 @@ test("adds a draft on a phone: photo first, Spanish alone, sizes by one press; t
 
   await test.step("it is saved as a draft, which shoppers do not see", async () => {
     await modal.getByRole("button", { name: "XS–XL" }).click();
+    const perVariant = modal.getByRole("checkbox", { name: "Count stock per size and color" });
+    await perVariant.check();
+    await expect(modal.getByRole("table", { name: "Quantity per size and color" })).toBeVisible();
+    expect(await modal.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+    await perVariant.uncheck();
     await modal.getByRole("checkbox", { name: "Draft" }).check();
     await expectNoViolations(page, "the product form on a phone");
     await modal.getByRole("button", { name: "Add Product" }).click();

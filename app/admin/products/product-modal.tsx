@@ -57,7 +57,7 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
       <ValidatedForm
         ref={element}
         onSubmit={form.save}
-        className="grid gap-x-8 gap-y-6 px-5 py-6 sm:grid-cols-2 sm:px-10"
+        className="grid grid-cols-1 gap-x-8 gap-y-6 px-5 py-6 sm:grid-cols-2 sm:px-10"
       >
         <PictureColors value={form.pictureColors}>
           <PicturesField

@@ -46,8 +46,9 @@ function CollectionCard({ collection, cover, index }: CollectionCardProps) {
 
 type CollectionCardsProps = { collections: Collection[]; covers: Record<string, string> };
 
+/** Up to three collections. Without any, only the place that the header's link leads to is left. */
 export function CollectionCards({ collections, covers }: CollectionCardsProps) {
-  if (collections.length === 0) return null;
+  if (collections.length === 0) return <span id="collections" />;
   return (
     <section id="collections" aria-labelledby="collections-heading" className="page-width py-20">
       <SectionHeading id="collections-heading">

@@ -12,9 +12,9 @@ type ProductSectionProps = {
   products: Product[];
 };
 
-/** A row of up to four products with a link to the shop; empty without products. */
+/** A row of up to four products with a link to the shop. Without products only the place that the header's link leads to is left. */
 export function ProductSection({ id, title, action, products }: ProductSectionProps) {
-  if (products.length === 0) return null;
+  if (products.length === 0) return <span id={id} />;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="page-width py-20">
       <SectionHeading

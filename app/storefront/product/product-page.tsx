@@ -81,7 +81,10 @@ export function ProductPage(props: ProductPageProps) {
           </div>
           {stockRequest && <LazyView module={stockRequestForm} props={stockRequest} />}
           {/* Below the choice, which is in a phone's first screen. */}
-          <p lang={product.textLanguages?.description} className="mt-8 max-w-[30em] text-muted">
+          <p
+            lang={product.textLanguages?.description}
+            className="mt-8 max-w-[30em] whitespace-pre-line text-muted"
+          >
             {product.description}
           </p>
           {details && <LazyView module={detailsList} props={{ details, sizes: product.sizes }} />}

@@ -58,7 +58,10 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
         <div className="flex flex-col gap-6 p-6 md:p-9 md:pt-14">
           <div>
             <ProductFacts product={product} headingLevel="h2" />
-            <p lang={product.textLanguages?.description} className="mt-5 max-w-[30em] text-muted">
+            <p
+              lang={product.textLanguages?.description}
+              className="mt-5 max-w-[30em] whitespace-pre-line text-muted"
+            >
               {product.description}
             </p>
           </div>

@@ -11,10 +11,16 @@ type NoProductsProps = { filters: Filters; suggestion: string | null; onClear: (
 
 /** The empty state of the grid. */
 export function NoProducts({ filters, suggestion, onClear }: NoProductsProps) {
+  const everything = shopPathOf(withoutFilters(filters));
+  const isShopEmpty = shopPathOf(filters) === everything;
   return (
     <div className="grid justify-items-center gap-4 py-24 text-center">
       <p className="max-w-[15em] font-serif text-2xl">
-        <Trans>No products found matching your criteria</Trans>
+        {isShopEmpty ? (
+          <Trans>Our first pieces arrive soon</Trans>
+        ) : (
+          <Trans>No products found matching your criteria</Trans>
+        )}
       </p>
       {suggestion && (
         <p>
@@ -32,14 +38,16 @@ export function NoProducts({ filters, suggestion, onClear }: NoProductsProps) {
           </Trans>
         </p>
       )}
-      <Link
-        to={shopPathOf(withoutFilters(filters))}
-        preventScrollReset
-        onClick={onClear}
-        className="text-link inline-flex min-h-11 items-center text-terracotta"
-      >
-        <Trans>Clear all filters</Trans>
-      </Link>
+      {!isShopEmpty && (
+        <Link
+          to={everything}
+          preventScrollReset
+          onClick={onClear}
+          className="text-link inline-flex min-h-11 items-center text-terracotta"
+        >
+          <Trans>Clear all filters</Trans>
+        </Link>
+      )}
     </div>
   );
 }
