@@ -5,20 +5,36 @@ import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Requests per minutes. Authorized requests, real returns and existing discount codes are not counted. */
-const LIMITS = {
+/** A number of requests and of minutes. Authorized requests, real returns and existing discount codes are not counted. */
+type Rate = readonly [max: number, minutes: number];
+
+/** Counted in this process. */
+const LOCAL = {
+  /** Per reference. A payment needs few, and its checksum never expires. */
+  references: [30, 1],
+  /** Per reference: each open tab asks a few times a minute. */
+  progress: [60, 1],
+  /** Files sent as proofs of payment, valid or not. */
+  proofs: [10, 10],
+  /** Feeds sent in full. */
+  feeds: [20, 10],
+  /** Requests of programs that shop for a person. */
+  agents: [120, 1],
+  /** Requests with a rejected token. In the database each would cost a call per request of staff. */
+  bearers: [60, 5],
+} as const satisfies Record<string, Rate>;
+
+/** Counted by all servers together, where there are several. */
+const SHARED = {
   lookups: [10, 10],
   subscriptions: [10, 10],
+  /** Requests to be told about stock. */
   restocks: [10, 10],
+  /** Returns with an invented reference or transaction id. */
   returns: [20, 10],
+  /** Guesses of discount codes. */
   discounts: [20, 10],
-  bearers: [60, 5],
-  references: [30, 1],
-  progress: [60, 1],
-  proofs: [10, 10],
-  feeds: [20, 10],
-  agents: [120, 1],
-} as const;
+} as const satisfies Record<string, Rate>;
 
 /** A form may be rejected a few times for mistakes. */
 const FORMS_PER_CHECKOUT = 5;
@@ -31,34 +47,9 @@ export type ClientLimiter = {
   giveBack(client: string): unknown;
 };
 
-/** The rate limits of each client. */
-export type ClientLimits = {
-  /** Also counted by the database in each start. */
-  checkouts: RateLimiter;
-  /** Submitted checkout forms, valid or not. */
-  forms: RateLimiter;
-  /** Per reference. A payment needs few, and its checksum never expires. */
-  references: RateLimiter;
-  /** Per reference: each open tab asks a few times a minute. */
-  progress: RateLimiter;
-  /** Per client: files sent as proofs of payment, valid or not. */
-  proofs: RateLimiter;
-  /** Per client: feeds sent in full. */
-  feeds: RateLimiter;
-  /** Per client: requests of programs that shop for a person. */
-  agents: RateLimiter;
-  /** Counted in this process, which saves a database call per request of staff. */
-  bearers: RateLimiter;
-  lookups: ClientLimiter;
-  subscriptions: ClientLimiter;
-  /** Requests to be told about stock. */
-  restocks: ClientLimiter;
-  /** Returns with an invented reference or transaction id. */
-  returns: ClientLimiter;
-  firstIds: FirstIds;
-  /** Guesses of discount codes. */
-  discounts: ClientLimiter;
-};
+/** The rate limits of each client. `forms` are submitted checkout forms, valid or not; the database counts `checkouts`, too. */
+export type ClientLimits = Record<keyof typeof LOCAL | "checkouts" | "forms", RateLimiter> &
+  Record<keyof typeof SHARED, ClientLimiter> & { firstIds: FirstIds };
 
 type Options = {
   clock?: () => number;
@@ -66,32 +57,31 @@ type Options = {
   share?: (limit: Limit) => ClientLimiter;
 };
 
+/** Create a value for each rate. */
+const mapRates = <Name extends string, Value>(
+  rates: Record<Name, Rate>,
+  create: (rate: Rate, name: Name) => Value,
+) =>
+  Object.fromEntries(
+    (Object.entries(rates) as [Name, Rate][]).map(([name, rate]) => [name, create(rate, name)]),
+  ) as Record<Name, Value>;
+
 /** Create the rate limits of all clients. `checkoutsPerIp` is per hold duration. */
 export function createClientLimits(
   checkoutsPerIp: number,
   { clock = monotonicClock, share }: Options = {},
 ): ClientLimits {
-  const limiterOf = ([max, minutes]: readonly [number, number]) =>
-    createRateLimiter(max, minutes * MINUTE_MS, clock);
-  const sharedOf = (name: keyof typeof LIMITS) => {
-    const [max, minutes] = LIMITS[name];
-    return share?.({ name, max, windowMs: minutes * MINUTE_MS }) ?? limiterOf(LIMITS[name]);
-  };
+  const limiterOf = ([max, minutes]: Rate) => createRateLimiter(max, minutes * MINUTE_MS, clock);
   return {
     checkouts: limiterOf([checkoutsPerIp, settings.holdMinutes]),
     forms: limiterOf([FORMS_PER_CHECKOUT * checkoutsPerIp, settings.holdMinutes]),
-    references: limiterOf(LIMITS.references),
-    progress: limiterOf(LIMITS.progress),
-    proofs: limiterOf(LIMITS.proofs),
-    feeds: limiterOf(LIMITS.feeds),
-    agents: limiterOf(LIMITS.agents),
-    bearers: limiterOf(LIMITS.bearers),
-    lookups: sharedOf("lookups"),
-    subscriptions: sharedOf("subscriptions"),
-    restocks: sharedOf("restocks"),
-    returns: sharedOf("returns"),
+    ...mapRates(LOCAL, limiterOf),
+    ...mapRates(
+      SHARED,
+      ([max, minutes], name) =>
+        share?.({ name, max, windowMs: minutes * MINUTE_MS }) ?? limiterOf([max, minutes]),
+    ),
     firstIds: createFirstIds(),
-    discounts: sharedOf("discounts"),
   };
 }
 

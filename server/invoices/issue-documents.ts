@@ -54,6 +54,34 @@ async function advanceOne(parts: InvoiceParts, onlyVerdicts: boolean): Promise<S
   }
 }
 
+/** Why no further document is taken: none is due, the worker stops, or what gives no answer. */
+type End = "none" | "stopping" | "sending" | "verdicts";
+
+/** Take due documents one after the other; `unanswered` is how many in a row had no answer. */
+async function takeDocuments(
+  parts: InvoiceParts,
+  onlyVerdicts: boolean,
+  isStopping: () => boolean,
+  onDocument: () => void,
+): Promise<{ count: number; unanswered: number; end: End }> {
+  let unanswered = 0;
+  let isOfVerdicts = false;
+  for (let count = 0; ; count += 1) {
+    if (isStopping()) return { count, unanswered, end: "stopping" };
+    const step = await advanceOne(parts, onlyVerdicts);
+    if (step === null) return { count, unanswered, end: "none" };
+    onDocument();
+    const { progress, asksVerdict } = step;
+    // The SRI's two services fail apart.
+    if (progress !== "unanswered" || asksVerdict !== isOfVerdicts) unanswered = 0;
+    if (progress === "unanswered") unanswered += 1;
+    isOfVerdicts = asksVerdict;
+    if (progress === "blocked" || unanswered >= parts.maxUnanswered) {
+      return { count: count + 1, unanswered, end: asksVerdict ? "verdicts" : "sending" };
+    }
+  }
+}
+
 /**
  * Run one round: take the due documents one after the other, as the store orders them, until none is due or the SRI
  * does not take them; then those alone that await a verdict, until the SRI gives none. `isStopping` is checked before each, `onDocument`
@@ -64,22 +92,11 @@ export async function issueDocuments(
   isStopping: () => boolean,
   onDocument: () => void = () => {},
 ): Promise<RoundResult> {
-  // The SRI's two services fail apart, and nothing has to be signed for a verdict (decision 124).
-  let onlyVerdicts = false;
-  let unanswered = 0;
-  let isOfVerdicts = false;
-  for (let count = 0; ; count += 1) {
-    if (isStopping()) return { count, isPaused: false };
-    const step = await advanceOne(parts, onlyVerdicts);
-    if (step === null) return { count, isPaused: onlyVerdicts || unanswered > 0 };
-    onDocument();
-    const { progress, asksVerdict } = step;
-    if (progress !== "unanswered" || asksVerdict !== isOfVerdicts) unanswered = 0;
-    if (progress === "unanswered") unanswered += 1;
-    isOfVerdicts = asksVerdict;
-    if (progress !== "blocked" && unanswered < parts.maxUnanswered) continue;
-    if (onlyVerdicts || asksVerdict) return { count: count + 1, isPaused: true };
-    onlyVerdicts = true;
-    unanswered = 0;
+  const { count, unanswered, end } = await takeDocuments(parts, false, isStopping, onDocument);
+  if (end !== "sending") {
+    return { count, isPaused: end === "verdicts" || (end === "none" && unanswered > 0) };
   }
+  // Nothing has to be signed or sent for a verdict (decision 124).
+  const verdicts = await takeDocuments(parts, true, isStopping, onDocument);
+  return { count: count + verdicts.count, isPaused: verdicts.end !== "stopping" };
 }

@@ -100,12 +100,31 @@ export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
     return "received";
   }
 
+  /** Upload to an order that takes no other file at the moment. */
+  async function uploadOnce(
+    context: Context<HostEnv>,
+    to: OrderPaymentStore,
+    reference: string,
+    orderId: string,
+  ): Promise<ProofProblem | "received"> {
+    const releaseOrder = orders.acquire(orderId);
+    if (!releaseOrder) {
+      // Perhaps the same file, from a phone that lost its network. The first body ends within a minute.
+      limiter.giveBack(clientOf(context));
+      return "failed";
+    }
+    try {
+      return await upload(context, to, reference);
+    } finally {
+      releaseOrder();
+    }
+  }
+
   async function addProof(
     context: Context<HostEnv>,
     reference: string,
   ): Promise<ProofProblem | "received"> {
     const client = clientOf(context);
-    let slots: ReturnType<typeof uploads.acquire>[] = [];
     try {
       if (!store) return "failed";
       // Invented, or made with an earlier key.
@@ -114,22 +133,19 @@ export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
       // Each checkout has a reference; only those whose order awaits its payment take proofs.
       const found = await store.find(reference);
       if (found?.order.status !== "awaiting_payment") return "over";
-      const place = uploads.acquire(client);
-      const order = place && orders.acquire(found.order.id);
-      slots = [place, order];
-      if (order) return await upload(context, store, reference);
-      if (!place) return "limit";
-      // Perhaps the same file, from a phone that lost its network. The first body ends within a minute.
-      limiter.giveBack(client);
-      return "failed";
+      const releaseUpload = uploads.acquire(client);
+      if (!releaseUpload) return "limit";
+      try {
+        return await uploadOnce(context, store, reference, found.order.id);
+      } finally {
+        releaseUpload();
+      }
     } catch (error) {
       if (error instanceof ProofError) return error.problem;
       const known = error instanceof ShopError ? PROBLEM_OF[error.code] : undefined;
       if (known) return known;
       logger.error({ reference, error }, "a proof of payment could not be stored");
       return "failed";
-    } finally {
-      for (const release of slots) release?.();
     }
   }
 

@@ -44,62 +44,56 @@ export type DiscountReading =
   | { ok: true; rules: DiscountRules }
   | { ok: false; problems: DiscountProblems };
 
-function readPositive(text: string): number | null {
-  const cents = readPrice(amountIn(text.replace("%", "")));
-  return cents === null || cents === 0 ? null : cents;
+/** Return cents; undefined for anything but a number above 0. */
+function readPositive(text: string): number | undefined {
+  return readPrice(amountIn(text.replace("%", ""))) || undefined;
 }
 
-/** Return null for nothing, and undefined for anything but a whole number from 1 on. */
-function readLimit(text: string): number | null | undefined {
-  if (text.trim() === "") return null;
-  return readQuantity(text) || undefined;
+function readValue({ kind, value }: DiscountDraft): number | undefined {
+  if (kind === "free_delivery") return 0;
+  const number = readPositive(value);
+  return kind === "percent" && number && number > WHOLE_PERCENT ? undefined : number;
 }
 
-function readDay(text: string): string | null | undefined {
-  if (text === "") return null;
-  return isDay(text) ? text : undefined;
-}
+const readCount = (text: string) => readQuantity(text) || undefined;
+const readDay = (text: string) => (isDay(text) ? text : undefined);
 
 /** Parse the form of a discount code: its rules, or what is wrong with each field. */
 export function readDiscountDraft(draft: DiscountDraft): DiscountReading {
-  const code = draft.code.trim().toUpperCase();
-  const isFree = draft.kind === "free_delivery";
-  const value = isFree ? 0 : readPositive(draft.value);
-  const minimum = draft.minimum.trim() === "" ? null : readPositive(draft.minimum);
-  const maxUses = readLimit(draft.maxUses);
-  const maxUsesPerCustomer = readLimit(draft.maxUsesPerCustomer);
-  const startsOn = readDay(draft.startsOn);
-  const endsOn = readDay(draft.endsOn);
-  const isTooMuch = draft.kind === "percent" && value !== null && value > WHOLE_PERCENT;
-
-  const problems: DiscountProblems = {
-    ...(!CODE.test(code) && { code: "code" }),
-    ...((value === null || isTooMuch) && {
-      value: draft.kind === "percent" ? ("percent" as const) : ("amount" as const),
-    }),
-    ...(draft.minimum.trim() !== "" && minimum === null && { minimum: "amount" }),
-    ...(maxUses === undefined && { maxUses: "count" }),
-    ...(maxUsesPerCustomer === undefined && { maxUsesPerCustomer: "count" }),
-    ...(startsOn === undefined && { startsOn: "day" }),
-    ...(endsOn === undefined && { endsOn: "day" }),
-    ...(startsOn && endsOn && endsOn < startsOn && { endsOn: "period" }),
-  };
-  if (
-    Object.keys(problems).length > 0 ||
-    value === null ||
-    maxUses === undefined ||
-    maxUsesPerCustomer === undefined ||
-    startsOn === undefined ||
-    endsOn === undefined
-  ) {
-    return { ok: false, problems };
-  }
   const { kind, collectionIds, productIds } = draft;
-  const limits = { minimum, maxUses, maxUsesPerCustomer };
-  return {
-    ok: true,
-    rules: { code, kind, value, collectionIds, productIds, startsOn, endsOn, ...limits },
+  const code = draft.code.trim().toUpperCase();
+  const problems: DiscountProblems = {};
+
+  /** Return what a field that may be empty was read as; null, and a problem, if it cannot be read. */
+  function optional<Value>(
+    field: "minimum" | "startsOn" | "endsOn" | "maxUses" | "maxUsesPerCustomer",
+    read: (text: string) => Value | undefined,
+    problem: DiscountProblem,
+  ): Value | null {
+    if (draft[field].trim() === "") return null;
+    const value = read(draft[field]);
+    if (value === undefined) problems[field] = problem;
+    return value ?? null;
+  }
+
+  if (!CODE.test(code)) problems.code = "code";
+  const value = readValue(draft);
+  if (value === undefined) problems.value = kind === "percent" ? "percent" : "amount";
+  const rules: DiscountRules = {
+    code,
+    kind,
+    value: value ?? 0,
+    collectionIds,
+    productIds,
+    minimum: optional("minimum", readPositive, "amount"),
+    startsOn: optional("startsOn", readDay, "day"),
+    endsOn: optional("endsOn", readDay, "day"),
+    maxUses: optional("maxUses", readCount, "count"),
+    maxUsesPerCustomer: optional("maxUsesPerCustomer", readCount, "count"),
   };
+  const { startsOn, endsOn } = rules;
+  if (startsOn && endsOn && endsOn < startsOn) problems.endsOn = "period";
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, rules };
 }
 
 /** Return the form of a stored code. */

@@ -9,6 +9,7 @@ import {
   draftOf,
   EMPTY_PRODUCT_DRAFT,
   type FieldProblem,
+  type FieldProblems,
   readProductDraft,
 } from "../product-editing/product-form.ts";
 import { withCurrentStock } from "./csv-stock.ts";
@@ -70,38 +71,53 @@ export function productIdsIn(rows: CsvRow[]): string[] {
 
 const reject = (problem: RowProblem): Plan => ({ action: "reject", problem });
 
+function rejectField(problems: FieldProblems): Plan {
+  const [wrong] = Object.entries(problems) as [ProductField, FieldProblem][];
+  const [field, problem] = wrong ?? ["name", "required"];
+  return reject({ kind: "field", field, problem });
+}
+
+type Cells = Map<ProductCsvColumn, string>;
+
+function planAddition(cells: Cells, id: string, csv: CsvReading): Plan {
+  const reading = readProductDraft(draftFromCells(cells, EMPTY_PRODUCT_DRAFT, csv));
+  return reading.ok ? { action: "add", id, values: reading.values } : rejectField(reading.problems);
+}
+
+function planChange(cells: Cells, product: AdminProduct, csv: CsvReading): Plan {
+  const current = withCurrentStock(cells, product);
+  const draft = draftFromCells(current ?? cells, draftOf(product), csv);
+  // One number cannot set the stock of several variants.
+  if (product.variants && Number(draft.quantity) !== product.quantity) {
+    return reject({ kind: "has-variants" });
+  }
+  if (!current) {
+    const exported = cells.get("exported_quantity")?.trim() ?? "";
+    return reject({ kind: "stock-changed", exported, current: product.quantity });
+  }
+  const reading = readProductDraft(draft);
+  if (!reading.ok) return rejectField(reading.problems);
+  const changes = changesBetween(product, reading.values);
+  return Object.keys(changes).length === 0
+    ? { action: "unchanged" }
+    : { action: "change", product, changes };
+}
+
 function planRow(
-  cells: Map<ProductCsvColumn, string>,
+  cells: Cells,
   products: Map<string, AdminProduct>,
   newId: string,
   csv: CsvReading,
 ): Plan {
   const id = cells.get("id")?.trim() ?? "";
-  // An earlier import has added it. Changes of it need its id in the file.
-  if (id === "" && products.has(newId)) return { action: "unchanged" };
+  if (id === "") {
+    // An earlier import has added it. Changes of it need its id in the file.
+    return products.has(newId) ? { action: "unchanged" } : planAddition(cells, newId, csv);
+  }
   const product = products.get(id);
-  if (id !== "" && !product) return reject({ kind: "unknown", column: "id", text: id });
-  const start = product ? draftOf(product) : EMPTY_PRODUCT_DRAFT;
-  const current = product ? withCurrentStock(cells, product) : cells;
-  const draft = draftFromCells(current ?? cells, start, csv);
-  // One number cannot set the stock of several variants.
-  if (product?.variants && Number(draft.quantity) !== product.quantity) {
-    return reject({ kind: "has-variants" });
-  }
-  if (product && !current) {
-    const exported = cells.get("exported_quantity")?.trim() ?? "";
-    return reject({ kind: "stock-changed", exported, current: product.quantity });
-  }
-  const reading = readProductDraft(draft);
-  if (!reading.ok) {
-    const [wrong] = Object.entries(reading.problems) as [ProductField, FieldProblem][];
-    const [field, problem] = wrong ?? ["name", "required"];
-    return reject({ kind: "field", field, problem });
-  }
-  if (!product) return { action: "add", id: newId, values: reading.values };
-  const changes = changesBetween(product, reading.values);
-  if (Object.keys(changes).length === 0) return { action: "unchanged" };
-  return { action: "change", product, changes };
+  return product
+    ? planChange(cells, product, csv)
+    : reject({ kind: "unknown", column: "id", text: id });
 }
 
 /**
