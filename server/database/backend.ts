@@ -25,8 +25,8 @@ type EmbeddedEndpoint = {
 /** The database service behind the shop, in each of its three modes. */
 export type Backend = {
   mode: SupabaseMode;
-  /** Null without a database. */
-  clients: { anon: SupabaseClient; server: SupabaseClient } | null;
+  /** `visitors` has the secret key, for calls that any visitor can multiply. Null without a database. */
+  clients: { anon: SupabaseClient; visitors: SupabaseClient; server: SupabaseClient } | null;
   /** A browser's access to Supabase; null without a database. */
   browser: SupabaseAccess | null;
   /** Null unless the database is the embedded one. */
@@ -84,6 +84,7 @@ function clientsFor(url: string, keys: Keys, send: DatabaseFetch, timeouts: Time
   );
   return {
     anon: clientWith(keys.publishable, bulkheads.anon),
+    visitors: clientWith(keys.secret, bulkheads.visitors),
     server: clientWith(keys.secret, bulkheads.server),
   };
 }

@@ -10,14 +10,12 @@ afterEach(() => {
 /** A database that answers when the test says so. */
 function openDatabase(limits: Partial<ConcurrencyLimits> = {}) {
   const calls: PromiseWithResolvers<Response>[] = [];
-  const limited = queueFetches(
-    () => {
-      const call = Promise.withResolvers<Response>();
-      calls.push(call);
-      return call.promise;
-    },
-    { maxConcurrent: 2, maxQueued: 2, queueTimeout: 1000, ...limits },
-  );
+  const queued = queueFetches({ maxConcurrent: 2, maxQueued: 2, queueTimeout: 1000, ...limits });
+  const limited = queued(() => {
+    const call = Promise.withResolvers<Response>();
+    calls.push(call);
+    return call.promise;
+  });
   const answer = (index: number) => calls[index]?.resolve(new Response(`answer ${index}`));
   /** Resolves after everything that needs no answer. */
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -23,15 +23,16 @@ function overloaded(): Response {
 }
 
 /**
- * Return the fetch with limits on concurrent and queued calls. It answers 503 without sending a call that finds the queue full or
- * waits in it for too long.
+ * Return a function that puts fetches behind one queue, with limits on its concurrent and queued calls. It answers 503 without sending a
+ * call that finds the queue full or waits in it for too long.
  */
-export function queueFetches(
-  fetch: Fetch,
-  { maxConcurrent, maxQueued, queueTimeout }: ConcurrencyLimits,
-): Fetch {
+export function queueFetches({
+  maxConcurrent,
+  maxQueued,
+  queueTimeout,
+}: ConcurrencyLimits): (fetch: Fetch) => Fetch {
   const queue = new PQueue({ concurrency: maxConcurrent });
-  return async (input, init) => {
+  return (fetch) => async (input, init) => {
     if (queue.size >= maxQueued) return overloaded();
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(), queueTimeout);

@@ -14,7 +14,7 @@ function setUp(answer: () => unknown) {
     };
   };
   const limiter = sharedRateLimiter({
-    server: { rpc } as never,
+    client: { rpc } as never,
     hash: (client) => `hash of ${client}`,
     onFailure,
   })({ name: "lookups", max: 2, windowMs: 60_000 });

@@ -8,7 +8,7 @@ const WaitSchema = z.int().nonnegative();
 
 type Parts = {
   /** A client with the secret key. */
-  server: Pick<SupabaseClient, "rpc">;
+  client: Pick<SupabaseClient, "rpc">;
   /** Return the keyed hash by which the database knows a client. */
   hash: (client: string) => string | null;
   onFailure: (error: unknown) => void;
@@ -18,11 +18,11 @@ type Parts = {
  * Create rate limiters that all servers share: counted in Postgres, and in this process while the database does not
  * answer.
  */
-export function sharedRateLimiter({ server, hash, onFailure }: Parts) {
+export function sharedRateLimiter({ client: database, hash, onFailure }: Parts) {
   return ({ name, max, windowMs }: Limit): ClientLimiter => {
     const local = createRateLimiter(max, windowMs);
     const call = async (step: "take_rate_limit" | "give_back_rate_limit", args: object) => {
-      const { data, error } = await server
+      const { data, error } = await database
         .rpc(step, { name, ...args })
         .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
       if (error) throw new Error(`A rate limit could not be counted: ${error.message}`);

@@ -95,7 +95,7 @@ export async function openHost(parts: OpenHostParts): Promise<Host> {
   const share =
     backend.mode === "hosted" && backend.clients
       ? sharedRateLimiter({
-          server: backend.clients.server,
+          client: backend.clients.visitors,
           hash: keys.hash,
           onFailure: (error) => logger.warn({ error }, "a rate limit is counted by this server"),
         })

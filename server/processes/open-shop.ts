@@ -59,7 +59,7 @@ export function openShop(parts: ShopParts): Shop {
       orderPayments: noOrderPayments,
     };
   }
-  const { anon, server } = backend.clients;
+  const { anon, visitors, server } = backend.clients;
   const createReference = createReferenceOf(parts);
   const store = withFaultPoints("store", supabaseCheckoutStore(server, createReference));
   const payments = withFaultPoints(
@@ -75,11 +75,11 @@ export function openShop(parts: ShopParts): Shop {
       breaker,
       onFailure: (error) => logger.error({ error }, "the catalogue could not be read"),
     }),
-    newsletter: supabaseNewsletter(server),
+    newsletter: supabaseNewsletter(visitors),
     stock: stockCache(supabaseStock(anon), () => version.current("stock"), breaker),
-    stockRequests: supabaseStockRequests(server),
-    reviews: supabaseReviews(server),
-    orderLookup: supabaseOrderLookup(server),
+    stockRequests: supabaseStockRequests(visitors),
+    reviews: supabaseReviews(visitors),
+    orderLookup: supabaseOrderLookup(visitors),
     supabaseAccess: backend.browser,
     retention,
     paymentDesk: provider

@@ -103,7 +103,7 @@ export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
   /** Upload to an order that takes no other file at the moment. */
   async function uploadOnce(
     context: Context<HostEnv>,
-    to: OrderPaymentStore,
+    to: Pick<OrderPaymentStore, "addProof">,
     reference: string,
     orderId: string,
   ): Promise<ProofProblem | "received"> {

@@ -15,10 +15,11 @@ let send: (role: Role, body: Uint8Array<ArrayBuffer>) => Promise<Response>;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const clients = { anon: shop.clientAs("anon"), server: shop.clientAs("server") };
+  const server = shop.clientAs("server");
+  const clients = { anon: shop.clientAs("anon"), visitors: server, server };
   const store = bucketPictures({ clients, mode: "embedded" });
   if (!store) throw new Error("There is a database");
-  const staff = supabaseStaffGate(clients.server);
+  const staff = supabaseStaffGate(server);
   const routes = staffApi(staff, silentLogger).route("/", pictureRoutes(store));
   send = async (role, body) => {
     const { authorization = "" } = shop.keys[role];
