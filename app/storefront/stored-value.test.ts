@@ -72,22 +72,14 @@ test("ignores other keys, and all keys after the last unsubscribe", () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test("loses no write of two tabs", () => {
-  const [first, second] = [openTab(), openTab()];
-  first.subscribe(() => {});
-  second.subscribe(() => {});
-  first.update((words) => [...words, "uno"]);
-  second.update((words) => [...words, "due"]);
-  first.update((words) => [...words, "tre"]);
-  expect(openTab().get()).toEqual(["uno", "due", "tre"]);
-});
-
-test("reads again after a restore from the back/forward cache", () => {
+test("keeps the value in memory when storage is blocked", () => {
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
   const words = openTab();
-  words.subscribe(() => {});
-  localStorage.setItem("words", '["altra"]');
-  window.dispatchEvent(new Event("pageshow"));
-  expect(words.get()).toEqual(["altra"]);
+  words.update(() => ["ciao"]);
+  expect(words.get()).toEqual(["ciao"]);
+  expect(words.isPersistent()).toBe(false);
 });
 
 test("keeps the value in memory when storage is full", () => {
@@ -104,76 +96,20 @@ test("keeps the value in memory when storage is full", () => {
   expect(words.isPersistent()).toBe(false);
 });
 
-test("keeps the value in memory when storage is blocked", () => {
-  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError");
-  });
+test("loses no write of two tabs", () => {
+  const [first, second] = [openTab(), openTab()];
+  first.subscribe(() => {});
+  second.subscribe(() => {});
+  first.update((words) => [...words, "uno"]);
+  second.update((words) => [...words, "due"]);
+  first.update((words) => [...words, "tre"]);
+  expect(openTab().get()).toEqual(["uno", "due", "tre"]);
+});
+
+test("reads again after a restore from the back/forward cache", () => {
   const words = openTab();
-  words.update(() => ["ciao"]);
-  expect(words.get()).toEqual(["ciao"]);
-  expect(words.isPersistent()).toBe(false);
-});
-
-/** A value whose parser arrives with `arrive`. */
-function openSlowTab() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let parse: ((text: string) => string[]) | undefined;
-  const load = vi.fn(() => promise);
-  const words = createStoredValue<string[]>({
-    key: "words",
-    empty: [],
-    parse: (text) => parse?.(text),
-    load,
-    serialize: JSON.stringify,
-  });
-  const arrive = async () => {
-    parse = JSON.parse;
-    resolve();
-    await promise;
-  };
-  return { words, load, arrive };
-}
-
-test("loads no parser while nothing is stored", () => {
-  const { words, load } = openSlowTab();
-  words.update((before) => [...before, "ciao"]);
-  expect(words.get()).toEqual(["ciao"]);
-  expect(words.isRead()).toBe(true);
-  expect(load).not.toHaveBeenCalled();
-});
-
-test("waits for its parser, then applies the changes made meanwhile to what was stored", async () => {
-  localStorage.setItem("words", '["uno"]');
-  const { words, arrive } = openSlowTab();
-  const listener = vi.fn();
-  words.subscribe(listener);
-  expect([words.get(), words.isRead()]).toEqual([[], false]);
-  words.update((before) => [...before, "due"]);
-  expect(localStorage.getItem("words")).toBe('["uno"]');
-  expect(listener).not.toHaveBeenCalled();
-  await arrive();
-  expect([words.get(), words.isRead()]).toEqual([["uno", "due"], true]);
-  expect(localStorage.getItem("words")).toBe('["uno","due"]');
-});
-
-test("stops waiting when another tab removes what was stored", () => {
-  localStorage.setItem("words", '["uno"]');
-  const { words } = openSlowTab();
-  const listener = vi.fn();
-  words.subscribe(listener);
-  localStorage.clear();
-  sendStorageEvent(null);
-  expect(words.isRead()).toBe(true);
-  expect(listener).toHaveBeenCalledTimes(1);
-});
-
-test("loads the parser again after a failed load", async () => {
-  localStorage.setItem("words", '["uno"]');
-  const { words, load, arrive } = openSlowTab();
-  load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   words.subscribe(() => {});
-  await arrive();
-  expect(words.isRead()).toBe(false);
-  words.whenRead(() => {});
-  expect(words.get()).toEqual(["uno"]);
+  localStorage.setItem("words", '["altra"]');
+  window.dispatchEvent(new Event("pageshow"));
+  expect(words.get()).toEqual(["altra"]);
 });

@@ -5,13 +5,9 @@ export type StoredValue<Value> = {
   empty: Value;
   /** Return the value; referentially stable until it changes. */
   get(): Value;
-  /** False while what is stored waits for its parser. */
-  isRead(): boolean;
   /** False where the browser blocks storage or has no room for the value: the next document will not have it. */
   isPersistent(): boolean;
-  /** Run at once, or when what is stored has been read. */
-  whenRead(act: () => void): void;
-  /** Apply a change to the latest stored value, store the result and notify listeners; all that when the value is read. */
+  /** Apply a change to the latest stored value, store the result and notify listeners. */
   update(change: (value: Value) => Value): void;
   /** Call the listener after every change, in this tab or another. Return the unsubscribe function. */
   subscribe(listener: Listener): () => void;
@@ -23,10 +19,8 @@ export type StoredValueOptions<Value> = {
   area?: "localStorage" | "sessionStorage";
   /** The value while nothing is stored or the stored text cannot be parsed. */
   empty: Value;
-  /** Throws for invalid text, which is then ignored with a console error. Returns undefined until loaded. */
-  parse(text: string): Value | undefined;
-  /** Load what `parse` needs. Called when there is a text to parse. */
-  load?(): Promise<unknown>;
+  /** Throws for invalid text, which is then ignored with a console error. */
+  parse(text: string): Value;
   /** Return null to remove the key. */
   serialize(value: Value): string | null;
 };
@@ -42,37 +36,24 @@ function storageOrNull(area: "localStorage" | "sessionStorage"): Storage | null 
 
 /** Create a value in web storage. Storage is read on first use, so this is safe on the server. */
 export function createStoredValue<Value>(options: StoredValueOptions<Value>): StoredValue<Value> {
-  const { key, area = "localStorage", empty, parse, load, serialize } = options;
+  const { key, area = "localStorage", empty, parse, serialize } = options;
   const listeners = new Set<Listener>();
-  const waiting: (() => void)[] = [];
-  let isRead = true;
   let value = empty;
   let storedText: string | null = null;
   let isWritable = true;
 
+  /** Read what another tab may have stored, and return whether it has. */
   function read(): boolean {
     const storage = isWritable ? storageOrNull(area) : null;
     const text = storage ? storage.getItem(key) : storedText;
-    if (text === storedText) {
-      const wasRead = isRead;
-      isRead = true;
-      return !wasRead;
-    }
+    if (text === storedText) return false;
+    storedText = text;
     try {
-      const parsed = text === null ? empty : parse(text);
-      isRead = parsed !== undefined;
-      if (parsed === undefined) {
-        // A failed load is retried by the next read.
-        load?.().then(refresh, () => undefined);
-        return false;
-      }
-      value = parsed;
+      value = text === null ? empty : parse(text);
     } catch (error) {
       console.error(`What is stored under "${key}" cannot be read and is ignored.`, error);
       value = empty;
-      isRead = true;
     }
-    storedText = text;
     return true;
   }
 
@@ -90,15 +71,9 @@ export function createStoredValue<Value>(options: StoredValueOptions<Value>): St
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  function refresh() {
+  const refresh = () => {
     if (read()) notify();
-    if (isRead) for (const act of waiting.splice(0)) act();
-  }
-  function whenRead(act: () => void) {
-    read();
-    if (isRead) act();
-    else waiting.push(act);
-  }
+  };
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) refresh();
   };
@@ -109,15 +84,12 @@ export function createStoredValue<Value>(options: StoredValueOptions<Value>): St
       if (listeners.size === 0) read();
       return value;
     },
-    isRead: () => isRead,
     isPersistent: () => isWritable && storageOrNull(area) !== null,
-    whenRead,
     update(change) {
-      whenRead(() => {
-        value = change(value);
-        write();
-        notify();
-      });
+      read();
+      value = change(value);
+      write();
+      notify();
     },
     subscribe(listener) {
       if (listeners.size === 0) {

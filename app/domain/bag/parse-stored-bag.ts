@@ -1,27 +1,42 @@
-import * as v from "valibot";
-import { CountSchema } from "../text/count.ts";
-import { AVAILABILITIES, type BagItem, MAX_BAG_LINES } from "./bag.ts";
-import { BagProductSchema } from "./bag-product.ts";
-import { LineQuantitySchema } from "./line-quantity.ts";
+import { PRODUCT_ID } from "../product/product-id-form.ts";
+import { fieldsIn, isCount, isText, listIn } from "../text/stored-json.ts";
+import {
+  AVAILABILITIES,
+  type BagItem,
+  type BagProduct,
+  MAX_BAG_LINES,
+  MAX_LINE_QUANTITY,
+} from "./bag.ts";
 
-const StoredItemSchema = v.pipe(
-  v.object({
-    id: v.pipe(v.string(), v.minLength(1)),
-    product: BagProductSchema,
-    size: v.string(),
-    color: v.string(),
-    quantity: LineQuantitySchema,
-    priceWhenAdded: v.optional(CountSchema),
-    availability: v.optional(v.picklist(AVAILABILITIES), "available"),
-    stock: v.optional(v.nullable(CountSchema), null),
-    sharesStock: v.optional(v.boolean()),
-  }),
-  v.transform((item) => ({ ...item, priceWhenAdded: item.priceWhenAdded ?? item.product.price })),
-);
+const INVALID = new TypeError("The stored bag is invalid.");
 
-const StoredBagSchema = v.pipe(v.array(StoredItemSchema), v.maxLength(MAX_BAG_LINES));
+function productIn(value: unknown): BagProduct {
+  const { id, slug, name, price, collection, image } = fieldsIn(value);
+  const isNamed = isText(id) && PRODUCT_ID.test(id) && isText(slug) && isText(name) && slug && name;
+  const isTexts = [collection, image].every((text) => text === null || isText(text));
+  if (!isNamed || !isTexts || !isCount(price)) throw INVALID;
+  return { id, slug, name, price, collection, image } as BagProduct;
+}
+
+function itemIn(value: unknown): BagItem {
+  const { id, size, color, quantity, sharesStock, ...stored } = fieldsIn(value);
+  const product = productIn(stored.product);
+  const { priceWhenAdded = product.price, availability = "available", stock = null } = stored;
+  const isChoice = isText(id) && id !== "" && isText(size) && isText(color);
+  const isQuantity = isCount(quantity) && quantity >= 1 && quantity <= MAX_LINE_QUANTITY;
+  const isStock = stock === null || isCount(stock);
+  const isKnown = AVAILABILITIES.some((known) => known === availability);
+  const isShared = sharesStock === undefined || typeof sharesStock === "boolean";
+  if (!isChoice || !isQuantity || !isStock || !isKnown || !isShared || !isCount(priceWhenAdded)) {
+    throw INVALID;
+  }
+  const item = { id, product, size, color, quantity, priceWhenAdded, availability, stock };
+  return (sharesStock === undefined ? item : { ...item, sharesStock }) as BagItem;
+}
 
 /** Parse the stored bag. Throws if invalid; the caller logs it and starts with an empty bag (specification section 4). */
 export function parseStoredBag(text: string): BagItem[] {
-  return v.parse(StoredBagSchema, JSON.parse(text));
+  const items = listIn(text);
+  if (items.length > MAX_BAG_LINES) throw INVALID;
+  return items.map(itemIn);
 }

@@ -1,9 +1,5 @@
 import * as v from "valibot";
-import { MAX_CHOICE_LENGTH } from "./max-choice-length.ts";
+import { isChoiceText } from "./choice-form.ts";
 
 /** A size or color from a browser, which the database can store; '' where the product has none. */
-export const ChoiceTextSchema = v.pipe(
-  v.string(),
-  v.maxLength(MAX_CHOICE_LENGTH),
-  v.regex(/^[^\p{Cc}\p{Cs}]*$/u),
-);
+export const ChoiceTextSchema = v.pipe(v.string(), v.check(isChoiceText));

@@ -1,27 +1,18 @@
-import * as v from "valibot";
-import { ChoiceTextSchema } from "../product/choice-text.ts";
-import { ProductIdSchema } from "../product/product-id.ts";
-import { CountSchema } from "../text/count.ts";
+import { isChoiceText } from "../product/choice-form.ts";
+import { PRODUCT_ID } from "../product/product-id-form.ts";
+import { fieldsIn, isCount, isText, listIn } from "../text/stored-json.ts";
 import { MAX_WISHES, type Wish } from "./wish.ts";
 
-const ChosenSchema = v.fallback(v.nullable(ChoiceTextSchema), null);
-
-/** An invalid detail does not lose the product. */
-const WishSchema: v.GenericSchema<unknown, Wish> = v.object({
-  id: ProductIdSchema,
-  size: ChosenSchema,
-  color: ChosenSchema,
-  price: v.fallback(v.nullable(CountSchema), null),
-});
+const choiceIn = (value: unknown) => (isText(value) && isChoiceText(value) ? value : null);
 
 /** Parse the stored wishlist: the newest entries, each product once, without invalid ones. Throws if the text is not a JSON list. */
 export function parseStoredWishlist(text: string): Wish[] {
-  const stored: unknown = JSON.parse(text);
-  if (!Array.isArray(stored)) throw new TypeError("The stored wishlist is not a list.");
   const wishes = new Map<string, Wish>();
-  for (const entry of stored) {
-    const { success, output } = v.safeParse(WishSchema, entry);
-    if (success && !wishes.has(output.id)) wishes.set(output.id, output);
+  for (const { id, size, color, price } of listIn(text).map(fieldsIn)) {
+    // An invalid detail does not lose the product.
+    if (!isText(id) || !PRODUCT_ID.test(id) || wishes.has(id)) continue;
+    const cents = isCount(price) ? price : null;
+    wishes.set(id, { id, size: choiceIn(size), color: choiceIn(color), price: cents });
   }
   return [...wishes.values()].slice(-MAX_WISHES);
 }

@@ -9,7 +9,6 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { BagItem } from "#app/domain/bag/bag.ts";
 import { STORED_BAG_KEY, serializeBag } from "#app/domain/bag/stored-bag.ts";
 import { dialogWindow } from "#app/ui/dialog.tsx";
-import { lazyParsers } from "../lazy-parsers.ts";
 import { addPendingCheckout, finishPendingCheckout } from "../payment-progress/pending-checkout.ts";
 import { BagButton } from "./bag-button.tsx";
 import { BagDrawer } from "./bag-drawer.tsx";
@@ -84,7 +83,7 @@ function button(name: string): HTMLButtonElement {
 const press = (name: string) => act(async () => button(name).click());
 const shown = () => document.body.textContent ?? "";
 
-beforeAll(() => Promise.all([bagPanel.load(), dialogWindow.load(), lazyParsers.load()]));
+beforeAll(() => Promise.all([bagPanel.load(), dialogWindow.load()]));
 
 beforeEach(() => {
   localStorage.clear();

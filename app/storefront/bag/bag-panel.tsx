@@ -4,7 +4,6 @@ import type { Openable } from "#app/ui/lazy-panel.tsx";
 import { SheetPanel } from "#app/ui/sheet-panel.tsx";
 import { BagAnnouncer } from "./bag-announcer.tsx";
 import { BagLines } from "./bag-lines.tsx";
-import { BagLoading } from "./bag-loading.tsx";
 import { BagSharing } from "./bag-sharing.tsx";
 import { BagSummary } from "./bag-summary.tsx";
 import { useCart } from "./cart-provider.tsx";
@@ -56,7 +55,7 @@ function NotStored() {
 }
 
 export function BagPanel({ open, onOpenChange }: Openable) {
-  const { items, isLoaded, isPersistent, count, close } = useCart();
+  const { items, isPersistent, count, close } = useCart();
   return (
     <SheetPanel
       open={open}
@@ -74,7 +73,7 @@ export function BagPanel({ open, onOpenChange }: Openable) {
       {items.length > 0 && !isPersistent && <NotStored />}
       <BagLines />
       {items.length > 0 && <BagSharing />}
-      {items.length === 0 && (isLoaded ? <EmptyBag onContinue={close} /> : <BagLoading />)}
+      {items.length === 0 && <EmptyBag onContinue={close} />}
     </SheetPanel>
   );
 }

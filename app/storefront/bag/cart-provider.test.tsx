@@ -3,12 +3,11 @@ import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BagChoice } from "#app/domain/bag/bag.ts";
 import { STORED_BAG_KEY } from "#app/domain/bag/stored-bag.ts";
 import type { Language } from "#app/domain/text/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
-import { lazyParsers } from "../lazy-parsers.ts";
 import { CartProvider, useCart, useCartActions } from "./cart-provider.tsx";
 
 const DRESS: BagChoice = {
@@ -63,8 +62,6 @@ function respondWith(response: unknown) {
     vi.fn(async () => Response.json(response)),
   );
 }
-
-beforeAll(() => lazyParsers.load());
 
 beforeEach(() => {
   localStorage.clear();

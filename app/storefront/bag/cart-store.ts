@@ -10,7 +10,6 @@ import {
   subtotalOf,
 } from "#app/domain/bag/bag.ts";
 import type { Cents } from "#app/domain/money/money.ts";
-import { haveParsersFailed } from "../load-parsers.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 
 /** The last change, for announcements: `settled` for `settle`, `full` when lines did not fit, `limited` when only a part of a quantity did. */
@@ -20,7 +19,7 @@ type BagChange =
   | { kind: "settled" };
 
 export type CartActions = {
-  /** Add choices. Return whether all of their quantities fitted; false while the stored bag cannot be read. */
+  /** Add choices. Return whether all of their quantities fitted. */
   add(...choices: BagChoice[]): boolean;
   remove(id: string): void;
   /** Restore a removed line at its index. Return whether the bag had room for it. */
@@ -38,7 +37,7 @@ type Drawer = { isOpen: boolean; lastChange: BagChange | null };
 
 type CartState = Drawer & {
   items: BagItem[];
-  /** False on the server and until the stored bag has been read. */
+  /** False on the server and while hydrating. */
   isLoaded: boolean;
   /** False where the browser does not store the bag: checkout, a new document, will not have it. */
   isPersistent: boolean;
@@ -63,7 +62,7 @@ const NO_ITEMS: BagItem[] = [];
 const CLOSED: Drawer = { isOpen: false, lastChange: null };
 
 function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => boolean) {
-  const { get, update, whenRead } = storedBagValue;
+  const { get, update } = storedBagValue;
   const reportChange = (kind: "removed" | "quantity", id: string) => {
     const item = get().find((line) => line.id === id);
     if (item) change({ lastChange: { kind, item } });
@@ -78,18 +77,12 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
   };
   const actions: CartActions = {
     add(...choices) {
-      // Later while the stored bag is being read; what does not fit is then announced only. Nothing is called added that may
-      // wait for long.
-      let isComplete = !haveParsersFailed();
-      whenRead(() => {
-        const changes = choices.map(addOne);
-        const names = changes.flatMap((one) => (one.kind === "full" ? one.names : []));
-        const full: BagChange | null = names.length > 0 ? { kind: "full", names } : null;
-        const limited = changes.find(({ kind }) => kind === "limited");
-        change({ lastChange: full ?? limited ?? changes.at(-1) ?? null });
-        isComplete = changes.every(({ kind }) => kind === "added");
-      });
-      return isComplete;
+      const changes = choices.map(addOne);
+      const names = changes.flatMap((one) => (one.kind === "full" ? one.names : []));
+      const full: BagChange | null = names.length > 0 ? { kind: "full", names } : null;
+      const limited = changes.find(({ kind }) => kind === "limited");
+      change({ lastChange: full ?? limited ?? changes.at(-1) ?? null });
+      return changes.every(({ kind }) => kind === "added");
     },
     remove(id) {
       reportChange("removed", id);
@@ -147,10 +140,8 @@ export function createCartStore(): CartStore {
     actions,
     get() {
       const items = storedBagValue.get();
-      const isLoaded = storedBagValue.isRead();
-      const cart = snapshot?.cart;
-      if (cart?.items !== items || cart.isLoaded !== isLoaded || snapshot?.drawer !== drawer) {
-        snapshot = { drawer, cart: cartOf(items, isLoaded) };
+      if (snapshot?.cart.items !== items || snapshot.drawer !== drawer) {
+        snapshot = { drawer, cart: cartOf(items, true) };
       }
       return snapshot.cart;
     },

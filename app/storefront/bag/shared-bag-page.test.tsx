@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { BagChoice } from "#app/domain/bag/bag.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
-import { lazyParsers } from "../lazy-parsers.ts";
 import { CartProvider, useCart } from "./cart-provider.tsx";
 import { SharedBagPage } from "./shared-bag-page.tsx";
 
@@ -45,8 +44,6 @@ async function add() {
   await act(async () => button?.click());
   return button;
 }
-
-beforeAll(() => lazyParsers.load());
 
 beforeEach(() => localStorage.clear());
 

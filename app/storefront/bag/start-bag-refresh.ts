@@ -1,7 +1,7 @@
 import type { CurrentProduct } from "#app/domain/bag/bag-response.ts";
 import type { Shortage } from "#app/domain/bag/shortage.ts";
 import { settings } from "#app/settings.ts";
-import { lazyParsers } from "../lazy-parsers.ts";
+import { lazyBagRefresh } from "./lazy-bag-refresh.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 
 type Receive = (products: CurrentProduct[]) => void;
@@ -19,14 +19,14 @@ async function refresh(path: string, signal: AbortSignal, receive?: Receive) {
   if (ids.length === 0 || signal.aborted) return;
   const response = await fetch(`${path}?ids=${ids.join(",")}`, { signal });
   if (!response.ok) return;
-  const parsers = await lazyParsers.load();
-  const result = parsers.bagResponse(await response.json());
+  const { markShortage, parseBagResponse, refreshBag } = await lazyBagRefresh.load();
+  const result = parseBagResponse(await response.json());
   // Sample products replace an unreachable database. The bag stays unchanged.
   if (result.source !== "database") return;
   const shortage = lacking && Date.now() < lacking.until ? lacking.shortage : null;
   storedBagValue.update((items) => {
-    const refreshed = parsers.refreshBag(items, ids, result.products);
-    return shortage ? parsers.markShortage(refreshed, shortage) : refreshed;
+    const refreshed = refreshBag(items, ids, result.products);
+    return shortage ? markShortage(refreshed, shortage) : refreshed;
   });
   receive?.(result.products);
 }
@@ -34,10 +34,8 @@ async function refresh(path: string, signal: AbortSignal, receive?: Receive) {
 /** Start to refresh the stored bag from `path`, the localized `/bag/products`. Return the function that aborts it. */
 export function startBagRefresh(path: string, receive?: Receive) {
   const controller = new AbortController();
-  storedBagValue.whenRead(() => {
-    refresh(path, controller.signal, receive).catch(() => {
-      // The bag stays unchanged. Checkout reads the database itself.
-    });
+  refresh(path, controller.signal, receive).catch(() => {
+    // The bag stays unchanged. Checkout reads the database itself.
   });
   return () => controller.abort();
 }

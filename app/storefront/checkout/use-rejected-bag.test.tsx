@@ -8,7 +8,6 @@ import { mount } from "#app/ui/testing/mount.tsx";
 import { CartProvider, useCartActions } from "../bag/cart-provider.tsx";
 import { startBagRefresh } from "../bag/start-bag-refresh.ts";
 import { storedBagValue } from "../bag/stored-bag-value.ts";
-import { lazyParsers } from "../lazy-parsers.ts";
 import { useRejectedBag } from "./use-rejected-bag.ts";
 
 const PRODUCT = {
@@ -31,7 +30,6 @@ const CURRENT = {
 const pause = () => act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
 
 beforeEach(async () => {
-  await lazyParsers.load();
   const choice = { product: PRODUCT, color: "", quantity: 1 };
   storedBagValue.update(() =>
     addToBag(addToBag([], { ...choice, size: "S" }, 1), { ...choice, size: "M" }, 2),

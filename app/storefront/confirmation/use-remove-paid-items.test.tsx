@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { BagItem } from "#app/domain/bag/bag.ts";
 import { STORED_BAG_KEY } from "#app/domain/bag/stored-bag.ts";
 import type { OrderItem } from "#app/domain/order/order.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { storedBagValue } from "../bag/stored-bag-value.ts";
-import { lazyParsers } from "../lazy-parsers.ts";
 import { discountCode } from "../payment-progress/discount-code.ts";
 import { addPendingCheckout, lastOrder } from "../payment-progress/pending-checkout.ts";
 import { useRemovePaidItems } from "./use-remove-paid-items.ts";
@@ -56,8 +55,6 @@ async function openReceipt(reference = "GL-1") {
   unmount();
   unmount = await mount(<Receipt reference={reference} />);
 }
-
-beforeAll(() => lazyParsers.load());
 
 afterEach(() => {
   unmount();

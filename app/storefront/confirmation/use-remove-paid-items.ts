@@ -6,12 +6,8 @@ import { finishPendingCheckout } from "../payment-progress/pending-checkout.ts";
 
 /** Remove an order's items from the bag, once: a later visit to the receipt must not change a new bag. */
 export function useRemovePaidItems(reference: string, paid: OrderItem[]): void {
-  useEffect(
-    () =>
-      storedBagValue.whenRead(() => {
-        if (!finishPendingCheckout(reference)) return;
-        storedBagValue.update((items) => withoutPaidItems(items, paid));
-      }),
-    [reference, paid],
-  );
+  useEffect(() => {
+    if (!finishPendingCheckout(reference)) return;
+    storedBagValue.update((items) => withoutPaidItems(items, paid));
+  }, [reference, paid]);
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { dialogWindow } from "#app/ui/dialog.tsx";
 import { sheetPanel } from "#app/ui/sheet.tsx";
 import { bagPanel } from "../bag/lazy-bag-panel.ts";
-import { lazyParsers } from "../lazy-parsers.ts";
+import { lazyBagRefresh } from "../bag/lazy-bag-refresh.ts";
 import { whenIdle } from "../prefetch/when-idle.ts";
 import { quickView } from "../product/lazy-quick-view.ts";
 import { phoneMenuPanel } from "./lazy-phone-menu.ts";
@@ -11,7 +11,7 @@ import { phoneMenuPanel } from "./lazy-phone-menu.ts";
 const INTERACTION_EVENTS = ["pointerover", "touchstart", "keydown"] as const;
 
 function loadAll() {
-  const modules = [sheetPanel, dialogWindow, bagPanel, quickView, lazyParsers, phoneMenuPanel];
+  const modules = [sheetPanel, dialogWindow, bagPanel, quickView, lazyBagRefresh, phoneMenuPanel];
   // Opening an overlay retries a failed load.
   Promise.all(modules.map((module) => module.load())).catch(() => undefined);
 }

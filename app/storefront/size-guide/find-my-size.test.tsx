@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import type { SizeGuide } from "#app/domain/fit/size-guide.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
-import { lazyParsers } from "../lazy-parsers.ts";
 import { FindMySize } from "./find-my-size.tsx";
 
 const GUIDE = {
@@ -18,7 +17,6 @@ const button = (text: string) =>
   [...document.querySelectorAll("button")].find(({ textContent }) => textContent === text);
 
 test("keeps the focus in the form when the measurements are forgotten", async () => {
-  await lazyParsers.load();
   const element = <FindMySize guide={GUIDE} sizes={["M"]} />;
   const unmount = await mount(
     <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />,

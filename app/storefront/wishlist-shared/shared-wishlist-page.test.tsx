@@ -3,7 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub } from "react-router";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { SAMPLE_PRODUCTS } from "#app/data/catalogue/sample-products.ts";
 import { inLanguage } from "#app/domain/text/translation.ts";
 import type { SharedWish } from "#app/domain/wishlist/shared-wishlist.ts";
@@ -11,7 +11,6 @@ import { STORED_WISHLIST_KEY } from "#app/domain/wishlist/stored-wishlist.ts";
 import { MAX_WISHES } from "#app/domain/wishlist/wish.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { CartProvider } from "../bag/cart-provider.tsx";
-import { lazyParsers } from "../lazy-parsers.ts";
 import { QuickViewProvider } from "../product/quick-view-provider.tsx";
 import { SharedWishlistPage } from "./shared-wishlist-page.tsx";
 
@@ -46,8 +45,6 @@ async function open(wishes: SharedWish[], stored: string[]) {
 const button = (name: string) =>
   [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name);
 const stored = () => JSON.parse(localStorage.getItem(STORED_WISHLIST_KEY) ?? "[]");
-
-beforeAll(() => lazyParsers.load());
 
 test("saves all products with their sizes and today's prices, newest first, and none twice", async () => {
   await open(SHARED, [blazer.id]);

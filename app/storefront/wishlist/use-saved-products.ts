@@ -7,7 +7,7 @@ import { readSavedProducts } from "../read-saved-products.ts";
 import { storedWishlistValue } from "../stored-wishlist-value.ts";
 
 export type SavedProductsState =
-  /** On the server, and until what is stored has been read. */
+  /** On the server and while hydrating. */
   | { state: "unread" }
   | { state: "loading"; count: number }
   | { state: "failed"; retry: () => void }
@@ -15,11 +15,6 @@ export type SavedProductsState =
   | { state: "ready"; saved: SavedProduct[]; unavailable: string[] };
 
 type Answer = WishlistResponse & { asked: string[] };
-
-function wishesOrNull(): Wish[] | null {
-  const wishes = storedWishlistValue.get();
-  return storedWishlistValue.isRead() ? wishes : null;
-}
 
 function savedProductsOf(wishes: Wish[], answer: Answer | null): SavedProductsState {
   const saved = [...wishes].reverse().flatMap((wish): SavedProduct[] => {
@@ -35,7 +30,11 @@ function savedProductsOf(wishes: Wish[], answer: Answer | null): SavedProductsSt
 
 /** Return the products of the wishlist, requested when it has a product that was not requested before. */
 export function useSavedProducts(): SavedProductsState {
-  const wishes = useSyncExternalStore(storedWishlistValue.subscribe, wishesOrNull, () => null);
+  const wishes = useSyncExternalStore(
+    storedWishlistValue.subscribe,
+    storedWishlistValue.get,
+    () => null,
+  );
   const path = useLocalizedPath()("/wishlist/products");
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failedWishes, setFailedWishes] = useState<Wish[] | null>(null);

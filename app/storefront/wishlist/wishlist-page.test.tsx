@@ -3,7 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub } from "react-router";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SAMPLE_PRODUCTS } from "#app/data/catalogue/sample-products.ts";
 import { STORED_BAG_KEY } from "#app/domain/bag/stored-bag.ts";
 import type { CatalogueSource } from "#app/domain/catalogue/catalogue-source.ts";
@@ -14,7 +14,6 @@ import type { Wish } from "#app/domain/wishlist/wish.ts";
 import { MAX_IDS_PER_REQUEST } from "#app/domain/wishlist/wishlist-response.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { CartProvider } from "../bag/cart-provider.tsx";
-import { lazyParsers } from "../lazy-parsers.ts";
 import { QuickViewProvider } from "../product/quick-view-provider.tsx";
 import { WishlistPage } from "./wishlist-page.tsx";
 
@@ -60,8 +59,6 @@ const press = (label: string) =>
     button?.focus();
     button?.click();
   });
-
-beforeAll(() => lazyParsers.load());
 
 beforeEach(() => {
   localStorage.clear();
