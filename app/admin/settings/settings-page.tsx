@@ -9,12 +9,10 @@ import { LoadError } from "../failure/load-error.tsx";
 import type { ReadResult } from "../failure/read-or-error.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
-import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { ChannelsSection } from "./channels/channels-section.tsx";
 import { DeliveryZonesSection } from "./delivery/delivery-zones-section.tsx";
 import { useDeliveryZonesForm } from "./delivery/use-delivery-zones-form.ts";
 import { PaymentMethodsSection } from "./payment-methods/payment-methods-section.tsx";
-import { useMethodEdits } from "./payment-methods/use-method-edits.ts";
 import { PricingSection } from "./pricing/pricing-section.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsIndex } from "./settings-index.tsx";
@@ -40,8 +38,6 @@ function LoadedSettings({
   channels,
 }: LoadedSettingsProps) {
   const zonesForm = useDeliveryZonesForm(zones);
-  const methodEdits = useMethodEdits(methods);
-  useUnsavedChanges(methodEdits.isDirty);
   const { pricesIncludeTax, rates } = pricing;
   const taxBasisPoints = taxRateOn(rates, today)?.basisPoints ?? 0;
   return (
@@ -50,7 +46,7 @@ function LoadedSettings({
       <div className="grow">
         <PricingSection pricing={pricing} today={today} />
         <DeliveryZonesSection form={zonesForm} pricing={{ pricesIncludeTax, taxBasisPoints }} />
-        <PaymentMethodsSection methods={methods} edits={methodEdits} />
+        <PaymentMethodsSection methods={methods} />
         <ChannelsSection report={channels} />
         <p className="mb-6 max-w-2xl text-muted text-sm">
           <Trans>

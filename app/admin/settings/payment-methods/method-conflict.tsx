@@ -4,7 +4,8 @@ import type { MethodDraft } from "#app/domain/checkout/payment-method-draft.ts";
 import { ConflictAlert } from "../../form/conflict-alert.tsx";
 import { ConflictTable } from "../../form/conflict-table.tsx";
 import { words } from "../../form/words.ts";
-import type { MethodField } from "./use-method-edits.ts";
+
+type MethodField = keyof MethodDraft;
 
 const FieldName = words<MethodField>({
   isEnabled: msg`Offer it to shoppers`,

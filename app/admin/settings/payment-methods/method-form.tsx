@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
 import {
-  type MethodDraft,
   type MethodProblem,
   type MethodSettings,
   methodDraftOf,
@@ -19,10 +18,10 @@ import { ErrorMessage } from "../../failure/error-message.tsx";
 import { useSubmission } from "../../form/use-submission.ts";
 import { ValidatedForm } from "../../form/validated-form.tsx";
 import { words } from "../../form/words.ts";
+import { useEdits } from "../../unsaved/use-edits.ts";
 import { MethodConflict } from "./method-conflict.tsx";
 import { MethodPicture } from "./method-picture.tsx";
 import { ProvinceChoice } from "./province-choice.tsx";
-import type { MethodEdits } from "./use-method-edits.ts";
 import type { MethodSubmission } from "./write-payment-method.ts";
 
 const Problem = words<MethodProblem>({
@@ -39,30 +38,27 @@ function InstructionsHint({ kind }: Pick<MethodSettings, "kind">) {
   );
 }
 
-type MethodFormProps = { settings: MethodSettings; edits: MethodEdits };
-
 /** The settings of one way to pay. */
-export function MethodForm({ settings, edits }: MethodFormProps) {
+export function MethodForm({ settings }: { settings: MethodSettings }) {
   const { i18n } = useLingui();
-  const draft = edits.draftOf(settings);
+  const edits = useEdits(methodDraftOf(settings));
+  const { draft, conflicts, change } = edits;
   const [sent, setSent] = useState({ draft, version: settings.version });
   const [problem, setProblem] = useState<MethodProblem | null>(null);
   const [isConflict, setConflict] = useState(false);
   const { revalidate } = useRevalidator();
-  const conflicts = edits.conflictsIn(settings);
-  const change = (changes: Partial<MethodDraft>) => edits.change(settings, changes);
   const problemIn = (field: MethodProblem) => problem === field && <Problem of={field} />;
   const { submit, reset, isBusy, error, outcome } = useSubmission<MethodSubmission>({
     onDone() {
       // The read after the save may have failed: without the edits, the form would show the former settings.
-      if (settings.version !== sent.version) edits.saved(settings, sent.draft);
+      if (settings.version !== sent.version) edits.saved(sent.draft);
     },
     onError({ code }) {
       setConflict(code === "SETTINGS_CHANGED");
       if (code === "SETTINGS_CHANGED") void revalidate();
     },
   });
-  const isSaved = outcome?.error === null && !isBusy && !edits.isEdited(settings);
+  const isSaved = outcome?.error === null && !isBusy && !edits.isDirty;
 
   function save() {
     const reading = readMethodDraft(settings.kind, draft);
@@ -137,7 +133,7 @@ export function MethodForm({ settings, edits }: MethodFormProps) {
             theirs={methodDraftOf(settings)}
             yours={draft}
             onResolve={(keepMine) => {
-              edits.resolveConflict(settings, keepMine);
+              edits.resolve(keepMine);
               setConflict(false);
               reset();
             }}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act } from "react";
+import { act, useCallback, useState } from "react";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -11,8 +11,8 @@ import { PictureError } from "#app/domain/picture/picture-upload.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
+import { UnsavedContext } from "../../unsaved/use-unsaved-changes.ts";
 import { PaymentMethodsSection } from "./payment-methods-section.tsx";
-import { useMethodEdits } from "./use-method-edits.ts";
 import { writePaymentMethod } from "./write-payment-method.ts";
 
 vi.mock("#app/data/admin/payment-methods.ts");
@@ -23,12 +23,13 @@ let router: ReturnType<typeof createMemoryRouter>;
 
 function Page() {
   const methods = useLoaderData<MethodSettings[]>();
-  const edits = useMethodEdits(methods);
+  const [isDirty, setDirty] = useState(false);
+  const report = useCallback((_form: string, dirty: boolean) => setDirty(dirty), []);
   return (
-    <>
-      <PaymentMethodsSection methods={methods} edits={edits} />
-      {edits.isDirty && <output>unsaved</output>}
-    </>
+    <UnsavedContext value={report}>
+      <PaymentMethodsSection methods={methods} />
+      {isDirty && <output>unsaved</output>}
+    </UnsavedContext>
   );
 }
 

@@ -2,12 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import type { MethodSettings } from "#app/domain/checkout/payment-method-draft.ts";
 import { useSettingsSections } from "../use-settings-sections.ts";
 import { MethodForm } from "./method-form.tsx";
-import type { MethodEdits } from "./use-method-edits.ts";
-
-type PaymentMethodsSectionProps = { methods: readonly MethodSettings[]; edits: MethodEdits };
 
 /** The ways to pay beside PayPhone, which a person confirms. */
-export function PaymentMethodsSection({ methods, edits }: PaymentMethodsSectionProps) {
+export function PaymentMethodsSection({ methods }: { methods: readonly MethodSettings[] }) {
   const sections = useSettingsSections();
   return (
     <section
@@ -27,7 +24,7 @@ export function PaymentMethodsSection({ methods, edits }: PaymentMethodsSectionP
         </p>
       </div>
       {methods.map((settings) => (
-        <MethodForm key={settings.kind} settings={settings} edits={edits} />
+        <MethodForm key={settings.kind} settings={settings} />
       ))}
     </section>
   );
