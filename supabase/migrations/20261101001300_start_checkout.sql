@@ -126,7 +126,7 @@ begin
     and (
       earlier.status = 'settled'
       or (earlier.status = 'open' and earlier.order_id is not null)
-      -- What was paid for units that are gone goes back.
+      -- What was paid for units that are sold out goes back.
       or (earlier.failure is distinct from 'sold_out' and public.is_asked_about(earlier.id))
     )
   order by earlier.reference desc

@@ -75,7 +75,7 @@ as $$
     select jsonb_build_object(
       'state', case
         when checkout.status = 'settled' then 'settled'
-        -- What was paid for units that are gone goes back.
+        -- What was paid for units that are sold out goes back.
         when checkout.failure = 'sold_out' then 'over'
         when public.is_asked_about(checkout.id) then 'checking'
         when checkout.status = 'open' and checkout.order_id is not null then 'awaiting'

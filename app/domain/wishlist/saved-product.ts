@@ -26,7 +26,7 @@ export function choiceOf({ wish, product }: SavedProduct) {
   };
 }
 
-/** Return what has changed since a product was saved, and its stock where it is low or gone. Prices in cents. */
+/** Return what has changed since a product was saved, and its stock where it is low or sold out. Prices in cents. */
 export function savedNoticesFor(saved: SavedProduct): SavedNotice[] {
   const { wish, product, stock } = saved;
   const { size, color } = choiceOf(saved);

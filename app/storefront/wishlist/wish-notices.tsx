@@ -31,7 +31,7 @@ function toneOf(notice: SavedNotice): string {
   return notice.kind === "low" ? "text-amber" : "text-oxblood";
 }
 
-/** What has changed since a product was saved: its price, and stock that is low or gone. */
+/** What has changed since a product was saved: its price, and stock that is low or sold out. */
 export function WishNotices({ saved }: { saved: SavedProduct }) {
   const notices = savedNoticesFor(saved);
   if (notices.length === 0) return null;
