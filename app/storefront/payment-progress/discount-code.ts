@@ -1,12 +1,15 @@
-import * as v from "valibot";
-import { DiscountCodeSchema } from "#app/domain/discount/discount-quote.ts";
 import { createStoredValue } from "../stored-value.ts";
 
-/** The discount code for this tab's bag, or ''. It survives a reload and the provider's page, and ends with the order. */
+const MAX_LENGTH = 60;
+
+/**
+ * The discount code for this tab's bag, or ''. It survives a reload and the provider's page, and ends with the order. Untrusted input for
+ * the server.
+ */
 export const discountCode = createStoredValue<string>({
   key: "gemma-luce-discount",
   area: "sessionStorage",
   empty: "",
-  parse: (text) => v.parse(DiscountCodeSchema, text),
+  parse: (text) => text.slice(0, MAX_LENGTH),
   serialize: (code) => code || null,
 });
