@@ -132,15 +132,18 @@ begin
   where priced.id = checkout.id and carried.place = cardinality(amounts)
   returning priced.* into checkout;
 
-  -- PayPhone takes no less.
-  if checkout.discount_amount > 0 and checkout.total_amount < 1 then
-    perform public.raise_error(
-      409, 'DISCOUNT_TOO_LARGE', 'With this code less than $1.00 is left to pay, which cannot be paid by card.', 'discountCode'
-    );
+  -- PayPhone takes no less, and every order may be paid by card.
+  if checkout.total_amount < 1 then
+    if checkout.discount_amount > 0 then
+      perform public.raise_error(
+        409, 'DISCOUNT_TOO_LARGE', 'With this code less than $1.00 is left to pay, which cannot be paid by card.', 'discountCode'
+      );
+    end if;
+    perform public.raise_error(409, 'TOTAL_TOO_SMALL', 'An order costs at least $1.00.', 'total');
   end if;
   return checkout;
 end;
 $$;
 
 comment on function public.price_checkout is
-  'The last step of hold_bag: takes off the discount, adds delivery, splits everything into base and IVA, and starts the hold. Raises what share_discount raises, DISCOUNT_UNKNOWN, DISCOUNT_USED_UP or DISCOUNT_TOO_LARGE.';
+  'The last step of hold_bag: takes off the discount, adds delivery, splits everything into base and IVA, and starts the hold. Raises what share_discount raises, DISCOUNT_UNKNOWN, DISCOUNT_USED_UP, DISCOUNT_TOO_LARGE or TOTAL_TOO_SMALL.';

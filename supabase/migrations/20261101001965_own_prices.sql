@@ -48,12 +48,7 @@ begin
   checkout.own_discount := public.parse_own_discount(hold_own_bag.discount);
   checkout.invoice_buyer := public.parse_invoice_buyer(hold_own_bag.invoice_buyer);
 
-  checkout := public.hold_bag(checkout, shopper, hold_own_bag.lines, has_own_prices => true);
-  -- PayPhone takes no less.
-  if checkout.total_amount < 1 then
-    perform public.raise_error(409, 'TOTAL_TOO_SMALL', 'An order costs at least $1.00.', 'total');
-  end if;
-  return checkout;
+  return public.hold_bag(checkout, shopper, hold_own_bag.lines, has_own_prices => true);
 end;
 $$;
 

@@ -35,8 +35,8 @@ const CHOICES = [
 type Bag = { checkout: Checkout; lines: number[]; discounts: number[]; delivery: number };
 
 const CODE = "NINTH";
-/** A card pays no less than a dollar. */
-const LEAST = 200;
+/** An order costs at least a dollar, also after the discount. */
+const LEAST = { bag: 100, discounted: 200 };
 
 /** Start a checkout of random prices, quantities and cost of delivery, often with a code. */
 async function startRandomBag(random: () => number): Promise<Bag> {
@@ -46,11 +46,14 @@ async function startRandomBag(random: () => number): Promise<Bag> {
   await shop.rpc("staff", "save_delivery_zones", {
     zones: [{ name: "Everywhere", isEverywhereElse: true, price: dollars(delivery) }],
   });
-  const bag = CHOICES.slice(0, integer(1, CHOICES.length)).map((choice) => ({
-    ...choice,
-    quantity: integer(1, 7),
-    cents: integer(1, integer(0, 1) ? 60 : 30_000),
-  }));
+  const bag = CHOICES.slice(0, integer(1, CHOICES.length)).map((choice, place) => {
+    const least = place === 0 ? LEAST.bag : 1;
+    return {
+      ...choice,
+      quantity: integer(1, 7),
+      cents: integer(least, least + (integer(0, 1) ? 60 : 30_000)),
+    };
+  });
   for (const line of bag) {
     await shop.sql("update public.products set price = $2 where id = $1", [
       line.productId,
@@ -60,7 +63,7 @@ async function startRandomBag(random: () => number): Promise<Bag> {
   const lines = bag.map(({ cents: _, ...line }) => line);
   const amounts = bag.map((line) => line.cents * line.quantity);
   const isDiscounted =
-    integer(0, 1) === 1 && amounts.reduce((sum, amount) => sum + amount, 0) > LEAST;
+    integer(0, 1) === 1 && amounts.reduce((sum, amount) => sum + amount, 0) > LEAST.discounted;
   const quote = {
     code: CODE,
     lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),

@@ -25,6 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const HANDBAG = { productId: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 1 };
+
 const freeStock = async (productId: string, size = "", color = "") =>
   (
     await shop.rpc<number>("server", "available_stock", {
@@ -106,13 +108,27 @@ test("stores the picture of each line's color, otherwise the main one", async ()
 });
 
 test("rounds tax to the cent, half up", async () => {
-  await shop.sql("update public.products set price = 0.10 where id = $1", [PRODUCTS.handbag]);
-  const line = { productId: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 1 };
-  expect(await startCheckout(shop, [line])).toMatchObject({
-    subtotal: 0.1,
-    tax: 0.02,
-    total: 0.12,
+  await shop.sql("update public.products set price = 1.10 where id = $1", [PRODUCTS.handbag]);
+  expect(await startCheckout(shop, [HANDBAG])).toMatchObject({
+    subtotal: 1.1,
+    tax: 0.17,
+    total: 1.27,
   });
+  await shop.sql("update public.products set price = 195 where id = $1", [PRODUCTS.handbag]);
+});
+
+test.each([0, 0.5, 0.86])("holds nothing for an order below a dollar: $%s", async (price) => {
+  await shop.sql("update public.products set price = $2 where id = $1", [PRODUCTS.handbag, price]);
+  const before = await freeStock(PRODUCTS.handbag);
+  const { status, body } = await tryCheckout(shop, [HANDBAG]);
+  expect([status, body.details]).toEqual([409, "TOTAL_TOO_SMALL"]);
+  expect(await freeStock(PRODUCTS.handbag)).toBe(before);
+  await shop.sql("update public.products set price = 195 where id = $1", [PRODUCTS.handbag]);
+});
+
+test("takes an order of exactly a dollar", async () => {
+  await shop.sql("update public.products set price = 0.87 where id = $1", [PRODUCTS.handbag]);
+  expect(await startCheckout(shop, [HANDBAG])).toMatchObject({ total: 1 });
   await shop.sql("update public.products set price = 195 where id = $1", [PRODUCTS.handbag]);
 });
 

@@ -92,8 +92,10 @@ const CHOICES: Pick<BagLine, "productId" | "size" | "color">[] = [
 ];
 
 async function buyRandomBag(random: Random): Promise<Order> {
-  for (const { productId } of CHOICES) {
-    const price = dollars(integer(random, 1, pick(random, [20, 30_000])));
+  for (const [place, { productId }] of CHOICES.entries()) {
+    // An order costs at least a dollar.
+    const least = place === 0 ? 100 : 1;
+    const price = dollars(integer(random, least, least + pick(random, [20, 30_000])));
     await shop.sql("update public.products set price = $2 where id = $1", [productId, price]);
   }
   const bag = CHOICES.slice(0, integer(random, 1, CHOICES.length));

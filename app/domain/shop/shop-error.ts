@@ -23,7 +23,7 @@ const ERROR_STATUS = {
   INVALID_DISCOUNT: 422,
   INVALID_HOLD: 422,
   PAID_WITH_REQUIRED: 422,
-  /** An order that staff make costs less than a dollar. */
+  /** An order costs less than a dollar. */
   TOTAL_TOO_SMALL: 409,
   PRODUCT_NOT_FOUND: 422,
   SIZE_NOT_OFFERED: 422,

@@ -75,6 +75,13 @@ test.each([
   expect(textFor("NOT_SELLABLE", language, hint)).toContain(text);
 });
 
+test.each([
+  ["en", "An order costs at least $1.00. Please add something to your bag."],
+  ["es", "El pedido mínimo es de $1.00. Agrega algo a tu bolsa."],
+] as const)("says in %s what an order costs at least", (language, text) => {
+  expect(textFor("TOTAL_TOO_SMALL", language)).toContain(text);
+});
+
 test.each(ERROR_CODES)("never shows the database's message for %s", (code) => {
   expect(textFor(code, "en")).not.toContain(RULE);
 });

@@ -56,6 +56,8 @@ function Message({ error, items }: CheckoutErrorProps) {
           <NotSelling reason={error.hint} />
         </>
       );
+    case "TOTAL_TOO_SMALL":
+      return <Trans>An order costs at least $1.00. Please add something to your bag.</Trans>;
     case "TOO_MANY_CHECKOUTS":
       return <Trans>Too many checkouts are open. Please finish one, or wait a few minutes.</Trans>;
     case "TOO_MANY_UNITS":

@@ -12,6 +12,7 @@ const BAG_ERRORS: readonly ErrorCode[] = [
   "SIZE_NOT_OFFERED",
   "COLOR_NOT_OFFERED",
   "NOT_SELLABLE",
+  "TOTAL_TOO_SMALL",
   "OUT_OF_STOCK",
   "TOO_MANY_UNITS",
   "TOO_MANY_HELD",
