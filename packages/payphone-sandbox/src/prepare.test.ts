@@ -77,7 +77,7 @@ test("rejects a second render of one id as a duplicate", async () => {
 
 test.each([
   [200, "the registered domain", { Referer: "https://shop.test/checkout" }],
-  [200, "the registered domain by its origin alone", { Referer: "", Origin: "https://shop.test" }],
+  [401, "the registered domain by its origin alone", { Referer: "", Origin: "https://shop.test" }],
   [401, "another domain", { Referer: "https://evil.test/checkout" }],
   [401, "a domain that begins alike", { Referer: "https://shop.test.evil.test/" }],
   [401, "nowhere", { Referer: "" }],

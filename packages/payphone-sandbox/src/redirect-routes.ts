@@ -7,7 +7,7 @@ import { type PrepareRequest, parsePrepareRequest } from "./prepare-request.ts";
 import { ProcessRequestSchema, processPayment } from "./process-payment.ts";
 import { errorResponse, PROVIDER_ERRORS } from "./provider-error.ts";
 import { isRegisteredDomain } from "./registered-domain.ts";
-import { hasToken, jsonBody } from "./request-guards.ts";
+import { hasToken, isFromDomain, jsonBody } from "./request-guards.ts";
 import type { Sandbox } from "./sandbox-settings.ts";
 
 const PREPARE_PATH = "/api/button/Prepare";
@@ -54,9 +54,7 @@ function returnsToDomain(c: Context, request: PrepareRequest, { settings }: Sand
 
 /** PayPhone checks only the Referer, and rejects with a 200 page (fact sheet, section 3). */
 function showPage(c: Context, { settings, ledger }: Sandbox) {
-  if (!isRegisteredDomain(c.req.header("referer"), c.req.url, settings.allowedOrigin)) {
-    return c.html(messagePage("No autorizado"));
-  }
+  if (!isFromDomain(c, settings)) return c.html(messagePage("No autorizado"));
   const payment = ledger.byPaymentId(c.req.query("paymentId") ?? "");
   if (!payment || payment.outcome !== null) {
     return c.html(messagePage(PROVIDER_ERRORS.notFound.message), 404);

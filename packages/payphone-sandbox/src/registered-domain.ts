@@ -1,5 +1,5 @@
 /**
- * Return whether a request's Referer or Origin has the registered host, or without one the request's own host. PayPhone
+ * Return whether a request's Referer has the registered host, or without one the request's own host. PayPhone
  * binds its browser token to one domain (fact sheet, section 6).
  */
 export function isRegisteredDomain(

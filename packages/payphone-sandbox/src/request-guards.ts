@@ -7,13 +7,9 @@ export function hasToken(c: Context, settings: SandboxSettings): boolean {
   return c.req.header("authorization") === `Bearer ${settings.token}`;
 }
 
-/**
- * Return whether a widget's request comes from the registered domain, by its Referer or else its Origin; one is
- * required.
- */
+/** Return whether a browser's request comes from the registered domain, by its Referer: PayPhone takes no Origin for it. */
 export function isFromDomain(c: Context, settings: SandboxSettings): boolean {
-  const from = c.req.header("referer") ?? c.req.header("origin");
-  return isRegisteredDomain(from, c.req.url, settings.allowedOrigin);
+  return isRegisteredDomain(c.req.header("referer"), c.req.url, settings.allowedOrigin);
 }
 
 /** Return the JSON body of a request, or undefined. */
