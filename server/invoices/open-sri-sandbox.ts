@@ -2,8 +2,8 @@ import path from "node:path";
 import { createSriClient, type SriClient } from "@gemma-luce/sri";
 import { createFileStore, createSriSandbox } from "@gemma-luce/sri-sandbox";
 import type { Hono } from "hono";
-import { isLoopbackHost } from "../http/is-loopback-host.ts";
 import type { Environment } from "../runtime/environment.ts";
+import { isLoopbackHost } from "../runtime/is-loopback-host.ts";
 
 /** The sandbox is called in this process: no address of it has to be reachable. */
 const ORIGIN = "http://sri-sandbox.localhost";

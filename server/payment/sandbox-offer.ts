@@ -1,5 +1,5 @@
-import { isLoopbackHost } from "../http/is-loopback-host.ts";
 import type { Environment } from "../runtime/environment.ts";
+import { isLoopbackHost } from "../runtime/is-loopback-host.ts";
 import { StartupError } from "../runtime/startup-error.ts";
 
 type PaymentSettings = Pick<

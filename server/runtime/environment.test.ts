@@ -128,6 +128,14 @@ test("reads the URL and token of a shared payment sandbox", () => {
   });
 });
 
+test.each([
+  { PAYPHONE_TOKEN: "token", PAYPHONE_STORE_ID: "store", STORE_URL: "http://localhost:3000" },
+  { PAYPHONE_TOKEN: "token", PAYPHONE_STORE_ID: "store", STORE_URL: "https://shop.example" },
+  { STORE_URL: "http://shop.example" },
+])("takes a shop's URL that PayPhone accepts: %o", (variables) => {
+  expect(parseEnvironment(variables)).toMatchObject({ storeUrl: variables.STORE_URL });
+});
+
 test("takes PAYPHONE_SANDBOX=0 for no sandbox, also beside real payments", () => {
   const off = { paymentSandbox: "off", sharedSandbox: null };
   expect(parseEnvironment({ PAYPHONE_SANDBOX: "0" })).toMatchObject(off);
@@ -174,6 +182,10 @@ test.each([
   [
     { PAYPHONE_TOKEN: "token", PAYPHONE_STORE_ID: "store", FAULT_POINTS: "1" },
     "FAULT_POINTS is for tests and cannot be set beside PAYPHONE_TOKEN",
+  ],
+  [
+    { PAYPHONE_TOKEN: "token", PAYPHONE_STORE_ID: "store", STORE_URL: "http://shop.example" },
+    "STORE_URL needs https beside PAYPHONE_TOKEN",
   ],
 ])("rejects incomplete PayPhone settings: %o", (variables, message) => {
   expect(() => parseEnvironment(variables)).toThrow(message);

@@ -1,8 +1,14 @@
 import type { ParsedEnvironment } from "./environment-schema.ts";
 import { isInside } from "./is-inside.ts";
+import { isLoopbackHost } from "./is-loopback-host.ts";
 
 /** A setting and what is wrong with it, as the end of a sentence. */
 export type SettingProblem = { name: keyof ParsedEnvironment; reason: string };
+
+function isSecureContext(storeUrl: string): boolean {
+  const { protocol, hostname } = new URL(storeUrl);
+  return protocol === "https:" || isLoopbackHost(hostname);
+}
 
 /** Return the settings that contradict others or need others that are missing. */
 export function findSettingConflicts(parsed: ParsedEnvironment): SettingProblem[] {
@@ -28,6 +34,12 @@ export function findSettingConflicts(parsed: ParsedEnvironment): SettingProblem[
   }
   if (parsed.PAYPHONE_TOKEN) needs("PAYPHONE_STORE_ID", "PAYPHONE_TOKEN is set");
   if (parsed.PAYPHONE_STORE_ID) needs("PAYPHONE_TOKEN", "PAYPHONE_STORE_ID is set");
+  if (parsed.PAYPHONE_TOKEN && parsed.STORE_URL && !isSecureContext(parsed.STORE_URL)) {
+    problems.push({
+      name: "STORE_URL",
+      reason: "needs https beside PAYPHONE_TOKEN: PayPhone takes http from localhost only",
+    });
+  }
   if (parsed.PAYPHONE_TOKEN && parsed.FAULT_POINTS) {
     problems.push({
       name: "FAULT_POINTS",
