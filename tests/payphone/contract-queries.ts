@@ -36,6 +36,11 @@ export const findCases = {
     const reason = expect.stringMatching(/802/);
     expect(await found(world)).toEqual({ kind: "unresolved", reason });
   },
+  find_rate_limited: async (world) => {
+    const reason = expect.stringMatching(/^HTTP 429/);
+    expect(await found(world)).toEqual({ kind: "unresolved", reason });
+    expect(world.calls).toHaveLength(1);
+  },
   find_by_id: async (world) => {
     expectApproved(await world.provider.findByTransaction(world.transactionId), world);
     expect(world.calls).toEqual([`GET /api/Sale/${world.transactionId}`]);

@@ -132,6 +132,8 @@ export const RECORDED_CASES: Record<ContractCaseName, RecordedCase> = {
   find_closed_tab_after_reversal: { saleByClient: [reversed] },
   find_timeout: { saleByClient: ["timeout"] },
   find_token_rejected: { saleByClient: [rejectedToken] },
+  // Sale takes 30 queries a minute; what it answers to more is not recorded.
+  find_rate_limited: { saleByClient: [{ status: 429, body: "Too Many Requests" }] },
   find_by_id: { sale: [paid] },
   find_by_id_out_of_scope: { sale: [outOfScope] },
   find_by_id_not_found: { sale: [notFound], saleByClient: [paid] },

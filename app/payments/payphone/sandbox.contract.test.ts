@@ -127,6 +127,7 @@ const ARRANGEMENTS: Record<ContractCaseName, Arrangement> = {
   find_closed_tab_after_reversal: lapsed("close_tab"),
   find_timeout: faulty("timeout", "find"),
   find_token_rejected: faulty("bad_token", "find"),
+  find_rate_limited: faulty("rate_limited", "find"),
   find_by_id: paid(),
   find_by_id_out_of_scope: faulty("out_of_scope", "find"),
   find_by_id_not_found: captured([{ mode: "unknown", on: "find_by_id" }]),

@@ -20,6 +20,8 @@ export async function faultAnswer(
       return hangUp(c, timing);
     case "unavailable":
       return c.text("Service Unavailable", 503);
+    case "rate_limited":
+      return c.text("Too Many Requests", 429);
     case "html":
       return c.html(HTML_ERROR, 200);
     case "html_when_repeated":

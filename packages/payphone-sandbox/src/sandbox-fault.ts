@@ -14,7 +14,14 @@ const WRONG_ANSWER = [
   "wrong_date",
 ] as const;
 
-const FIND = [...NO_ANSWER, ...NOT_OURS, ...WRONG_ANSWER, "unknown", "as_array"] as const;
+const FIND = [
+  ...NO_ANSWER,
+  ...NOT_OURS,
+  ...WRONG_ANSWER,
+  "rate_limited",
+  "unknown",
+  "as_array",
+] as const;
 
 /** The faults of each call that the fact sheet (section 9) asks for. */
 const FAULT_MODES = {
