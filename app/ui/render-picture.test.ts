@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PRODUCT_RENDERING } from "#app/domain/picture/picture-upload.ts";
-import { renderPicture } from "./render-picture.ts";
+import { measurePicture, renderPicture } from "./render-picture.ts";
 
 const jpeg = new Blob(["picture"], { type: "image/jpeg" });
 
@@ -36,4 +36,9 @@ test("reads pictures also where `from-image` is no value of `imageOrientation`",
   });
   readFromCanvas([200, 100, 50, 255]);
   expect(await renderPicture(new File([], "dress.jpg"), PRODUCT_RENDERING)).toBe(jpeg);
+});
+
+test("measures a picture as it will be stored", async () => {
+  vi.stubGlobal("createImageBitmap", async () => ({ width: 3000, height: 1000, close() {} }));
+  expect(await measurePicture(jpeg, 1200)).toEqual({ width: 1200, height: 400 });
 });

@@ -1,7 +1,12 @@
-import { fittedSize, PictureError, type Rendering } from "#app/domain/picture/picture-upload.ts";
+import {
+  type Dimensions,
+  fittedSize,
+  PictureError,
+  type Rendering,
+} from "#app/domain/picture/picture-upload.ts";
 
 /** Without options the bitmap has the rotation of the EXIF data. Safari before 17.2 rejects its name, `from-image`. */
-async function load(file: File): Promise<ImageBitmap> {
+async function load(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file).catch(() => {
     throw new PictureError("load");
   });
@@ -58,4 +63,12 @@ export async function renderPicture(file: File, rendering: Rendering): Promise<B
   } finally {
     bitmap.close();
   }
+}
+
+/** Return the size of a picture once it is scaled down to the longest side. Throws a PictureError. */
+export async function measurePicture(picture: Blob, maxSide: number): Promise<Dimensions> {
+  const bitmap = await load(picture);
+  const size = fittedSize(bitmap, maxSide);
+  bitmap.close();
+  return size;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { removeUnusedPictures, storePicture } from "#app/data/admin/pictures.ts";
 import { PictureError, PRODUCT_RENDERING } from "#app/domain/picture/picture-upload.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
-import { renderPicture } from "#app/ui/render-picture.ts";
+import { measurePicture, renderPicture } from "#app/ui/render-picture.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { PicturesField } from "./pictures-field.tsx";
 import { usePictureUploads } from "./use-picture-uploads.ts";
@@ -66,6 +66,7 @@ const photo = (name: string, type = "image/jpeg") => new File(["…"], name, { t
 
 beforeEach(() => {
   vi.mocked(renderPicture).mockResolvedValue(new Blob());
+  vi.mocked(measurePicture).mockResolvedValue({ width: 800, height: 1200 });
   vi.mocked(storePicture).mockResolvedValue(C);
   vi.mocked(removeUnusedPictures).mockResolvedValue();
 });
@@ -272,4 +273,17 @@ test("removes a picture that was stored after the form was closed", async () => 
   unmount = () => {};
   await act(async () => finish(C));
   expect(removeUnusedPictures).toHaveBeenCalledWith([C]);
+});
+
+test.each([
+  [{ width: 480, height: 640 }, true],
+  [{ width: 1200, height: 499 }, true],
+  [{ width: 500, height: 500 }, false],
+])("says that Meta's catalog takes no picture of %o: %s", async (size, isSmall) => {
+  await openForm([]);
+  vi.mocked(measurePicture).mockResolvedValue(size);
+  await addFiles(photo("dress.jpg"));
+  expect(images).toEqual([C]);
+  const warning = "too small for Facebook, Instagram and WhatsApp, which ask for 500 pixels";
+  expect(shown().includes(`dress.jpg: ${warning}`)).toBe(isSmall);
 });

@@ -1,4 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import { MIN_META_SIDE } from "#app/domain/picture/picture-upload.ts";
 import { MAX_IMAGES } from "#app/domain/product-editing/product-draft-schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LiveRegion } from "#app/ui/live-region.tsx";
@@ -17,7 +18,7 @@ const ACCEPTED = "image/jpeg,image/jpg,image/png,image/webp";
 
 /** The pictures of a product, the first being Main, and the uploads of files that are chosen or dropped. */
 export function PicturesField({ images, uploads, onChange }: PicturesFieldProps) {
-  const { ignored, convertible } = uploads;
+  const { ignored, small, convertible } = uploads;
   const stored = uploads.uploads.filter(({ state }) => state === "success").at(-1);
   return (
     <fieldset
@@ -58,6 +59,14 @@ export function PicturesField({ images, uploads, onChange }: PicturesFieldProps)
             one={`A product has at most ${MAX_IMAGES} pictures: # file was ignored.`}
             other={`A product has at most ${MAX_IMAGES} pictures: # files were ignored.`}
           />
+        )}
+        {small.length > 0 && (
+          <p>
+            <Trans>
+              {small.join(", ")}: too small for Facebook, Instagram and WhatsApp, which ask for{" "}
+              {MIN_META_SIDE} pixels in width and height.
+            </Trans>
+          </p>
         )}
       </div>
       {images.length < MAX_IMAGES && (

@@ -4,6 +4,8 @@ import {
   acceptedCount,
   canConvert,
   isHeic,
+  MAX_PICTURE_SIDE,
+  MIN_META_SIDE,
   nextProgress,
   PictureError,
   PRODUCT_RENDERING,
@@ -15,7 +17,7 @@ import {
 import { MAX_IMAGES } from "#app/domain/product-editing/product-draft-schema.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop/shop-error.ts";
 import { newUuid } from "#app/ui/new-uuid.ts";
-import { renderPicture } from "#app/ui/render-picture.ts";
+import { measurePicture, renderPicture } from "#app/ui/render-picture.ts";
 
 /** Specification section 4. */
 export type Upload = { id: string; file: File; percent: number } & (
@@ -33,6 +35,7 @@ type Options = {
 export function usePictureUploads({ productId, pictureCount, onStored }: Options) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [ignored, setIgnored] = useState(0);
+  const [small, setSmall] = useState<string[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const isUnmounted = useRef(false);
   const uploadingCount = uploads.filter(({ state }) => state === "uploading").length;
@@ -63,7 +66,9 @@ export function usePictureUploads({ productId, pictureCount, onStored }: Options
 
   async function run({ id, file }: Upload) {
     try {
-      const path = await storePicture(productId, await renderPicture(file, PRODUCT_RENDERING));
+      const picture = await renderPicture(file, PRODUCT_RENDERING);
+      const { width, height } = await measurePicture(picture, MAX_PICTURE_SIDE);
+      const path = await storePicture(productId, picture);
       if (isUnmounted.current) {
         // The dialog was closed, so no product has this picture.
         await removeUnusedPictures([path]);
@@ -71,6 +76,7 @@ export function usePictureUploads({ productId, pictureCount, onStored }: Options
       }
       replace({ id, file, percent: 100, state: "success" });
       onStored(path);
+      if (Math.min(width, height) < MIN_META_SIDE) setSmall((now) => [...now, file.name]);
       setTimeout(() => remove(id), SUCCESS_SHOWN_MS);
     } catch (error) {
       replace({ id, file, percent: 0, state: "error", problem: problemOf(error, file) });
@@ -88,6 +94,7 @@ export function usePictureUploads({ productId, pictureCount, onStored }: Options
   function begin(files: File[]) {
     const accepted = files.slice(0, countAccepted(files.length));
     setIgnored(files.length - accepted.length);
+    setSmall([]);
     for (const file of accepted) {
       const id = newUuid();
       const problem = problemOfFile(file);
@@ -113,6 +120,8 @@ export function usePictureUploads({ productId, pictureCount, onStored }: Options
   return {
     uploads,
     ignored,
+    /** The names of stored files that Meta's catalog does not take. */
+    small,
     isUploading: uploadingCount > 0,
     /** The rejected files that `retry` may turn into pictures. */
     convertible: uploads.filter(

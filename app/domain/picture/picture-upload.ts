@@ -4,6 +4,9 @@ export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 /** The longest side of a stored picture in pixels (section 9). */
 export const MAX_PICTURE_SIDE = 1200;
 
+/** The least width and height of a picture in Meta's catalog (its reference, image_link). */
+export const MIN_META_SIDE = 500;
+
 /** The JPEG quality of stored pictures (section 9). */
 export const PICTURE_QUALITY = 0.85;
 
