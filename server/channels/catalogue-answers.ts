@@ -13,6 +13,7 @@ import {
   MAX_UCP_PRODUCTS,
   type ProductRequestSchema,
   type SearchRequest,
+  type UcpFilters,
 } from "#app/domain/ucp/ucp-requests.ts";
 import type { LocalChannels } from "./channel-shop.ts";
 import { findProducts } from "./find-lines.ts";
@@ -67,7 +68,7 @@ function productIdOf(id: string): string | null {
 type Shown = ReturnType<typeof ucpProduct>;
 
 /** Return the variant that stands for a whole product: the first that can be bought. */
-const featuredOf = ({ variants }: Shown) =>
+const featuredOf = ({ variants }: Pick<Shown, "variants">) =>
   variants.find(({ availability }) => availability.available) ?? variants[0];
 
 /** Leave the variants that were asked for, each with the ids that asked for it. A product's id asks for one. */
@@ -84,10 +85,20 @@ function askedFor(product: Shown, ids: readonly string[]) {
   return { ...product, variants };
 }
 
+/** Return whether a lookup leaves a product. All variants of one have the same price. */
+function isWithin({ price_range, categories }: Shown, { price, categories: wanted }: UcpFilters) {
+  const { amount } = price_range.min;
+  return (
+    amount >= (price.min ?? 0) &&
+    amount <= (price.max ?? Number.POSITIVE_INFINITY) &&
+    (wanted.length === 0 || categories.some(({ value }) => wanted.includes(value)))
+  );
+}
+
 /** Answer `POST /catalog/lookup`: the products and variants with these ids, and which ids name none. */
 export async function answerLookup(
   channels: LocalChannels,
-  { ids }: z.output<typeof LookupRequestSchema>,
+  { ids, filters }: z.output<typeof LookupRequestSchema>,
 ) {
   const { storeUrl } = await channels.describe();
   const products = (await findProducts(channels, ids.map(productIdOf)))
@@ -100,31 +111,50 @@ export async function answerLookup(
   );
   return {
     ...ucpEnvelope("success"),
-    products,
+    products: products.filter((product) => isWithin(product, filters)),
     messages: ids
       .filter((id) => !known.has(id))
       .map((id) => ({ type: "info", code: "not_found", content: id })),
   };
 }
 
-/** Answer `POST /catalog/product`: one product with all its variants, the one that was asked for first. */
+type Option = Shown["variants"][number]["options"][number];
+
+/** Return the variants that have all selected options, and these; the least preferred option is dropped until one has. */
+function selectVariants({ variants }: Shown, wanted: readonly Option[], preferences: string[]) {
+  const rankOf = ({ name }: Option) => preferences.indexOf(name) + 1 || preferences.length + 1;
+  const selected = wanted.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const matching = () =>
+    variants.filter(({ options }) =>
+      selected.every(({ name, label }) =>
+        options.some((option) => option.name === name && option.label === label),
+      ),
+    );
+  while (selected.length > 0 && matching().length === 0) selected.pop();
+  return { variants: matching(), selected };
+}
+
+/** Answer `POST /catalog/product`: one product with the variants that were asked for, the most fitting first. */
 export async function answerProduct(
   channels: LocalChannels,
-  { id }: z.output<typeof ProductRequestSchema>,
+  { id, selected: wanted, preferences, filters }: z.output<typeof ProductRequestSchema>,
 ) {
   const { storeUrl } = await channels.describe();
   const [found] = await findProducts(channels, [productIdOf(id)]);
-  if (!found) return ucpError("not_found", `The shop sells nothing with the id ${id}.`);
-  const product = shown(channels, found, storeUrl);
-  const selected = product.variants.find((variant) => variant.id === id) ?? featuredOf(product);
+  const product = found && shown(channels, found, storeUrl);
+  if (!product || !isWithin(product, filters)) {
+    return ucpError("not_found", `The shop sells nothing with the id ${id}.`, "unrecoverable");
+  }
+  const named = product.variants.find((variant) => variant.id === id);
+  // The id of a variant says everything.
+  const { variants, selected } = selectVariants(product, named ? [] : wanted, preferences);
+  const first = named ?? featuredOf({ variants });
   return {
     ...ucpEnvelope("success"),
     product: {
       ...product,
-      ...(selected && { selected: selected.options }),
-      variants: product.variants.toSorted(
-        (one, other) => Number(other === selected) - Number(one === selected),
-      ),
+      selected: selected.length > 0 ? selected : (first?.options ?? []),
+      variants: variants.toSorted((one, other) => Number(other === first) - Number(one === first)),
     },
   };
 }

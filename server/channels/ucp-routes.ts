@@ -36,7 +36,9 @@ const json = (body: object, status = 200, headers: Record<string, string> = {}) 
   Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
 function invalid(error: z.ZodError): Response {
-  return json(ucpError("invalid_request", z.prettifyError(error).slice(0, MAX_DETAIL)), 400);
+  const isLong = error.issues.some((issue) => issue.code === "too_big" && issue.origin === "array");
+  const code = isLong ? "request_too_large" : "invalid_request";
+  return json(ucpError(code, z.prettifyError(error).slice(0, MAX_DETAIL)), 400);
 }
 
 const noSuchCart = () => json(ucpError("not_found", "There is no such cart.", "unrecoverable"));
@@ -65,12 +67,12 @@ export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts
   const channelsFor = ({ req }: Context<HostEnv>, named?: string): LocalChannels =>
     channels[preferredLanguage(named ?? req.header("accept-language")) ?? DEFAULT_LANGUAGE];
 
-  /** Answer a request by its JSON body. */
+  /** Answer a request by its JSON body. `created` is the status of an answer with what was made. */
   const withBody =
     <Request extends Contextual>(
       schema: z.ZodType<Request>,
       answer: (channels: LocalChannels, request: Request) => Promise<object>,
-      status = 200,
+      created = 200,
     ) =>
     async (context: Context<HostEnv>): Promise<Response> => {
       const request = await bufferBody(context.req.raw);
@@ -78,10 +80,11 @@ export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts
       const parsed = schema.safeParse(await request.json().catch(() => null));
       if (!parsed.success) return invalid(parsed.error);
       const local = channelsFor(context, parsed.data.context?.language);
-      return json(await answer(local, parsed.data), status);
+      const body = await answer(local, parsed.data);
+      return json(body, "id" in body ? created : 200);
     };
 
-  const cartWith = (status: number) =>
+  const cartWith = (created: number) =>
     withBody(
       CartRequestSchema,
       (local, { line_items }) =>
@@ -89,7 +92,7 @@ export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts
           local,
           line_items.map(({ item, quantity }) => ({ id: item.id, quantity })),
         ),
-      status,
+      created,
     );
 
   /** Answer for a cart by its id. */

@@ -124,9 +124,8 @@ test("finds a product by its id or a variant's, and says which ids name nothing"
   expect(product.variants.length).toBeGreaterThan(1);
   expect(product.selected.map(({ label }) => label)).toEqual(["Cream", "M"]);
   const unknown = { body: { id: "no id" } };
-  expect(codesOf(await send("/ucp/catalog/product", ErrorAnswerSchema, unknown))).toEqual([
-    "not_found",
-  ]);
+  const none = await send("/ucp/catalog/product", ErrorAnswerSchema, unknown);
+  expect(none.messages).toMatchObject([{ code: "not_found", severity: "unrecoverable" }]);
 });
 
 test("shows no draft", async () => {
@@ -167,23 +166,89 @@ test("makes, reads, changes and cancels a cart that asks what checkout charges",
   await send(`${path}/cancel`, CartAnswerSchema);
 });
 
-test("says in a successful answer what cannot be bought", async () => {
-  const cart = (...line_items: object[]) =>
-    send("/ucp/carts", ErrorAnswerSchema, { body: { line_items } }, 201);
+test("makes a cart of what can be bought, says what cannot, and makes none of nothing", async () => {
+  const cart = async (...line_items: object[]) => {
+    const { messages, ...made } = await send(
+      "/ucp/carts",
+      CartAnswerSchema,
+      { body: { line_items } },
+      201,
+    );
+    const path = `/ucp/carts/${made.id}`;
+    const again = await send(path, CartAnswerSchema, { method: "GET" });
+    expect(again.line_items).toEqual(made.line_items);
+    return [
+      made.line_items.map(({ id, quantity }) => [id, quantity]),
+      messages.filter(({ type }) => type === "warning").map(({ code }) => code),
+    ];
+  };
   await shop.sql("update public.products set quantity = 1 where id = $1", [PRODUCTS.silkWrapDress]);
-  expect(codesOf(await cart(lineOf(DRESS_M, 2)))).toEqual(["insufficient_stock"]);
   // Sizes without numbers of their own share the product's.
   await shop.sql("delete from public.product_variants where product_id = $1", [
     PRODUCTS.silkWrapDress,
   ]);
-  expect(codesOf(await cart(lineOf(DRESS_M), lineOf(DRESS_S)))).toEqual(["out_of_stock"]);
+  expect(await cart(lineOf(DRESS_M, 2))).toEqual([[[DRESS_M, 1]], ["insufficient_stock"]]);
+  expect(await cart(lineOf(DRESS_M), lineOf(DRESS_S))).toEqual([[[DRESS_M, 1]], ["out_of_stock"]]);
   const { reference } = await startCheckout(shop, [DRESS]);
-  const { messages } = await cart(lineOf(BLAZER_S), lineOf(DRESS_M), lineOf(ABSENT));
-  expect(messages.map(({ code, path }) => [code, path])).toEqual([
-    ["out_of_stock", "$.line_items[1]"],
-    ["not_found", "$.line_items[2]"],
+  expect(await cart(lineOf(BLAZER_S), lineOf(DRESS_M), lineOf(ABSENT))).toEqual([
+    [[BLAZER_S, 1]],
+    ["out_of_stock", "not_found"],
   ]);
+  const none = await send("/ucp/carts", ErrorAnswerSchema, {
+    body: { line_items: [lineOf(DRESS_M), lineOf(ABSENT)], context: { language: "es" } },
+  });
+  expect(none.messages.map(({ code, severity }) => [code, severity])).toEqual([
+    ["out_of_stock", "unrecoverable"],
+    ["not_found", "unrecoverable"],
+  ]);
+  expect(none.continue_url).toBe(`${STORE_URL}/es/shop`);
   await lapse(shop, reference);
+});
+
+const productAnswer = async (body: object) => {
+  const { product } = await send("/ucp/catalog/product", ProductAnswerSchema, { body });
+  return {
+    selected: product.selected.map(({ label }) => label),
+    first: product.variants[0]?.options.map(({ label }) => label),
+  };
+};
+const color = (label: string) => ({ name: "Color", label });
+const size = (label: string) => ({ name: "Size", label });
+
+test("shows the variant of the options that were selected, or of as many as one has", async () => {
+  const id = PRODUCTS.silkWrapDress;
+  const creamM = { selected: ["Cream", "M"], first: ["Cream", "M"] };
+  expect(await productAnswer({ id, selected: [color("Cream"), size("M")] })).toEqual(creamM);
+  const mOnly = await productAnswer({ id, selected: [size("M")] });
+  expect([mOnly.selected, mOnly.first?.[1]]).toEqual([["M"], "M"]);
+  const unsold = [color("Cream"), size("XXXL")];
+  expect((await productAnswer({ id, selected: unsold })).selected).toEqual(["Cream"]);
+  const preferences = ["Size", "Color"];
+  const other = [color("Plaid"), size("M")];
+  expect((await productAnswer({ id, selected: other, preferences })).selected).toEqual(["M"]);
+  // A variant's id says everything.
+  expect(await productAnswer({ id: DRESS_M, selected: [size("S")] })).toEqual(creamM);
+});
+
+test("leaves out what the filters of a lookup exclude, without calling it unknown", async () => {
+  const ids = [DRESS_M, PRODUCTS.cashmereBlazer, DRESS_M];
+  const found = async (filters: object) => {
+    const { products, messages } = await send("/ucp/catalog/lookup", LookupAnswerSchema, {
+      body: { ids, filters },
+    });
+    expect(messages).toEqual([]);
+    return products.map(({ handle }) => handle);
+  };
+  const dress = await send("/ucp/catalog/lookup", LookupAnswerSchema, { body: { ids } });
+  expect(dress.products[0]?.variants[0]?.inputs).toHaveLength(1);
+  const price = dress.products.find(({ handle }) => handle === "silk-wrap-dress")?.price_range.min;
+  expect(await found({ price: { max: price?.amount } })).toEqual(["silk-wrap-dress"]);
+  expect(await found({ price: { max: 100 } })).toEqual([]);
+  expect(await found({ categories: ["dresses"] })).toEqual(["silk-wrap-dress"]);
+});
+
+test("cuts a limit of search to its own", async () => {
+  expect((await search({ pagination: { limit: 5000 } })).products).toHaveLength(24);
 });
 
 const HOSTILE: [name: string, path: string, sent: Sent, status: number, code: string][] = [
@@ -195,7 +260,7 @@ const HOSTILE: [name: string, path: string, sent: Sent, status: number, code: st
     "/ucp/carts",
     { body: { line_items: Array.from({ length: 10_000 }, () => lineOf(DRESS_M)) } },
     400,
-    "invalid_request",
+    "request_too_large",
   ],
   [
     "a negative quantity",
@@ -230,7 +295,7 @@ const HOSTILE: [name: string, path: string, sent: Sent, status: number, code: st
     "/ucp/catalog/lookup",
     { body: { ids: Array.from({ length: 1000 }, () => DRESS_M) } },
     400,
-    "invalid_request",
+    "request_too_large",
   ],
   ["a cart's id that is none", "/ucp/carts/x", { method: "GET" }, 200, "not_found"],
   [

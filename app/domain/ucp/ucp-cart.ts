@@ -6,7 +6,8 @@ import { finalPrice } from "../money/tax.ts";
 import type { Product } from "../product/product.ts";
 import type { FreeStock } from "../stock/free-stock.ts";
 import { type CartLine, cartIdOf } from "./cart-lines.ts";
-import { type UcpMessage, ucpEnvelope } from "./ucp-message.ts";
+import { type UcpProblem, ucpEnvelope } from "./ucp-message.ts";
+import { variantTitle } from "./ucp-product.ts";
 import { UCP_CURRENCY } from "./ucp-version.ts";
 
 /** A line of a cart with what it names; null for an id that names nothing. */
@@ -17,25 +18,31 @@ export type CartItem = CartLine & { product: Product; row: ChannelRow };
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Return why a cart's lines cannot be bought now; empty if they can. */
-export function cartProblems(lines: readonly FoundLine[]): UcpMessage[] {
+/** Return the items of a cart that can be bought now, and why others cannot, or not all their units. */
+export function buyableItems(lines: readonly FoundLine[]) {
   /** Units that earlier lines take of a product whose sizes and colors share one stock. */
   const taken = new Map<string, number>();
-  return lines.flatMap(({ found, id, quantity }, index): UcpMessage[] => {
-    const path = `$.line_items[${index}]`;
-    const problem = (code: string, content: string): UcpMessage[] => [
-      { type: "error", code, content, severity: "recoverable", path },
-    ];
-    if (!found) return problem("not_found", `The shop sells nothing with the id ${id}.`);
-    const { title } = found.row;
-    const before = taken.get(found.product.id) ?? 0;
-    const free = Math.max(0, found.row.free - before);
-    if (found.stock?.lines.length === 0) taken.set(found.product.id, before + quantity);
-    if (free === 0) return problem("out_of_stock", `${title} is sold out in this size and color.`);
-    return free < quantity
-      ? problem("insufficient_stock", `Only ${free} of ${title} can be bought now.`)
-      : [];
-  });
+  const items: CartItem[] = [];
+  const problems: UcpProblem[] = [];
+  for (const { found, id, quantity } of lines) {
+    if (!found) {
+      problems.push({ code: "not_found", content: `The shop sells nothing with the id ${id}.` });
+      continue;
+    }
+    const { product, row, stock } = found;
+    const before = taken.get(product.id) ?? 0;
+    const free = Math.max(0, row.free - before);
+    const bought = Math.min(quantity, free);
+    if (stock?.lines.length === 0) taken.set(product.id, before + bought);
+    if (bought > 0) items.push({ id, quantity: bought, product, row });
+    if (free === 0) {
+      problems.push({ code: "out_of_stock", content: `${variantTitle(row)} is sold out.` });
+    } else if (free < quantity) {
+      const content = `Only ${free} of ${variantTitle(row)} can be bought now.`;
+      problems.push({ code: "insufficient_stock", content });
+    }
+  }
+  return { items, problems };
 }
 
 /** Return the path of the page where a person takes over a cart. */
@@ -57,12 +64,16 @@ const totalsOf = (amount: number) => [
 
 /**
  * Return a cart as the protocol describes it. Amounts are cents with IVA; the total is what checkout asks for these lines
- * before delivery and discounts. `now` is in ms, `continueUrl` the absolute URL of `cartPath`.
+ * before delivery and discounts, `problems` what of the cart cannot be bought. `now` is in ms, `continueUrl` the absolute URL of `cartPath`.
  */
 export function ucpCart(
   items: readonly CartItem[],
   pricing: Pricing,
-  { continueUrl, now }: { continueUrl: string; now: number },
+  {
+    problems,
+    continueUrl,
+    now,
+  }: { problems: readonly UcpProblem[]; continueUrl: string; now: number },
 ) {
   const sum = items.reduce((total, { product, quantity }) => total + product.price * quantity, 0);
   return {
@@ -72,7 +83,7 @@ export function ucpCart(
       id,
       item: {
         id,
-        title: [row.title, row.colorName, row.sizeName].filter(Boolean).join(", "),
+        title: variantTitle(row),
         price: row.price,
         ...(row.pictures[0] && { image_url: row.pictures[0] }),
       },
@@ -82,6 +93,7 @@ export function ucpCart(
     currency: UCP_CURRENCY,
     totals: totalsOf(finalPrice(sum, pricing)),
     messages: [
+      ...problems.map((problem) => ({ type: "warning", ...problem })),
       {
         type: "info",
         code: "final_prices",

@@ -1,15 +1,10 @@
 import { UCP_VERSION } from "./ucp-version.ts";
 
-/** A message of an answer, for the agent and the person it works for. */
-export type UcpMessage = {
-  type: "error" | "warning" | "info";
-  code: string;
-  content: string;
-  /** What an agent can do about an error. */
-  severity?: "recoverable" | "unrecoverable";
-  /** JSONPath of what it is about. */
-  path?: string;
-};
+/** What is wrong with a request, for the agent and the person it works for. */
+export type UcpProblem = { code: string; content: string };
+
+/** What an agent can do about an error: change its request, or nothing. */
+export type UcpSeverity = "recoverable" | "unrecoverable";
 
 /** Return the part that every answer begins with. */
 export const ucpEnvelope = (status: "success" | "error") => ({
@@ -17,15 +12,14 @@ export const ucpEnvelope = (status: "success" | "error") => ({
 });
 
 /** Return an answer that is an error. */
-export function ucpError(
-  code: string,
-  content: string,
-  severity: UcpMessage["severity"] = "recoverable",
-) {
-  return ucpProblems([{ type: "error", code, content, severity }]);
+export function ucpError(code: string, content: string, severity: UcpSeverity = "recoverable") {
+  return ucpProblems([{ code, content }], severity);
 }
 
 /** Return an answer with the reasons why there is no other. */
-export function ucpProblems(messages: UcpMessage[]) {
-  return { ...ucpEnvelope("error"), messages };
+export function ucpProblems(problems: readonly UcpProblem[], severity: UcpSeverity) {
+  return {
+    ...ucpEnvelope("error"),
+    messages: problems.map((problem) => ({ type: "error", ...problem, severity })),
+  };
 }

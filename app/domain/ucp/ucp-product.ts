@@ -26,11 +26,15 @@ function optionsOf({ colorName, sizeName }: ChannelRow, names: OptionNames) {
   ];
 }
 
+/** Return the name of a variant: `Silk Wrap Dress, Cream, M`. */
+export const variantTitle = ({ title, colorName, sizeName }: ChannelRow) =>
+  [title, colorName, sizeName].filter(Boolean).join(", ");
+
 function variantOf(row: ChannelRow, names: OptionNames) {
   return {
     id: row.id,
     sku: row.id,
-    title: [row.title, row.colorName, row.sizeName].filter(Boolean).join(", "),
+    title: variantTitle(row),
     description: { plain: row.description },
     url: row.url,
     price: money(row.price),

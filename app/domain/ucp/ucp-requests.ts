@@ -12,19 +12,22 @@ const IdSchema = z.string().min(1).max(200);
 const CentsSchema = z.int().min(0).max(MAX_CENTS);
 const ContextSchema = z.object({ language: z.string().max(35).optional() }).optional();
 
+const FiltersSchema = z
+  .object({
+    categories: z.array(z.string().max(100)).max(MAX_CHOICES).default([]),
+    price: z.object({ min: CentsSchema.optional(), max: CentsSchema.optional() }).default({}),
+  })
+  .prefault({});
+export type UcpFilters = z.output<typeof FiltersSchema>;
+
 /** The body of `POST /catalog/search`. */
 export const SearchRequestSchema = z.object({
   context: ContextSchema,
   query: z.string().max(200).default(""),
-  filters: z
-    .object({
-      categories: z.array(z.string().max(100)).max(MAX_CHOICES).default([]),
-      price: z.object({ min: CentsSchema.optional(), max: CentsSchema.optional() }).default({}),
-    })
-    .prefault({}),
+  filters: FiltersSchema,
   pagination: z
     .object({
-      limit: z.int().min(1).max(1000).default(10),
+      limit: z.int().min(1).default(10),
       /** The number of products before the page. */
       cursor: z
         .string()
@@ -39,11 +42,26 @@ export type SearchRequest = z.output<typeof SearchRequestSchema>;
 /** The body of `POST /catalog/lookup`. */
 export const LookupRequestSchema = z.object({
   context: ContextSchema,
-  ids: z.array(IdSchema).min(1).max(MAX_UCP_PRODUCTS),
+  ids: z
+    .array(IdSchema)
+    .min(1)
+    .max(MAX_UCP_PRODUCTS)
+    .transform((ids) => [...new Set(ids)]),
+  filters: FiltersSchema,
 });
 
 /** The body of `POST /catalog/product`. */
-export const ProductRequestSchema = z.object({ context: ContextSchema, id: IdSchema });
+export const ProductRequestSchema = z.object({
+  context: ContextSchema,
+  id: IdSchema,
+  selected: z
+    .array(z.object({ name: z.string().max(100), label: z.string().max(100) }))
+    .max(MAX_CHOICES)
+    .default([]),
+  /** Names of options; the first is kept longest when no variant has all that were selected. */
+  preferences: z.array(z.string().max(100)).max(MAX_CHOICES).default([]),
+  filters: FiltersSchema,
+});
 
 /** The body of `POST /carts` and `PUT /carts/{id}`. */
 export const CartRequestSchema = z.object({
