@@ -25,7 +25,7 @@ const WORDS = "<p>Gemma Luce</p>".repeat(100);
 
 function openPages({ room = 10 } = {}) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const state = { isHeld: false, isStale: false, rendered: 0 };
+  const state = { isHeld: false, isStale: false, rendered: 0, page: WORDS };
   const listCategories = async () => ({
     value: [],
     source: state.isStale ? ("stale" as const) : ("database" as const),
@@ -48,7 +48,7 @@ function openPages({ room = 10 } = {}) {
       state.rendered += 1;
       await shop.catalogue.listCategories();
       if (state.isHeld) await released;
-      return new Response(WORDS, { headers: { "content-type": "text/html; charset=utf-8" } });
+      return new Response(state.page, { headers: { "content-type": "text/html; charset=utf-8" } });
     },
     version: { current: (matter) => `1/${matter}`, invalidate() {} },
     url: "http://shop.test",
@@ -75,6 +75,18 @@ test("compresses a whole page", async () => {
   expect(answer.headers.get("content-encoding")).toBe("br");
   const bytes = new Uint8Array(await answer.arrayBuffer());
   expect(brotliDecompressSync(bytes).toString()).toBe(WORDS);
+});
+
+test.each([
+  ["/checkout", true],
+  ["/es/checkout", true],
+  ["/orders", false],
+])("%s preloads its scripts at once: %s", async (path, isEager) => {
+  const { ask, state } = openPages();
+  const link = '<link rel="modulepreload" href="/a.js"/>';
+  state.page = `<head>${link}</head><body></body>`;
+  const bytes = new Uint8Array(await (await ask(path)).arrayBuffer());
+  expect(brotliDecompressSync(bytes).toString().includes(link)).toBe(isEager);
 });
 
 test.each(["/confirmation?id=1", "/es/confirmation", "/confirmation.data"])(

@@ -1,5 +1,5 @@
 import { paymentReturnFromQuery } from "#app/domain/payment/payment-return.ts";
-import { paymentPattern } from "#app/route-patterns.ts";
+import { paymentPattern, requestSource } from "#app/route-patterns.ts";
 import type { Shop } from "#app/shop-context.ts";
 import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
@@ -27,6 +27,9 @@ const MAX_AGE_MS = 10 * 60_000;
  */
 const CHECKOUT = paymentPattern("start");
 const CONFIRMATION = paymentPattern("return");
+
+/** Shows only a heading before the browser has read the bag (decision 131). */
+const EMPTY_UNTIL_HYDRATED = new RegExp(`^${requestSource("checkout")}$`);
 
 type PageParts = {
   shop: Shop;
@@ -56,7 +59,8 @@ async function compressed(response: Response, request: Request): Promise<Respons
   if (type.startsWith("application/xml")) return compressStream(response, encoding);
   if (!/^text\/(?:html|x-script)/.test(type)) return response;
   const reader = { encoding, ifNoneMatch: undefined, purpose: undefined };
-  return pageResponse(await collectPage(response), reader, () => {});
+  const preloads = EMPTY_UNTIL_HYDRATED.test(new URL(request.url).pathname) ? "eager" : "deferred";
+  return pageResponse(await collectPage(response, preloads), reader, () => {});
 }
 
 /** Create the pages: public ones are cached, the others rendered per request. */

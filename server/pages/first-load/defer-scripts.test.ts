@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deferScripts } from "./defer-scripts.ts";
 
-const deferred = (html: string) => deferScripts(Buffer.from(html)).toString();
+const deferred = (html: string) => deferScripts(Buffer.from(html), "deferred").toString();
 
 const PICTURE = '<link rel="preload" as="image" href="/a.avif"/>';
 const SCRIPTS =
@@ -21,6 +21,15 @@ test("a script that is asked for in the body comes late as well, and words stay 
   const html = deferred(`<head>${SCRIPTS}</head><body><h1>Blusón</h1>${late}<p>Niña</p></body>`);
   expect(html).toContain('"heaviest":["/react-b.js","/react-b.js"],"rest":["/a.js","/c.js"]');
   expect(html).toContain("</head><body><h1>Blusón</h1><p>Niña</p></body>");
+});
+
+test("a page that is empty until it is hydrated keeps its module preloads in place", () => {
+  const html = `<head>${PICTURE}${SCRIPTS}</head><body><h1>Blusón</h1></body>`;
+  const page = deferScripts(Buffer.from(html), "eager").toString();
+  const [before, asking, after] = page.split(/(<script nonce="n">[\s\S]*?<\/script>)/);
+  expect(before).toBe(`<head>${PICTURE}${SCRIPTS}`);
+  expect(asking).toContain('"heaviest":[],"rest":[]');
+  expect(after).toBe("</head><body><h1>Blusón</h1></body>");
 });
 
 test("what has no script, or is no document, stays as it is", () => {

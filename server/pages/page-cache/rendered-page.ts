@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "../../http/accepted-encoding.ts";
-import { deferScripts } from "../first-load/defer-scripts.ts";
+import { deferScripts, type Preloads } from "../first-load/defer-scripts.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -52,10 +52,10 @@ function compressed(
 }
 
 /** Takes a response that nobody has read, waits for its last byte, and returns the page it holds. */
-export async function collectPage(response: Response): Promise<RenderedPage> {
+export async function collectPage(response: Response, preloads: Preloads): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const isDocument = response.headers.get("Content-Type")?.startsWith("text/html");
-  const identity: Uint8Array = isDocument ? deferScripts(body) : body;
+  const identity: Uint8Array = isDocument ? deferScripts(body, preloads) : body;
   const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 27);
   const bodies = new Map<Encoding, Uint8Array | Promise<Uint8Array>>([["identity", identity]]);
   const page: RenderedPage = {
