@@ -966,6 +966,7 @@ export type Database = {
           emission_point: string
           environment: string
           establishment: string
+          issuer_ruc: string
           kind: string
           next_number: number
           skipped: number
@@ -1006,6 +1007,7 @@ export type Database = {
           establishment: string | null
           id: string
           issue_date: string | null
+          issuer_ruc: string | null
           kind: string
           leased_until: string | null
           messages: NonNullable<Json>
@@ -1295,6 +1297,7 @@ export type Database = {
       is_ruc: { Args: { number: string }; Returns: boolean }
       is_size_name: { Args: { value: Json }; Returns: boolean }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      issuer_ruc_in: { Args: { environment: string }; Returns: string }
       join_words: { Args: { words: string[] }; Returns: string }
       leave_newsletter: { Args: { id: string }; Returns: undefined }
       limit_client_units: {
@@ -1631,6 +1634,7 @@ export type Database = {
           emission_point: string
           environment: string
           establishment: string
+          issuer_ruc: string
           kind: string
         }
         Returns: number

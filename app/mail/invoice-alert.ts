@@ -44,6 +44,7 @@ const REASONS: Record<TaxDocumentReason, ReturnType<typeof msg>> = {
   returned: msg`The SRI did not accept this document. Please correct the cause below and press Retry. It keeps its number.`,
   rejected: msg`The SRI did not authorize this document. Please correct the cause below and press Retry. It keeps its number.`,
   unanswered: msg`The SRI has had this document for a day and given no verdict. Please look it up in SRI en Línea, and press Retry.`,
+  other_issuer: msg`The invoice settings name another RUC than that of this document or of the invoice that it credits, so the shop did not send it. Please ask your accountant: it can be issued in SRI en Línea under its own RUC.`,
   final_consumer: msg`The order was refunded or cancelled, but the invoice of a final consumer can be neither annulled nor credited. Please ask your accountant.`,
   invoice_closed: msg`The order was refunded or cancelled, but its invoice was settled elsewhere, so its credit note must be, too. Please ask your accountant.`,
 };

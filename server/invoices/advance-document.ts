@@ -118,8 +118,10 @@ async function writeAndSend(context: Context, document: TaxDocument): Promise<Pr
     const sent = await findSent(context, document, accessKey);
     if (sent) return sent;
   }
-  const ruc = accessKey.slice(10, 23);
-  const problem = await signer.problemOf(environment, ruc);
+  if (environment !== "sandbox" && document.issuerRuc !== document.issuer.ruc) {
+    return stop(context, document, "other_issuer", []);
+  }
+  const problem = await signer.problemOf(environment, accessKey.slice(10, 23));
   if (problem) {
     logger.error({ id, problem }, "a tax document cannot be signed");
     await store.alertOwner(problem, document.issueDate, null);

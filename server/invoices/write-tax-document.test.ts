@@ -14,6 +14,7 @@ const documentOf = (size: string, color: string): TaxDocument => ({
   emissionPoint: "002",
   sequential: 1,
   issueDate: "2026-11-23",
+  issuerRuc: "",
   numericCode: "12345678",
   accessKey: null,
   signedXml: null,

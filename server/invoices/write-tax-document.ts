@@ -46,13 +46,13 @@ function paymentFormOf({ order: { paymentMethod, paidWith }, cardType }: TaxDocu
   return PAYMENT_FORMS[paymentMethod];
 }
 
-function issuerOf({ issuer, environment }: TaxDocument): Issuer {
+function issuerOf({ issuer, issuerRuc, environment }: TaxDocument): Issuer {
   const isSandbox = environment === "sandbox";
   const orSandbox = (name: keyof typeof SANDBOX_ISSUER) =>
     issuer[name] || (isSandbox ? SANDBOX_ISSUER[name] : "");
   return {
     // The sandbox's certificate is of this RUC.
-    ruc: isSandbox ? SANDBOX_ISSUER.ruc : issuer.ruc,
+    ruc: isSandbox ? SANDBOX_ISSUER.ruc : issuerRuc,
     legalName: orSandbox("legal_name"),
     headOfficeAddress: orSandbox("head_office_address"),
     keepsAccounts: issuer.keeps_accounts,

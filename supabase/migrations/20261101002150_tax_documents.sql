@@ -38,6 +38,7 @@ create table public.tax_documents (
     )
   ),
   environment text not null check (environment in ('sandbox', 'test', 'production')),
+  issuer_ruc text,
   establishment text,
   emission_point text,
   sequential integer check (sequential between 1 and 999999999),
@@ -45,7 +46,11 @@ create table public.tax_documents (
   issue_date date,
   numbered_at timestamptz,
   access_key text unique check (access_key ~ '^[0-9]{49}$'),
-  reason text check (reason in ('invalid', 'returned', 'rejected', 'unanswered', 'final_consumer', 'invoice_closed')),
+  reason text check (
+    reason in (
+      'invalid', 'returned', 'rejected', 'unanswered', 'other_issuer', 'final_consumer', 'invoice_closed'
+    )
+  ),
   messages jsonb not null default '[]' check (jsonb_typeof(messages) = 'array'),
   signed_xml text,
   received_at timestamptz,
@@ -58,9 +63,11 @@ create table public.tax_documents (
   day date not null generated always as (coalesce(issue_date, (created_at at time zone 'America/Guayaquil')::date)) stored,
   updated_at timestamptz not null default now(),
   constraint tax_documents_order_key unique (order_id, kind),
-  constraint tax_documents_number_key unique (environment, establishment, emission_point, kind, sequential),
+  constraint tax_documents_number_key unique (
+    environment, issuer_ruc, establishment, emission_point, kind, sequential
+  ),
   check (
-    num_nulls(establishment, emission_point, sequential, numeric_code, issue_date, numbered_at) in (0, 6)
+    num_nulls(issuer_ruc, establishment, emission_point, sequential, numeric_code, issue_date, numbered_at) in (0, 7)
     and (sequential is not null or state in ('awaiting_buyer', 'awaiting_invoice', 'needs_owner', 'closed'))
   ),
   check (state not in ('signed', 'received') or access_key is not null),
@@ -72,12 +79,14 @@ comment on table public.tax_documents is
   'One invoice per order that is paid or delivered, one credit note per returned one. Kept for seven years: no order with a document is deleted.';
 comment on column public.tax_documents.state is
   'awaiting_buyer: the order has no buyer yet; awaiting_invoice: a credit note before its invoice is authorized; needs_owner: reason says why; closed: staff settled it elsewhere.';
+comment on column public.tax_documents.issuer_ruc is
+  'The RUC whose number it has; empty in the sandbox. The settings may name another since.';
 comment on column public.tax_documents.issue_date is 'The day in Ecuador on which it took its number, or on which staff retried it after error 65.';
 comment on column public.tax_documents.day is
   'In Ecuador: its issue date, before it has one the day of the payment, delivery or return that made it.';
 comment on column public.tax_documents.numeric_code is 'The eight digits of the access key that the issuer chooses.';
 comment on column public.tax_documents.reason is
-  'invalid: the shop cannot write it; returned, rejected: the SRI''s messages say why; unanswered: no verdict for a day; final_consumer: such an invoice cannot be credited; invoice_closed: a credit note whose invoice was settled elsewhere.';
+  'invalid: the shop cannot write it; returned, rejected: the SRI''s messages say why; unanswered: no verdict for a day; other_issuer: its RUC, or its invoice''s, is not that of the settings; final_consumer: such an invoice cannot be credited; invoice_closed: a credit note whose invoice was settled elsewhere.';
 comment on column public.tax_documents.messages is 'The SRI''s latest messages: code, message, information, kind.';
 comment on column public.tax_documents.signed_xml is 'The bytes that are sent, signed once.';
 comment on column public.tax_documents.received_at is

@@ -2,12 +2,13 @@
 
 create table public.tax_document_counters (
   environment text not null,
+  issuer_ruc text not null,
   establishment text not null,
   emission_point text not null,
   kind text not null,
   next_number integer not null default 1 check (next_number between 1 and 1000000000),
   skipped integer not null default 0 check (skipped >= 0),
-  primary key (environment, establishment, emission_point, kind)
+  primary key (environment, issuer_ruc, establishment, emission_point, kind)
 );
 
 comment on table public.tax_document_counters is
@@ -21,14 +22,18 @@ grant all on table public.tax_document_counters to service_role;
 
 select public.allow_staff('public.tax_document_counters', 'select');
 
-create function public.take_document_number(environment text, establishment text, emission_point text, kind text)
+create function public.take_document_number(
+  environment text, issuer_ruc text, establishment text, emission_point text, kind text
+)
 returns integer
 language sql set search_path = ''
 as $$
-  insert into public.tax_document_counters as counter (environment, establishment, emission_point, kind, next_number)
+  insert into public.tax_document_counters as counter (
+    environment, issuer_ruc, establishment, emission_point, kind, next_number
+  )
   values (
-    take_document_number.environment, take_document_number.establishment, take_document_number.emission_point,
-    take_document_number.kind, 2
+    take_document_number.environment, take_document_number.issuer_ruc, take_document_number.establishment,
+    take_document_number.emission_point, take_document_number.kind, 2
   )
   on conflict on constraint tax_document_counters_pkey do update set next_number = counter.next_number + 1
   returning counter.next_number - 1;
@@ -43,18 +48,20 @@ language plpgsql set search_path = ''
 as $$
 declare
   settings public.invoice_settings;
+  ruc constant text := public.issuer_ruc_in(document.environment);
   taken integer;
 begin
   select * into strict settings from public.invoice_settings as stored where stored.id;
 
   taken := public.take_document_number(
-    document.environment, settings.establishment, settings.emission_point, document.kind
+    document.environment, ruc, settings.establishment, settings.emission_point, document.kind
   );
 
   update public.tax_documents as numbered
   set
     state = 'queued',
     reason = null,
+    issuer_ruc = ruc,
     establishment = settings.establishment,
     emission_point = settings.emission_point,
     sequential = taken,
@@ -77,6 +84,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   settings public.invoice_settings;
+  ruc constant text := public.issuer_ruc_in(skip_document_numbers.environment);
   counter public.tax_document_counters;
 begin
   if not public.is_staff() then
@@ -91,16 +99,21 @@ begin
 
   select * into strict settings from public.invoice_settings as stored where stored.id;
 
-  insert into public.tax_document_counters as known (environment, establishment, emission_point, kind)
+  if ruc = '' and skip_document_numbers.environment <> 'sandbox' then
+    perform public.raise_error(400, 'INVALID_REQUEST', 'The numbers are those of a RUC. Please save it first.', 'ruc');
+  end if;
+
+  insert into public.tax_document_counters as known (environment, issuer_ruc, establishment, emission_point, kind)
   values (
-    skip_document_numbers.environment, settings.establishment, settings.emission_point, skip_document_numbers.kind
+    skip_document_numbers.environment, ruc, settings.establishment, settings.emission_point, skip_document_numbers.kind
   )
   on conflict on constraint tax_document_counters_pkey do nothing;
 
   select * into strict counter from public.tax_document_counters as known
-  where (known.environment, known.establishment, known.emission_point, known.kind)
+  where (known.environment, known.issuer_ruc, known.establishment, known.emission_point, known.kind)
     = (
-      skip_document_numbers.environment, settings.establishment, settings.emission_point, skip_document_numbers.kind
+      skip_document_numbers.environment, ruc, settings.establishment, settings.emission_point,
+      skip_document_numbers.kind
     )
   for update;
 
@@ -122,14 +135,14 @@ begin
   set
     skipped = known.skipped + skip_document_numbers.next_number - known.next_number,
     next_number = skip_document_numbers.next_number
-  where (known.environment, known.establishment, known.emission_point, known.kind)
-    = (counter.environment, counter.establishment, counter.emission_point, counter.kind);
+  where (known.environment, known.issuer_ruc, known.establishment, known.emission_point, known.kind)
+    = (counter.environment, counter.issuer_ruc, counter.establishment, counter.emission_point, counter.kind);
   return skip_document_numbers.next_number;
 end;
 $$;
 
 comment on function public.skip_document_numbers is
-  'For staff: sets the next number of a series of the present establishment and emission point, forward only: where the owner issued with it before, or after a restore. Idempotent. Raises NUMBER_USED with the next number as its hint.';
+  'For staff: sets the next number of a series of the present RUC, establishment and emission point, forward only: where the owner issued with it before, or after a restore. Idempotent. Raises NUMBER_USED with the next number as its hint.';
 
 grant execute on function public.take_document_number, public.number_tax_document
 to service_role;

@@ -7,6 +7,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   document public.tax_documents;
+  invoice public.tax_documents;
 begin
   select * into document from public.tax_documents as waiting
   where waiting.order_id = paid_order.id and waiting.kind = 'credit_note' and waiting.state = 'awaiting_invoice'
@@ -15,13 +16,14 @@ begin
     return;
   end if;
 
-  if exists (
-    select 1 from public.tax_documents as invoice
-    where invoice.order_id = paid_order.id and invoice.kind = 'invoice' and invoice.state = 'closed'
-  ) then
+  select * into strict invoice from public.tax_documents as corrected
+  where corrected.order_id = paid_order.id and corrected.kind = 'invoice';
+  if invoice.state = 'closed' then
     perform public.stop_tax_document(document.id, 'invoice_closed');
   elsif paid_order.invoice_buyer ->> 'kind' = 'final_consumer' then
     perform public.stop_tax_document(document.id, 'final_consumer');
+  elsif invoice.issuer_ruc <> public.issuer_ruc_in(document.environment) then
+    perform public.stop_tax_document(document.id, 'other_issuer');
   else
     perform public.number_tax_document(document);
   end if;
@@ -29,7 +31,7 @@ end;
 $$;
 
 comment on function public.release_credit_note is
-  'Numbers the credit note that waited for its invoice, or leaves it to the owner where the law allows none or the invoice was settled elsewhere. The caller has locked the authorized or closed invoice.';
+  'Numbers the credit note that waited for its invoice, or leaves it to the owner where the law allows none, the invoice was settled elsewhere, or is of another RUC. The caller has locked the authorized or closed invoice.';
 
 -- Definer, because staff who refund an order may write no document.
 create function public.credit_returned_order()

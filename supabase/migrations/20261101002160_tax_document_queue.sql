@@ -10,6 +10,7 @@ as $$
     'kind', document.kind,
     'state', document.state,
     'environment', document.environment,
+    'issuerRuc', document.issuer_ruc,
     'establishment', document.establishment,
     'emissionPoint', document.emission_point,
     'sequential', document.sequential,
@@ -85,6 +86,7 @@ begin
       and not exists (
         select 1 from public.tax_documents as earlier
         where earlier.environment = document.environment
+          and earlier.issuer_ruc = document.issuer_ruc
           and earlier.establishment = document.establishment
           and earlier.emission_point = document.emission_point
           and earlier.kind = document.kind

@@ -73,6 +73,7 @@ as $$
 declare
   document public.tax_documents;
   is_too_late boolean;
+  is_sent_as_signed boolean;
 begin
   perform public.require_staff(staff_id);
 
@@ -99,14 +100,33 @@ begin
     );
   end if;
 
+  -- Without a verdict the bytes stay the same; otherwise what the owner cured is written and signed anew, with the same number.
+  is_sent_as_signed := document.reason = 'unanswered' and document.signed_xml is not null;
+  -- A credit note without a number has its invoice's RUC.
+  if not is_sent_as_signed and public.issuer_ruc_in(document.environment) <> coalesce(
+    document.issuer_ruc,
+    (
+      select invoice.issuer_ruc from public.tax_documents as invoice
+      where invoice.order_id = document.order_id and invoice.kind = 'invoice'
+    )
+  ) then
+    perform public.raise_error(
+      409, 'DOCUMENT_OF_OTHER_RUC', 'This document is of another RUC than the settings of invoices.', 'document_id'
+    );
+  end if;
+
   perform set_config('shop.document_actor', retry_tax_document.staff_id::text, true);
+  if document.sequential is null then
+    perform public.number_tax_document(document);
+    perform set_config('shop.document_actor', '', true);
+    return;
+  end if;
   -- 65: the SRI stores no document that it returns, so the number may take today's date and a new access key.
   is_too_late := document.reason = 'returned' and document.messages @> '[{"code": "65"}]';
-  -- Without a verdict the bytes stay the same; otherwise what the owner cured is written and signed anew, with the same number.
   update public.tax_documents as again
   set
-    state = case when document.reason = 'unanswered' and document.signed_xml is not null then 'signed' else 'queued' end,
-    signed_xml = case when document.reason = 'unanswered' then document.signed_xml end,
+    state = case when is_sent_as_signed then 'signed' else 'queued' end,
+    signed_xml = case when is_sent_as_signed then document.signed_xml end,
     issue_date = case when is_too_late then public.shop_day() else again.issue_date end,
     access_key = case when not is_too_late then again.access_key end,
     reason = null,
@@ -123,8 +143,10 @@ begin
     returning again.* into document;
     update public.tax_document_counters as counter
     set skipped = counter.skipped + 1
-    where (counter.environment, counter.establishment, counter.emission_point, counter.kind)
-      = (document.environment, document.establishment, document.emission_point, document.kind);
+    where (counter.environment, counter.issuer_ruc, counter.establishment, counter.emission_point, counter.kind)
+      = (
+        document.environment, document.issuer_ruc, document.establishment, document.emission_point, document.kind
+      );
     perform public.number_tax_document(document);
   end if;
   perform set_config('shop.document_actor', '', true);
@@ -132,7 +154,7 @@ end;
 $$;
 
 comment on function public.retry_tax_document is
-  'Server only: a member of staff sends a stopped document again, with its number, after curing the cause; with today''s date where the SRI returned it as too late; idempotent.';
+  'Server only: a member of staff sends a stopped document again, with its number, after curing the cause; with today''s date where the SRI returned it as too late; idempotent. Raises DOCUMENT_OF_OTHER_RUC for one that would be written under another RUC than its own.';
 
 grant execute on function public.alert_owner_of_invoices, public.stop_tax_document, public.retry_tax_document
 to service_role;

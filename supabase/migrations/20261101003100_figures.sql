@@ -70,11 +70,12 @@ as $$
   ),
   series as (
     select
-      document.environment, document.establishment, document.emission_point, document.kind,
+      document.environment, document.issuer_ruc, document.establishment, document.emission_point, document.kind,
       count(*) as numbered
     from public.tax_documents as document
     where document.sequential is not null
-    group by document.environment, document.establishment, document.emission_point, document.kind
+    group by
+      document.environment, document.issuer_ruc, document.establishment, document.emission_point, document.kind
   ),
   problems (problem, subject) as (
     select 'SETTLED_WITHOUT_ORDER', checkout.reference
@@ -153,9 +154,11 @@ as $$
     where product.quantity <> variants.quantity
     union all
     select 'DOCUMENT_NUMBERS_ARE_NOT_CONSECUTIVE',
-      concat_ws('-', counter.environment, counter.establishment, counter.emission_point, counter.kind)
+      concat_ws(
+        '-', counter.environment, counter.issuer_ruc, counter.establishment, counter.emission_point, counter.kind
+      )
     from public.tax_document_counters as counter
-    left join series using (environment, establishment, emission_point, kind)
+    left join series using (environment, issuer_ruc, establishment, emission_point, kind)
     where counter.next_number - 1 - counter.skipped <> coalesce(series.numbered, 0)
     union all
     select 'REFUNDED_WITHOUT_CREDIT_NOTE', paid_order.reference

@@ -135,6 +135,7 @@ const ACCESS: Record<string, Access> = {
   is_size_name: "signed-in",
   is_staff: "signed-in",
   is_uncharged: "server",
+  issuer_ruc_in: "server",
   join_words: "signed-in",
   keep_awaiting_checkout: "none",
   learn_search_words: "none",

@@ -131,8 +131,8 @@ const addDocument = (id: string, columns: { kind: string; state: string; reason?
 
 const numberOn = (id: string, day: string) =>
   shop.sql(
-    `update public.tax_documents set state = 'queued', establishment = '001', emission_point = '001', sequential = 7,
-       numeric_code = '12345678', issue_date = $2, numbered_at = now()
+    `update public.tax_documents set state = 'queued', issuer_ruc = '1792261104001', establishment = '001',
+       emission_point = '001', sequential = 7, numeric_code = '12345678', issue_date = $2, numbered_at = now()
      where order_id = $1 and kind = 'invoice'`,
     [id, day],
   );

@@ -280,8 +280,8 @@ test.each([
     await shop.sql(
       `insert into public.tax_documents (
          order_id, kind, environment, state, reason,
-         establishment, emission_point, sequential, numeric_code, issue_date, numbered_at
-       ) values ($1, 'invoice', $2, $3, $4, '001', '001', 1, '12345678', '2026-11-24', now())`,
+         issuer_ruc, establishment, emission_point, sequential, numeric_code, issue_date, numbered_at
+       ) values ($1, 'invoice', $2, $3, $4, '1792261104001', '001', '001', 1, '12345678', '2026-11-24', now())`,
       [order.id, environment, state, reason],
     );
     expect((await erase(ANA)).body).toMatchObject({ waiting });

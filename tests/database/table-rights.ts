@@ -309,6 +309,7 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       key: "establishment=eq.999",
       row: {
         environment: "test",
+        issuer_ruc: "1792261104001",
         establishment: "999",
         emission_point: "001",
         kind: "invoice",

@@ -6,6 +6,7 @@ import { BLAZER, startCheckout } from "./sample-bag.ts";
 import {
   authorize,
   type DocumentRow,
+  ISSUER,
   PERSON,
   resetDocuments,
   setBuyer,
@@ -74,7 +75,7 @@ const failWithNumber = (kind: string) =>
   shop
     .sql(
       `do $$ begin
-         perform public.take_document_number('test', '001', '001', '${kind}');
+         perform public.take_document_number('test', '${ISSUER.ruc}', '001', '001', '${kind}');
          raise exception 'failed';
        end $$`,
     )

@@ -260,7 +260,7 @@ test("rejects a change of state that the table does not list", async () => {
   await buy(shop);
   await expect(
     shop.sql(
-      "update public.tax_documents set state = 'awaiting_buyer', establishment = null, emission_point = null, sequential = null, numeric_code = null, issue_date = null, numbered_at = null",
+      "update public.tax_documents set state = 'awaiting_buyer', issuer_ruc = null, establishment = null, emission_point = null, sequential = null, numeric_code = null, issue_date = null, numbered_at = null",
     ),
   ).rejects.toThrow("A tax document that is queued cannot become awaiting_buyer.");
 });

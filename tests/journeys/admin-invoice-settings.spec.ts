@@ -56,7 +56,7 @@ test("lets one go to production only once every check has passed, in Spanish", a
 });
 
 test("skips numbers forward only, after saying what it means", async ({ page, database }) => {
-  await database.change(SETTINGS, { environment: "off" });
+  await database.change(SETTINGS, { environment: "off", ruc: RUC });
   await openAdmin(page, "invoices");
   await page.getByRole("link", { name: "Invoice settings" }).click();
   const numbers = page.getByRole("list", { name: "Next numbers" });

@@ -95,6 +95,7 @@ const TEXTS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   NUMBER_USED: msg`Numbers were used meanwhile. Please look at the next one again.`,
   INVALID_DELIVERY_ZONES: msg`These zones cannot be saved: a province, or “Everywhere else”, may be in one zone only.`,
   DOCUMENT_CLOSED: DOCUMENT_CHANGED,
+  DOCUMENT_OF_OTHER_RUC: msg`The invoice settings still name another RUC than that of this document or its invoice.`,
   INVOICE_BUYER_KNOWN: DOCUMENT_CHANGED,
   INVALID_SIZE_CHART: msg`This size chart cannot be saved. Please check its sizes and measurements.`,
   SETTINGS_CHANGED: msg`Someone else has changed this meanwhile, and nothing was saved. Please reload the page and change it again.`,

@@ -184,7 +184,9 @@ export function InvoiceSettingsPage(props: FormProps & { series: DocumentSeries[
       </TextLink>
       <PageHeading title={<Trans>Invoice settings</Trans>} />
       <Form {...props} />
-      <DocumentNumbers settings={props.settings} series={props.series} />
+      {props.series.length > 0 && (
+        <DocumentNumbers settings={props.settings} series={props.series} />
+      )}
     </UnsavedGuard>
   );
 }

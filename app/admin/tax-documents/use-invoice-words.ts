@@ -42,6 +42,7 @@ export function useInvoiceWords(): InvoiceWords {
       returned: t`The SRI did not accept this document. Correct the cause below, then retry: it keeps its number.`,
       rejected: t`The SRI did not authorize this document. Correct the cause below, then retry: it keeps its number.`,
       unanswered: t`The SRI has had this document for a day without an answer. Look it up in SRI en Línea, then retry.`,
+      other_issuer: t`The invoice settings name another RUC than that of this document or its invoice, so it was not sent. Issue it in SRI en Línea under its own RUC, or retry once the settings name that RUC again.`,
       final_consumer: t`The invoice of a final consumer can be neither annulled nor credited. Ask your accountant.`,
       invoice_closed: t`The invoice of this order was settled elsewhere, so its credit note must be, too. Ask your accountant.`,
     },

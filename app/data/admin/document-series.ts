@@ -8,11 +8,13 @@ export async function listDocumentSeries(settings: InvoiceSettings): Promise<Doc
     client
       .from("tax_document_counters")
       .select("environment,kind,next_number")
+      // The sandbox's have no RUC.
+      .in("issuer_ruc", [settings.ruc, ""])
       .eq("establishment", settings.establishment)
       .eq("emission_point", settings.emission_point),
   );
   return settableSeries(
-    settings.environment,
+    settings,
     ({ environment, kind }) =>
       // A series without a document has no row.
       data.find((row) => row.environment === environment && row.kind === kind)?.next_number ?? 1,

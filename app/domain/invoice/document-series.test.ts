@@ -32,11 +32,15 @@ test.each(["1000013", "999999999"])("rejects %j, which skips over a million numb
 });
 
 test.each([
-  ["off", ["production"]],
-  ["test", ["production", "test"]],
-  ["production", ["production"]],
-] as const)("offers the numbers of production also while invoices are %s", (environment, shown) => {
-  const series = settableSeries(environment, ({ kind }) => (kind === "invoice" ? 7 : 1));
+  ["off", "1792261104001", ["production"]],
+  ["test", "1792261104001", ["production", "test"]],
+  ["production", "1792261104001", ["production"]],
+  ["sandbox", "1792261104001", ["production", "sandbox"]],
+  ["sandbox", "", ["sandbox"]],
+  ["off", "", []],
+] as const)("while invoices are %s for the RUC %j, offers the numbers of %j", (...given) => {
+  const [environment, ruc, shown] = given;
+  const series = settableSeries({ environment, ruc }, ({ kind }) => (kind === "invoice" ? 7 : 1));
   expect(series).toEqual(
     shown.flatMap((each) => [
       { environment: each, kind: "invoice", next: 7 },

@@ -21,13 +21,13 @@ export function readNextNumber(text: string, next: number): NextNumberReading {
 
 /**
  * Return the series whose numbers the owner may set: those of the present environment, and those of production before
- * the switch to it, because its first paid order takes the first number.
+ * the switch to it, because its first paid order takes the first number. Only the sandbox's are not those of a RUC.
  */
 export function settableSeries(
-  environment: InvoiceSettings["environment"],
+  { environment, ruc }: Pick<InvoiceSettings, "environment" | "ruc">,
   nextOf: (series: Omit<DocumentSeries, "next">) => number,
 ): DocumentSeries[] {
-  const environments = new Set<TaxEnvironment>(["production"]);
+  const environments = new Set<TaxEnvironment>(ruc === "" ? [] : ["production"]);
   if (environment !== "off") environments.add(environment);
   return [...environments].flatMap((each) =>
     TAX_DOCUMENT_KINDS.map((kind) => ({

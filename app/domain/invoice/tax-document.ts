@@ -27,14 +27,16 @@ export type TaxDocumentState = (typeof TAX_DOCUMENT_STATES)[number];
 
 /**
  * Why a document needs the owner. `invalid`: the shop cannot write it; `returned` and `rejected`: the SRI's messages say
- * why; `unanswered`: no verdict for a day; `final_consumer`: such an invoice cannot be credited; `invoice_closed`: a
- * credit note whose invoice was settled elsewhere.
+ * why; `unanswered`: no verdict for a day; `other_issuer`: it is of another RUC than the settings, as a credit note is of
+ * its invoice's; `final_consumer`: such an invoice cannot be credited; `invoice_closed`: a credit note whose invoice was
+ * settled elsewhere.
  */
 export const TAX_DOCUMENT_REASONS = [
   "invalid",
   "returned",
   "rejected",
   "unanswered",
+  "other_issuer",
   "final_consumer",
   "invoice_closed",
 ] as const;

@@ -97,6 +97,8 @@ const ERROR_STATUS = {
   FINAL_CONSUMER_NOT_CREDITABLE: 409,
   /** A document, or the invoice of a credit note, that staff settled elsewhere. */
   DOCUMENT_CLOSED: 409,
+  /** A document that would be written under another RUC than its own, or its invoice's. */
+  DOCUMENT_OF_OTHER_RUC: 409,
   /** One of several products to change is no longer the version that was read. */
   PRODUCTS_CHANGED: 409,
   /** A unique value, such as a slug, exists already. */
