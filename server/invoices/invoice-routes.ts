@@ -28,9 +28,15 @@ function requireDocumentId({ req }: Context): string {
 
 function publicFormOf(certificate: SigningCertificate | null): InvoiceCertificate | null {
   if (!certificate) return null;
-  const { subject, issuer, ruc, validFrom, validUntil } = certificate;
+  const { subject, issuer, rucs, validFrom, validUntil } = certificate;
   const iso = (time: number) => new Date(time).toISOString();
-  return { subject, issuer, ruc, validFrom: iso(validFrom), validUntil: iso(validUntil) };
+  return {
+    subject,
+    issuer,
+    rucs: [...rucs],
+    validFrom: iso(validFrom),
+    validUntil: iso(validUntil),
+  };
 }
 
 /**

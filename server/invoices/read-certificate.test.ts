@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test("opens a certificate from a private file, and from base64", async () => {
-  expect((await readCertificate({ file, password: PASSWORD })).ruc).toBe(RUC);
+  expect((await readCertificate({ file, password: PASSWORD })).rucs).toEqual([RUC]);
   const base64 = P12.toString("base64");
-  expect((await readCertificate({ base64, password: PASSWORD })).ruc).toBe(RUC);
+  expect((await readCertificate({ base64, password: PASSWORD })).rucs).toEqual([RUC]);
 });
 
 test.each([0o604, 0o640, 0o644, 0o666])("rejects a file of mode %o", async (mode) => {

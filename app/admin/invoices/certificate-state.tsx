@@ -19,7 +19,7 @@ export function CertificateState({ certificate }: { certificate: InvoiceCertific
       {certificate.subject}
       <span className="block text-muted">{certificate.issuer}</span>
       <span className="block text-muted">
-        <Trans>RUC</Trans> {certificate.ruc ?? "–"} · <Trans>valid until</Trans>{" "}
+        <Trans>RUC</Trans> {certificate.rucs.join(", ") || "–"} · <Trans>valid until</Trans>{" "}
         <ShopTime iso={certificate.validUntil} />
       </span>
     </p>

@@ -11,7 +11,7 @@ const SETTINGS: InvoiceSettings = {
 const CERTIFICATE = {
   subject: "GEMMA",
   issuer: "CA",
-  ruc: "1792261104001",
+  rucs: ["1710034065001", "1792261104001"],
   validFrom: "2026-01-01T00:00:00.000Z",
   validUntil: "2028-01-01T00:00:00.000Z",
 };
@@ -21,9 +21,9 @@ const failed = (...values: Parameters<typeof invoiceChecks>) => {
   return INVOICE_CHECKS.filter((check) => !checks[check]);
 };
 
-test("passes complete settings with their certificate, also one that names no RUC", () => {
+test("passes complete settings with their certificate, also one that names no RUC or two", () => {
   expect(failed(SETTINGS, CERTIFICATE, NOW)).toEqual([]);
-  expect(failed(SETTINGS, { ...CERTIFICATE, ruc: null }, NOW)).toEqual([]);
+  expect(failed(SETTINGS, { ...CERTIFICATE, rucs: [] }, NOW)).toEqual([]);
 });
 
 test("fails what is missing or wrong, each by its name", () => {
@@ -31,7 +31,7 @@ test("fails what is missing or wrong, each by its name", () => {
   expect(failed({ ...SETTINGS, ...empty, emission_point: "000" }, null, NOW)).toEqual([
     ...INVOICE_CHECKS,
   ]);
-  const other = { ...CERTIFICATE, ruc: "1710034065001" };
+  const other = { ...CERTIFICATE, rucs: ["1710034065001"] };
   expect(failed(SETTINGS, other, NOW)).toEqual(["certificate_ruc"]);
   expect(failed(SETTINGS, CERTIFICATE, NOW + 2e11)).toEqual(["certificate_time"]);
   expect(failed(SETTINGS, CERTIFICATE, NOW - 4e10)).toEqual(["certificate_time"]);

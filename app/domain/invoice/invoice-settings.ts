@@ -31,7 +31,7 @@ export type InvoiceSettings = z.infer<typeof InvoiceSettingsSchema>;
 export const InvoiceCertificateSchema = z.object({
   subject: z.string(),
   issuer: z.string(),
-  ruc: z.string().nullable(),
+  rucs: z.array(z.string()),
   validFrom: z.string(),
   validUntil: z.string(),
 });
@@ -66,7 +66,8 @@ export function invoiceChecks(
     establishment: isNumber(settings.establishment) && isNumber(settings.emission_point),
     certificate: certificate !== null,
     certificate_ruc:
-      certificate !== null && (certificate.ruc === null || certificate.ruc === settings.ruc),
+      certificate !== null &&
+      (certificate.rucs.length === 0 || certificate.rucs.includes(settings.ruc)),
     certificate_time:
       certificate !== null &&
       Date.parse(certificate.validFrom) <= now &&

@@ -159,6 +159,13 @@ test.each([
   expect(answer.information).toEqual([expect.stringContaining(reason)]);
 });
 
+test("authorizes a certificate that names another RUC first", async () => {
+  const driver = driveSandbox();
+  const { accessKey, xml } = sampleInvoice();
+  await driver.send(signXml(xml, { name: "ANA VEGA 1710034065001" }));
+  expect(await driver.ask(accessKey)).toMatchObject({ states: ["AUTORIZADO"] });
+});
+
 test("does not authorize a certificate that is none: 40", async () => {
   const driver = driveSandbox();
   const { accessKey, xml } = sampleInvoice();

@@ -5,6 +5,7 @@ import { RUC } from "./sample-invoice.ts";
 /** What a certificate says; valid from 2025 until 2028 and made out to the sample's RUC unless told. */
 export type SignerOptions = {
   ruc?: string;
+  name?: string;
   validFrom?: number;
   validUntil?: number;
   keyUsage?: boolean;

@@ -7,10 +7,10 @@ export type CertificateProblem = "expired" | "not-yet-valid" | "other-ruc";
  * names no RUC passes: some authorities leave it out, and the SRI decides.
  */
 export function checkCertificate(
-  { validFrom, validUntil, ruc }: SigningCertificate,
+  { validFrom, validUntil, rucs }: SigningCertificate,
   use: { ruc: string; now: number },
 ): CertificateProblem | null {
   if (use.now < validFrom) return "not-yet-valid";
   if (use.now > validUntil) return "expired";
-  return ruc === null || ruc === use.ruc ? null : "other-ruc";
+  return rucs.length === 0 || rucs.includes(use.ruc) ? null : "other-ruc";
 }

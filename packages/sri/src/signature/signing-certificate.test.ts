@@ -12,7 +12,7 @@ test("opens a certificate and says whose it is and until when", () => {
   expect(openCertificate(P12, PASSWORD)).toEqual({
     subject: "PRUEBAS SERVICIO DE RENTAS INTERNAS",
     issuer: "PRUEBAS SERVICIO DE RENTAS INTERNAS",
-    ruc: RUC,
+    rucs: [RUC],
     validFrom: VALID_FROM,
     validUntil: VALID_UNTIL,
   });
@@ -22,7 +22,7 @@ test("shows neither key nor password of an opened certificate", () => {
   const certificate = openCertificate(P12, PASSWORD);
   expect(Object.keys(certificate).sort()).toEqual([
     "issuer",
-    "ruc",
+    "rucs",
     "subject",
     "validFrom",
     "validUntil",
@@ -46,7 +46,7 @@ const fromOpenssl = (name: string) =>
   readFileSync(new URL(`../testing/openssl/${name}.p12`, import.meta.url));
 
 test("opens a certificate of today's OpenSSL under a password with accents", () => {
-  expect(openCertificate(fromOpenssl("rsa"), PASSWORD).ruc).toBe(RUC);
+  expect(openCertificate(fromOpenssl("rsa"), PASSWORD).rucs).toEqual([RUC]);
   expect(() => openCertificate(fromOpenssl("rsa"), "clave n 1")).toThrow(
     expect.objectContaining({ code: "certificate-password" }),
   );
@@ -59,7 +59,7 @@ test.each(["no-key", "elliptic"])("rejects a file without an RSA key: %s", (name
 });
 
 test("opens a certificate that has an empty password", () => {
-  expect(openCertificate(testP12({ password: "" }), "").ruc).toBe(RUC);
+  expect(openCertificate(testP12({ password: "" }), "").rucs).toEqual([RUC]);
 });
 
 test("takes the signing key of two, in either order", () => {
@@ -88,6 +88,7 @@ test.each([
   ["at its last moment", {}, VALID_UNTIL, null],
   ["after it", {}, VALID_UNTIL + 1, "expired"],
   ["of another RUC", { ruc: "1710034065001" }, NOW, "other-ruc"],
+  ["that names another RUC first", { name: "ANA VEGA 1710034065001" }, NOW, null],
   ["that names no RUC", { ruc: "1710034065" }, NOW, null],
 ])("checks a certificate %s", (_title, changes, now, problem) => {
   const certificate = openCertificate(testP12(changes), PASSWORD);

@@ -4,11 +4,11 @@ import { SriError } from "../sri-error.ts";
 import { createP12 } from "./create-p12.ts";
 import { type KeyPair, readP12 } from "./read-p12.ts";
 
-/** A certificate that can sign. Times are epoch milliseconds; `ruc` is null when it names none. Its key stays inside. */
+/** A certificate that can sign. Times are epoch milliseconds; `rucs` are all that it names. Its key stays inside. */
 export type SigningCertificate = {
   readonly subject: string;
   readonly issuer: string;
-  readonly ruc: string | null;
+  readonly rucs: readonly string[];
   readonly validFrom: number;
   readonly validUntil: number;
 };
@@ -32,7 +32,7 @@ export function openCertificate(p12: Uint8Array, password: string): SigningCerti
   const opened = Object.freeze({
     subject: nameOf(certificate.subject.attributes),
     issuer: nameOf(certificate.issuer.attributes),
-    ruc: rucOf(certificate),
+    rucs: rucsOf(certificate),
     validFrom: certificate.validity.notBefore.getTime(),
     validUntil: certificate.validity.notAfter.getTime(),
   });
@@ -63,14 +63,13 @@ function nameOf(attributes: readonly forge.pki.CertificateField[]): string {
   return String((named ?? attributes[0])?.value ?? "");
 }
 
-/** Each authority writes the RUC into an extension of its own number, or into the subject's serial number. */
-function rucOf({ subject, extensions }: forge.pki.Certificate): string | null {
+/**
+ * Each authority writes the RUC into an extension of its own number, or into the subject's serial number. A
+ * representative's certificate may name the person's and the company's.
+ */
+function rucsOf({ subject, extensions }: forge.pki.Certificate): string[] {
   const texts = [...subject.attributes, ...extensions].map((field: { value?: unknown }) =>
     String(field.value ?? ""),
   );
-  for (const text of texts) {
-    const [ruc] = /(?<!\d)\d{10}001(?!\d)/.exec(text) ?? [];
-    if (ruc) return ruc;
-  }
-  return null;
+  return [...new Set(texts.flatMap((text) => text.match(/(?<!\d)\d{10}001(?!\d)/g) ?? []))];
 }
