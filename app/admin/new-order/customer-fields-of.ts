@@ -1,5 +1,4 @@
 import type { KnownCustomer } from "#app/data/admin/customers.ts";
-import { EMPTY_INVOICE_DRAFT } from "#app/domain/invoice/invoice-draft.ts";
 import type { OwnerOrderDraft } from "#app/domain/owner-order/owner-order-draft.ts";
 
 /** Return the fields of the form that an earlier order of a customer fills. */
@@ -16,6 +15,6 @@ export function customerFieldsOf({
     // The order has one name, and the second field takes what follows the first word.
     customer: { firstName, lastName: rest.join(" "), email, phone, ...shippingAddress },
     language,
-    invoice: invoiceBuyer ?? EMPTY_INVOICE_DRAFT,
+    invoice: invoiceBuyer,
   };
 }

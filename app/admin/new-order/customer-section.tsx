@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { recipientOf } from "#app/domain/checkout/shipping-draft.ts";
+import { invoiceDraftOf } from "#app/domain/owner-order/owner-order-draft.ts";
 import { LANGUAGES } from "#app/domain/text/language.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { BuyerFields } from "../tax-documents/buyer-fields.tsx";
@@ -48,7 +49,7 @@ export function CustomerSection({ form }: { form: NewOrderForm }) {
         </SelectField>
       </div>
       <BuyerFields
-        draft={draft.invoice}
+        draft={invoiceDraftOf(draft, form.quote.value?.total ?? null)}
         onChange={(invoice) => form.change({ invoice })}
         recipient={recipientOf(draft.customer)}
         isWrong={form.problems.invoice === true}

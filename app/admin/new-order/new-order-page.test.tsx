@@ -136,6 +136,15 @@ test("shows the present total when it has changed since it was shown", async () 
   expect(makeOwnerOrder).toHaveBeenCalledWith(expect.objectContaining({ shownTotal: 1150 }));
 });
 
+test("proposes a final consumer once a sale without a name has its total, until staff name one", async () => {
+  const buyer = () => field("Invoice for")?.value;
+  expect(buyer()).toBe("");
+  await fillInSale();
+  await vi.waitFor(() => expect(buyer()).toBe("final_consumer"));
+  await choose("Invoice for", "");
+  expect(buyer()).toBe("");
+});
+
 test("leads to the order that was made already, without a question", async () => {
   vi.mocked(makeOwnerOrder).mockRejectedValue(new ShopError("ORDER_ALREADY_MADE", "Made.", "7"));
   await sell();

@@ -1,5 +1,10 @@
+import { allowsFinalConsumer } from "../checkout/invoice-buyer.ts";
 import type { PaidWith } from "../checkout/payment-method.ts";
-import { EMPTY_SHIPPING_DRAFT, type ShippingDraft } from "../checkout/shipping-draft.ts";
+import {
+  EMPTY_SHIPPING_DRAFT,
+  recipientOf,
+  type ShippingDraft,
+} from "../checkout/shipping-draft.ts";
 import type { DeliveryMethod } from "../delivery/delivery.ts";
 import type { DiscountKind } from "../discount/discount-quote.ts";
 import { EMPTY_INVOICE_DRAFT, type InvoiceDraft } from "../invoice/invoice-draft.ts";
@@ -34,7 +39,8 @@ export type OwnerLineDraft = {
 export type OwnerOrderDraft = {
   lines: OwnerLineDraft[];
   customer: ShippingDraft;
-  invoice: InvoiceDraft;
+  /** Null until staff choose. */
+  invoice: InvoiceDraft | null;
   language: Language;
   delivery: DeliveryMethod;
   /** '' for none. */
@@ -50,7 +56,7 @@ export type OwnerOrderDraft = {
 export const emptyOwnerOrder = (language: Language): OwnerOrderDraft => ({
   lines: [],
   customer: EMPTY_SHIPPING_DRAFT,
-  invoice: EMPTY_INVOICE_DRAFT,
+  invoice: null,
   language,
   delivery: "delivery",
   discountKind: "",
@@ -68,3 +74,17 @@ export const isTakenAlong = ({ paidWith, isHandedOver }: OwnerOrderDraft) =>
 /** Return how the order reaches its customer. */
 export const deliveryOf = (draft: OwnerOrderDraft): DeliveryMethod =>
   isTakenAlong(draft) ? "pickup" : draft.delivery;
+
+/**
+ * Return whom the invoice is for: until staff choose, a final consumer for what a customer without a name takes along,
+ * up to the limit of a total in cents. No receipt asks that customer (decision 077).
+ */
+export function invoiceDraftOf(draft: OwnerOrderDraft, total: Cents | null): InvoiceDraft {
+  if (draft.invoice) return draft.invoice;
+  const isFinalConsumer =
+    isTakenAlong(draft) &&
+    recipientOf(draft.customer) === "" &&
+    total !== null &&
+    allowsFinalConsumer(total);
+  return isFinalConsumer ? { ...EMPTY_INVOICE_DRAFT, kind: "final_consumer" } : EMPTY_INVOICE_DRAFT;
+}

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { FINAL_CONSUMER } from "../checkout/invoice-buyer.ts";
+import { EMPTY_INVOICE_DRAFT } from "../invoice/invoice-draft.ts";
 import { OwnerOrderSchema } from "./owner-order.ts";
 import { emptyOwnerOrder, type OwnerLineDraft, type OwnerOrderDraft } from "./owner-order-draft.ts";
 import { quoteRequestOf, readOwnerOrder } from "./read-owner-order.ts";
@@ -51,11 +53,28 @@ test("reads an order that its customer pays by link", () => {
   if (reading.ok) expect(OwnerOrderSchema.parse(reading.request)).toEqual(reading.request);
 });
 
+const NAMELESS = { customer: empty.customer, paidWith: "cash", isHandedOver: true } as const;
+
+test.each([
+  ["of $50.00 that the customer has", {}, 5000, FINAL_CONSUMER],
+  ["above $50.00", {}, 5001, null],
+  ["of a total that is not known", {}, null, null],
+  ["that has a name after all", { customer: draft.customer }, 5000, null],
+  [
+    "that is sent",
+    { isHandedOver: false, customer: { ...draft.customer, firstName: "" } },
+    5000,
+    null,
+  ],
+  ["whose buyer staff have left open", { invoice: EMPTY_INVOICE_DRAFT }, 5000, null],
+] as const)("names a final consumer, or waits, for a nameless sale %s", (...given) => {
+  const [, changes, total, invoiceBuyer] = given;
+  const reading = readOwnerOrder({ ...draft, ...NAMELESS, ...changes }, KEY, total);
+  expect(reading).toMatchObject({ ok: true, request: { invoiceBuyer } });
+});
+
 test("asks for no name, phone or address of what was paid in the shop and taken along", () => {
-  const reading = readOwnerOrder(
-    { ...draft, customer: empty.customer, paidWith: "cash", isHandedOver: true },
-    KEY,
-  );
+  const reading = readOwnerOrder({ ...draft, ...NAMELESS }, KEY);
   expect(reading).toMatchObject({
     ok: true,
     request: { delivery: "pickup", paidWith: "cash", isHandedOver: true },

@@ -18,6 +18,7 @@ import {
 } from "./owner-order.ts";
 import {
   deliveryOf,
+  invoiceDraftOf,
   isTakenAlong,
   type OwnerLineDraft,
   type OwnerOrderDraft,
@@ -152,7 +153,8 @@ export function readOwnerOrder(
   const lines = lineProblems(draft);
   // The database knows the total and whether a buyer must be named.
   const need = { total: 0, isRequired: false };
-  const invoiceBuyer = invoiceBuyerOf(draft.invoice, recipientOf(draft.customer), need);
+  const invoice = invoiceDraftOf(draft, shownTotal);
+  const invoiceBuyer = invoiceBuyerOf(invoice, recipientOf(draft.customer), need);
   const customer = customerProblems(draft);
   const problems: OwnerOrderProblems = {
     ...(draft.lines.length === 0 && { isEmpty: true }),
