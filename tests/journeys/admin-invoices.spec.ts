@@ -104,7 +104,9 @@ test("shows what the SRI rejected, sends it again, and hands out XML, RIDE and t
     await page.getByRole("searchbox").fill("nobody of this name");
     await expect(page.getByText(t("No invoice matches."))).toBeVisible();
     const month = await downloadOf(page, t("Export CSV"));
-    // Paid in the sandbox, so it counts for nothing.
+    const sandbox =
+      "Orders that were paid in the sandbox do not count, and neither do their test invoices.";
+    await expect(page.getByText(t(sandbox))).toBeVisible();
     expect(String(month.bytes)).toContain(";0,00;15;0,00;0,00;");
     await page.getByText(t("Sums of the month"), { exact: true }).click();
     await expect(page.getByRole("table", { name: t("Sums of the month") })).toContainText("$0.00");

@@ -31,6 +31,9 @@ export function MonthExport({ months }: { months: string[] }) {
         <Trans>
           To add up a month, sum the columns: credit notes and refunds are negative, and what does
           not count is 0.
+        </Trans>{" "}
+        <Trans>
+          Orders that were paid in the sandbox do not count, and neither do their test invoices.
         </Trans>
       </p>
       <div className="mb-4 flex">
