@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -128,6 +129,17 @@ export function projectNode() {
   return process.execPath;
 }
 
+/**
+ * Link the packaged Node. npm before 11 removes the link along with the package of the other processor. Where the
+ * package does not run (it needs glibc, which npm does not check) the machine's Node is used.
+ */
+export function linkNode() {
+  const name = `node-${process.platform}-${process.arch}`;
+  const packaged = path.join(root, "node_modules", name, "bin", "node");
+  if (spawnSync(packaged, ["--version"]).status !== 0) rmSync(linkedNode, { force: true });
+  else if (!existsSync(linkedNode)) symlinkSync(path.relative(tools, packaged), linkedNode);
+}
+
 /** Install the packages if the lock file changed. */
 export function install() {
   const stamp = path.join(root, "node_modules", ".installed-lock");
@@ -135,10 +147,10 @@ export function install() {
   if (!stampMatches(stamp, expected)) {
     process.stdout.write("Installing packages…\n");
     if (!run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])) process.exit(1);
-    // The packaged Node needs glibc, which npm does not check: without it use the machine's.
-    if (spawnSync(linkedNode, ["--version"]).status !== 0) rmSync(linkedNode, { force: true });
     writeStamp(stamp, expected);
   }
+  // Again, because npm may be set to run no scripts.
+  linkNode();
   projectNode();
 }
 
