@@ -31,3 +31,10 @@ test("finds a database unreachable that does not answer or answers with an error
   expect(await stateOf(broken, silent)).toBe("unreachable");
   expect(await stateOf(broken, broken)).toBe("unreachable");
 });
+
+test("finds a database unreachable that rejects either key", async () => {
+  const works = async () => Response.json([]);
+  const rejects = async () => Response.json({ message: "Invalid API key" }, { status: 401 });
+  expect(await stateOf(rejects, works)).toBe("unreachable");
+  expect(await stateOf(works, rejects)).toBe("unreachable");
+});

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { parseEnvironment } from "../runtime/environment.ts";
 import { createLogger } from "../runtime/logger.ts";
 
@@ -26,13 +26,19 @@ test("loads the libraries of documents, signatures and emails when they are need
   expect(loaded).toEqual([]);
 });
 
-test("does not open on a hosted database that lacks migrations", async () => {
-  const supabase = createServer((_, response) =>
-    response.writeHead(200, { "content-type": "application/json" }).end("[]"),
-  );
+/** Start a shop on a hosted database that answers so to each key. */
+async function startOn(respond: (key: unknown) => { status: number; body: unknown }) {
+  const supabase = createServer((request, response) => {
+    const { status, body } = respond(request.headers.apikey);
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  });
   await once(supabase.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    supabase.closeAllConnections();
+    supabase.close();
+  });
   const { startShop } = await import("./start-shop.ts");
-  const start = startShop({
+  return startShop({
     environment: parseEnvironment({
       PORT: "0",
       SUPABASE_URL: `http://127.0.0.1:${(supabase.address() as AddressInfo).port}`,
@@ -44,7 +50,25 @@ test("does not open on a hosted database that lacks migrations", async () => {
     clientDir: null,
     openDatabase: () => Promise.reject(new Error("It is hosted.")),
   });
+}
+
+test("does not open on a hosted database that lacks migrations", async () => {
+  const start = startOn(() => ({ status: 200, body: [] }));
   await expect(start).rejects.toThrow(/lacks migrations of this version.*db push --remote/);
-  supabase.closeAllConnections();
-  supabase.close();
+});
+
+test.each([
+  ["SUPABASE_PUBLISHABLE_KEY", "sb_publishable_test"],
+  ["SUPABASE_SECRET_KEY", "sb_secret_test"],
+])("does not open on a hosted database that rejects %s", async (name, rejected) => {
+  const invalid = { status: 401, body: { message: "Invalid API key" } };
+  const fails = { status: 503, body: { message: "Try again" } };
+  const start = startOn((key) => (key === rejected ? invalid : fails));
+  await expect(start).rejects.toThrow(`rejects ${name}. Copy it`);
+});
+
+test("opens on a hosted database that does not answer", async () => {
+  const shop = await startOn(() => ({ status: 503, body: { message: "Try again" } }));
+  expect(shop.mode).toBe("hosted");
+  await shop.stop();
 });

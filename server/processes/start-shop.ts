@@ -6,6 +6,7 @@ import { supabaseReversalStore } from "#app/data/server/reversal-store.ts";
 import { pollCacheVersion } from "../catalogue/poll-cache-version.ts";
 import { openChannels } from "../channels/channel-shop.ts";
 import { type Backend, type DatabaseLink, openBackend } from "../database/backend.ts";
+import { requireKeys } from "../database/require-keys.ts";
 import { requireMigrations } from "../database/require-migrations.ts";
 import { listen } from "../http/listen.ts";
 import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
@@ -62,7 +63,8 @@ async function configureDatabase({ environment, logger }: StartParts, { mode, cl
   const { checkoutsPerIp } = environment;
   const [configuration] = await Promise.all([
     configureShop({ server, checkoutsPerIp, logger }),
-    // The embedded database has just applied its own.
+    // The embedded database has made its keys, and has just applied its migrations.
+    mode === "hosted" && requireKeys(clients),
     mode === "hosted" && requireMigrations(server, "supabase/migrations", logger),
   ]);
   return configuration;
