@@ -236,6 +236,45 @@ test("pushes the schema to the hosted project, never to a local stack, and dumps
   expect(manual).toMatch(/^pg_dump \S+ --data-only /m);
 });
 
+/** Settings of sign-in that a new project has already. */
+const DEFAULTS = {
+  jwt_expiry: "3600",
+  enable_refresh_token_rotation: "true",
+  refresh_token_reuse_interval: "10",
+  enable_anonymous_sign_ins: "false",
+  "email.enable_signup": "true",
+  "email.double_confirm_changes": "true",
+  "email.enable_confirmations": "true",
+};
+
+/** What the manual says of the others. */
+const IN_DASHBOARD = {
+  enable_signup: "_Allow new users to sign up_ off",
+  minimum_password_length: "_Minimum password length_ 8",
+  "email.otp_expiry": "_Email OTP expiration_ 900 seconds",
+  "email.otp_length": "_Email OTP length_ 10",
+  "email.secure_password_change": "_Secure password change_ on",
+  "email.template.recovery.subject": "the subject between the quotes in `supabase/config.toml`",
+  "email.template.recovery.content_path": "`supabase/templates/recovery.html`",
+};
+
+test("sets up sign-in by the manual as config.toml does", () => {
+  const settings: Record<string, string> = {};
+  for (const [, name = "", body = ""] of read("supabase/config.toml").matchAll(
+    /^\[auth\.?(.*)\]\n((?:[^[\n].*\n|\n)*)/gm,
+  )) {
+    for (const [, key = "", value = ""] of body.matchAll(/^(\w+) = (.*)$/gm)) {
+      settings[name ? `${name}.${key}` : key] = value;
+    }
+  }
+  expect(settings).toMatchObject(DEFAULTS);
+  expect(Object.keys(settings).sort()).toEqual(
+    Object.keys({ ...DEFAULTS, ...IN_DASHBOARD }).sort(),
+  );
+  const manual = read("docs/deploy/hosted-supabase.md").replaceAll(/\n\s+|\n/g, " ");
+  for (const sentence of Object.values(IN_DASHBOARD)) expect(manual).toContain(sentence);
+});
+
 test("has a subject of the reset email that can be pasted as it stands", () => {
   const subject = /^subject = '(.*)'$/m.exec(read("supabase/config.toml"))?.[1];
   expect(subject).toContain("Elige una nueva contraseña");
