@@ -1,4 +1,4 @@
-// Runs on the machine's Node (20 or newer) before installation: no dependencies, no TypeScript.
+// Runs on the machine's Node (20.19 or newer) before installation: no dependencies, no TypeScript.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -18,8 +18,8 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "
 const tools = path.join(root, "node_modules", ".bin");
 /** The Node that a package installs; see docs/decisions/044. */
 const linkedNode = path.join(tools, "node");
-/** The minimum Node versions to install with and to run on. */
-const OLDEST_NODE = { toInstall: 20, toRun: 24 };
+/** The minimum Node versions to install with, since npm leaves out Rolldown's binary on older ones, and to run on. */
+const OLDEST_NODE = { toInstall: "20.19", toRun: "24" };
 
 /** The inputs of the build. */
 const BUILT_FROM = [
@@ -110,14 +110,14 @@ export function start(command, parameters, { printLater = false, quiet = false, 
   });
 }
 
-function requireMajor(oldest) {
-  if (Number(process.versions.node.split(".")[0]) >= oldest) return;
+function requireVersion(oldest) {
+  if (process.versions.node.localeCompare(oldest, "en", { numeric: true }) >= 0) return;
   process.stderr.write(`Node ${oldest} or newer is needed; this is ${process.versions.node}.\n`);
   process.exit(1);
 }
 
 /** Exit with a message if the machine's Node is too old to install with. */
-export const requireNode = () => requireMajor(OLDEST_NODE.toInstall);
+export const requireNode = () => requireVersion(OLDEST_NODE.toInstall);
 
 /**
  * Return the path of the project's Node: the linked one, or the machine's on platforms without a package. Exits if that
@@ -125,7 +125,7 @@ export const requireNode = () => requireMajor(OLDEST_NODE.toInstall);
  */
 export function projectNode() {
   if (existsSync(linkedNode)) return linkedNode;
-  requireMajor(OLDEST_NODE.toRun);
+  requireVersion(OLDEST_NODE.toRun);
   return process.execPath;
 }
 
