@@ -181,6 +181,23 @@ test("logs no query string in Caddy, neither of requests nor of errors", () => {
   expect(logs[1]).toMatch(/^\s*resp_headers delete$/m);
 });
 
+test("redirects www to the shop in both proxies, and listens on IPv6", () => {
+  const [http = "", https = ""] = withoutComments(read("nginx.conf"))
+    .split(/^server \{/m)
+    .slice(1);
+  for (const server of [http, https]) {
+    expect(server).toContain("server_name shop.example www.shop.example;");
+    expect(server).toContain("return 301 https://shop.example$request_uri;");
+    const listened = [...server.matchAll(/listen (\[::\]:)?(\d+.*);/g)];
+    expect(listened.map(([, ipv6]) => ipv6)).toEqual([undefined, "[::]:"]);
+    expect(listened[0]?.[2]).toBe(listened[1]?.[2]);
+  }
+  expect(https).toContain("if ($host != shop.example)");
+  const caddy = read("Caddyfile");
+  expect(caddy).toMatch(/^shop\.example, www\.shop\.example \{$/m);
+  expect(caddy).toContain("@www host www.shop.example\n\tredir @www https://shop.example{uri}");
+});
+
 /** What nginx sends as X-Forwarded-For of a request from `remote`, which names `incoming` there. */
 function forwardedBy(incoming: string, remote: string): string {
   const [, value = ""] = /proxy_set_header X-Forwarded-For (\S+);/.exec(read("nginx.conf")) ?? [];
