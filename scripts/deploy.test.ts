@@ -119,13 +119,24 @@ test("calls image, container and volumes in the manual as compose does", () => {
   expect(manual).toContain(`docker exec ${container} node scripts/backup.ts /backups`);
 });
 
+const manualRun = /docker run --detach[\s\S]*? gemma-luce$/m.exec(read("docs/deploy/container.md"));
+
+test("limits the logs of every container", () => {
+  const options = 'driver: local, options: { max-size: 20m, max-file: "5" }';
+  for (const name of ["shop", "proxy"]) {
+    expect(blockOf("services", name)).toContain(`    logging: { ${options} }\n`);
+  }
+  expect(manualRun?.[0]).toContain(
+    "--log-driver local --log-opt max-size=20m --log-opt max-file=5",
+  );
+});
+
 const image = Object.fromEntries(
   all("ENV", final).flatMap((line) => line.split(/\s+/).map((pair) => pair.split("="))),
 );
 
 const settingsIn = (text: string, pattern: RegExp) =>
   Object.fromEntries([...text.matchAll(pattern)].map(([, name, value]) => [name, value]));
-const manualRun = /docker run --detach[\s\S]*? gemma-luce$/m.exec(read("docs/deploy/container.md"));
 
 test.each([
   ["compose", settingsIn(shop, /^ {6}([A-Z_]+): "?([^"\n]*)"?$/gm)],
