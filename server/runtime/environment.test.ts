@@ -54,6 +54,13 @@ test.each([
   expect(() => parseEnvironment({ [name]: value })).toThrow(`${name} is wrong: ${reason}`);
 });
 
+test("says once what is wrong with a setting that is wrong in two ways", () => {
+  const start = () => parseEnvironment({ SMTP_URL: "mail.example:587" });
+  expect(start).toThrow(
+    /^The settings cannot be used:\n {2}SMTP_URL is wrong: needs the form [^\n]+$/,
+  );
+});
+
 test("takes the keys of a project in their older form", () => {
   const keys = {
     SUPABASE_URL: "https://project.supabase.co",

@@ -111,8 +111,9 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   const parsed = EnvironmentSchema.safeParse(trimmed(variables));
   const problems = problemsOf(parsed);
   if (!parsed.success || problems.length > 0) {
-    const lines = problems.map(({ name, reason }) => `${name} ${reason}`);
-    throw new StartupError(`The settings cannot be used:\n  ${lines.join("\n  ")}`);
+    // A wrong URL may have one reason twice: its protocol and its host.
+    const lines = new Set(problems.map(({ name, reason }) => `${name} ${reason}`));
+    throw new StartupError(`The settings cannot be used:\n  ${[...lines].join("\n  ")}`);
   }
   const { data } = parsed;
   return {
