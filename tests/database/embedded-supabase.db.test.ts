@@ -216,6 +216,21 @@ test("keeps data and migration history over a restart", async () => {
   ).toEqual([{ quantity: 7 }]);
 });
 
+test("creates other secrets for the same data when their file was deleted", async () => {
+  const { publishableKey, secretKey } = supabase;
+  await supabase.sql("delete from public.staff");
+  await ensureOwner(supabase, { username: "rotated@boutique.ec", password: "of the owner" });
+  await supabase.close();
+  await rm(join(dataDir, "secrets.json"));
+  supabase = await start(dataDir);
+  expect(supabase.created).toBe(false);
+  expect(supabase.publishableKey).not.toBe(publishableKey);
+  expect(supabase.secretKey).not.toBe(secretKey);
+  expect(await signIn("rotated@boutique.ec", "of the owner")).toBe(200);
+  const request = new Request(`${ORIGIN}/rest/v1/orders`, { headers: { apikey: secretKey } });
+  expect((await supabase.fetch(request)).status).toBe(401);
+});
+
 test("answers 503 when closed, and can be closed twice", async () => {
   await supabase.close();
   await supabase.close();

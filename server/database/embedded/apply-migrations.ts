@@ -21,7 +21,7 @@ function requireSameHistory(known: Migration[], applied: string[]): void {
     : `${newest} but not the older ${missing?.file}`;
   throw new StartupError(
     `The database was made by another version of the shop and cannot be continued by this one: it has the migration ` +
-      `${difference}. Start the version that made it, or set DATA_DIR to an empty folder.`,
+      `${difference}. Start the version that made it, restore a backup of this version, or set DATA_DIR to an empty folder.`,
   );
 }
 
