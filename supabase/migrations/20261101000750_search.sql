@@ -64,6 +64,7 @@ returns boolean
 language sql stable set search_path = ''
 -- By the index of the words alone: in the order of another index, one match could be far away.
 set enable_seqscan = off
+set jit = off
 set enable_indexscan = off
 set enable_indexonlyscan = off
 as $$

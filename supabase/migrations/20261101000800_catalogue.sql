@@ -12,6 +12,7 @@ language plpgsql stable security definer set search_path = ''
 -- Planned with its parameters: filters that are not given disappear, and the order picks its index.
 set plan_cache_mode = force_custom_plan
 set enable_seqscan = off
+set jit = off
 as $$
 declare
   page_size constant integer := 24;

@@ -4,6 +4,7 @@ create function public.list_companions(product_id uuid)
 returns setof uuid
 language plpgsql stable security definer set search_path = ''
 set enable_seqscan = off
+set jit = off
 as $$
 declare
   most constant integer := 4;

@@ -11,6 +11,7 @@ returns jsonb
 language plpgsql stable security definer set search_path = ''
 set plan_cache_mode = force_custom_plan
 set enable_seqscan = off
+set jit = off
 as $$
 declare
   query constant tsquery := public.search_query(words);

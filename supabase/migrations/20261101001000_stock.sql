@@ -10,6 +10,7 @@ returns integer
 language plpgsql stable set search_path = ''
 -- A cached plan may date from an empty table; it must be right with a hundred thousand checkouts.
 set enable_seqscan = off
+set jit = off
 as $$
 begin
   return (

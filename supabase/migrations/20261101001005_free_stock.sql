@@ -4,6 +4,7 @@ create function public.list_free_stock(product_id uuid)
 returns jsonb
 language plpgsql security definer set search_path = ''
 set enable_seqscan = off
+set jit = off
 as $$
 begin
   if exists (select from public.products where id = list_free_stock.product_id and is_draft) then

@@ -6,6 +6,7 @@ returns jsonb
 language plpgsql security definer set search_path = ''
 set plan_cache_mode = force_custom_plan
 set enable_seqscan = off
+set jit = off
 as $$
 begin
   return (

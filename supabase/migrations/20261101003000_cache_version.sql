@@ -75,6 +75,7 @@ create function public.cache_version()
 returns jsonb
 language plpgsql set search_path = ''
 set enable_seqscan = off
+set jit = off
 as $$
 begin
   return (

@@ -29,6 +29,11 @@ const RULES: Record<string, string> = {
   "every function has an empty search path": `
     select proname as broken from pg_proc
     where pronamespace = 'public'::regnamespace and not coalesce('search_path=""' = any (proconfig), false)`,
+  // Its cost makes every plan with a sequential scan dear enough to be compiled, which takes longer than the plan.
+  "no function that avoids sequential scans compiles its plans": `
+    select proname as broken from pg_proc
+    where pronamespace = 'public'::regnamespace and 'enable_seqscan=off' = any (proconfig)
+      and not 'jit=off' = any (proconfig)`,
   "no function may be executed by the public": `
     select proname as broken from pg_proc
     where pronamespace = 'public'::regnamespace
