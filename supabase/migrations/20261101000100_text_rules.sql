@@ -97,6 +97,17 @@ $$;
 comment on function public.fold_text is
   'Text without its accents, for search: "pantalon" finds pantalón, "crepe" finds crêpe.';
 
+create function public.first_texts(given text[], most integer)
+returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  -- A slice would hold the whole of an array in an array.
+  select case when given is not null then array(select unnest(given) limit most) end;
+$$;
+
+comment on function public.first_texts is
+  'The first of the texts that a caller gives, at most so many; null for null. An array of arrays becomes one.';
+
 create function public.raise_error(status integer, code text, message text, hint text)
 returns void
 language plpgsql set search_path = ''

@@ -151,7 +151,7 @@ declare
   tokens text[];
   whole tsquery;
 begin
-  foreach word in array coalesce(words[1:8], '{}') loop
+  foreach word in array coalesce(public.first_texts(words, 8), '{}') loop
     continue when coalesce(word, '') = '';
     word := lower(public.fold_text(left(word, 100)));
     beginning := to_tsquery('simple', '''' || replace(replace(word, '\', '\\'), '''', '''''') || ''':*');

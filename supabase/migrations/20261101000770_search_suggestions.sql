@@ -48,7 +48,7 @@ declare
   typed text[] := '{}';
   suggested text[] := '{}';
 begin
-  foreach word in array coalesce(words[1:8], '{}') loop
+  foreach word in array coalesce(public.first_texts(words, 8), '{}') loop
     word := lower(public.fold_text(left(word, 30)));
     near := case
       when not public.has_products(public.search_query(array[word])) then public.nearest_word(word)

@@ -19,10 +19,14 @@ declare
   unlisted constant text[] := array[
     'search', 'search_text', 'companions', 'fabric', 'fabric_es', 'care', 'fit', 'measures', 'model_height', 'model_size'
   ];
-  wanted_categories constant uuid[] := array(select known.id from public.categories as known where known.name = any (category));
-  wanted_collections constant uuid[] := array(select known.id from public.collections as known where known.name = any (collection));
+  wanted_categories constant uuid[] := array(select known.id from public.categories as known where known.name = any (public.first_texts(category, 20)));
+  wanted_collections constant uuid[] := array(select known.id from public.collections as known where known.name = any (public.first_texts(collection, 20)));
   query constant tsquery := public.search_query(words);
 begin
+  -- As many values of a filter as our server takes from a URL.
+  size := public.first_texts(size, 20);
+  color := public.first_texts(color, 20);
+
   return (
     with found as not materialized (
       select

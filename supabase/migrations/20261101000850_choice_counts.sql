@@ -16,6 +16,12 @@ as $$
 declare
   query constant tsquery := public.search_query(words);
 begin
+  -- As many values of a filter as our server takes from a URL.
+  category := public.first_texts(category, 20);
+  collection := public.first_texts(collection, 20);
+  size := public.first_texts(size, 20);
+  color := public.first_texts(color, 20);
+
   return (
     -- Products alike in everything that is counted are counted once.
     with mixes as materialized (

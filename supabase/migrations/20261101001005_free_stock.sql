@@ -51,7 +51,11 @@ begin
   return (
     select coalesce(jsonb_object_agg(asked.id, public.list_free_stock(asked.id)), '{}')
     -- A wishlist asks for 25 at most.
-    from (select distinct id from unnest(list_free_stock_of.product_ids[1:25]) as id where id is not null) as asked
+    from (
+      select distinct first.id
+      from (select unnest(list_free_stock_of.product_ids) as id limit 25) as first
+      where first.id is not null
+    ) as asked
   );
 end;
 $$;

@@ -107,6 +107,7 @@ const ACCESS: Record<string, Access> = {
   find_shortage: "server",
   find_tax_document: "server",
   finish_order_reversal: "server",
+  first_texts: "none",
   fold_text: "signed-in",
   follow_stock: "none",
   forget_client: "none",

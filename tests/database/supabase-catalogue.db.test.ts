@@ -175,3 +175,29 @@ test("returns free stock in total and per size and color", async () => {
   expect(free?.lines).toHaveLength(14);
   expect(free?.lines.map((line) => line.free)).toContain(0);
 });
+
+test("reads the first twenty values of a filter and eight words, also of an array in an array", async () => {
+  const others = (count: number) => Array.from({ length: count }, (_, index) => `none-${index}`);
+  const totalOf = async (parameters: object) => {
+    const { body } = await shop.rpc<{ total: number }>("anon", "list_products", parameters);
+    return body.total;
+  };
+  const choicesOf = async (parameters: object) =>
+    (await shop.rpc<object>("anon", "count_choices", parameters)).body;
+  for (const [filter, value] of [
+    ["category", "dresses"],
+    ["collection", "modern-milan"],
+    ["size", "M"],
+    ["color", "Black"],
+  ] as const) {
+    const [most, tooMany] = [others(19), others(20)].map((values) => [...values, value]);
+    expect(await totalOf({ [filter]: most })).toBeGreaterThan(0);
+    expect(Object.keys(await choicesOf({ [filter]: most })).length).toBeGreaterThan(1);
+    for (const values of [tooMany, [tooMany]]) {
+      expect(await totalOf({ [filter]: values }), filter).toBe(0);
+      expect(Object.keys(await choicesOf({ [filter]: values }))).toEqual([filter]);
+    }
+  }
+  const words = [...Array(8).fill("silk"), "none"];
+  expect(await totalOf({ words: [words] })).toBe(await totalOf({ words: ["silk"] }));
+});
