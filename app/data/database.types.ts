@@ -1286,10 +1286,6 @@ export type Database = {
       is_cedula: { Args: { number: string }; Returns: boolean }
       is_centimeters: { Args: { value: Json }; Returns: boolean }
       is_email_address: { Args: { value: string }; Returns: boolean }
-      is_of_person: {
-        Args: { address: string; email: string; number: string; phone: string }
-        Returns: boolean
-      }
       is_plain_text: {
         Args: { max_length: number; value: string }
         Returns: boolean
@@ -1299,6 +1295,10 @@ export type Database = {
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       issuer_ruc_in: { Args: { environment: string }; Returns: string }
       join_words: { Args: { words: string[] }; Returns: string }
+      keys_asked_for: {
+        Args: { address: string; number: string }
+        Returns: string[]
+      }
       leave_newsletter: { Args: { id: string }; Returns: undefined }
       limit_client_units: {
         Args: { checkout_id: string; client: string }
@@ -1387,6 +1387,7 @@ export type Database = {
       order_of_reference: { Args: { reference: string }; Returns: string }
       parse_invoice_buyer: { Args: { buyer: Json }; Returns: Json }
       payment_in_store: { Args: { paid_with: string }; Returns: Json }
+      person_keys: { Args: { email: string; phone: string }; Returns: string[] }
       phone_digits: { Args: { phone: string }; Returns: string }
       pin_checkout: {
         Args: { reference: string; transaction_id?: string }

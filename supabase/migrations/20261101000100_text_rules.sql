@@ -138,9 +138,9 @@ comment on function public.set_updated_at is
   'Trigger: sets updated_at to the time of the change.';
 
 grant execute on function
-  public.can_receive_mail, public.has_link, public.is_email_address, public.mailbox_of, public.phone_digits
+  public.can_receive_mail, public.has_link, public.mailbox_of
 to service_role;
 
 grant execute on function
-  public.clean_text, public.fold_text, public.is_plain_text, public.raise_error
+  public.clean_text, public.fold_text, public.is_email_address, public.is_plain_text, public.phone_digits, public.raise_error
 to authenticated, service_role;

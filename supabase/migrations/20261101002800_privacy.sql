@@ -19,38 +19,21 @@ grant all on table public.privacy_requests to service_role;
 
 select public.allow_staff('public.privacy_requests', 'select');
 
-create function public.is_of_person(email text, phone text, address text, number text)
-returns boolean
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  return lower(email) = address or (
-    not public.is_email_address(email)
-    and (
-      lower(phone) = address
-      or public.phone_digits(phone) in (public.phone_digits(number), case when address !~ '[[:alpha:]]' then public.phone_digits(address) end)
-    )
-  );
-end;
-$$;
-
-comment on function public.is_of_person is
-  'Whether an order or checkout is of the person that was asked about: by the email address as typed or, where no email reaches it, by the phone number, as typed or in international form.';
-
 create function public.require_person(email text, staff_id uuid)
 returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
   address constant text := lower(public.clean_text(email));
+  asked constant text[] := public.keys_asked_for(address, null);
 begin
   perform public.require_staff(require_person.staff_id);
   -- A customer of an order that staff made may have a phone number alone, and a shopper may have mistyped either.
   if address is null or address = '' or not (
     public.is_email_address(address)
     or (public.phone_digits(address) is not null and address !~ '[[:alpha:]]')
-    or exists (select from public.orders as known where public.is_of_person(known.email, known.phone, address, null))
-    or exists (select from public.checkouts as known where public.is_of_person(known.email, known.phone, address, null))
+    or exists (select from public.orders as known where public.person_keys(known.email, known.phone) && asked)
+    or exists (select from public.checkouts as known where public.person_keys(known.email, known.phone) && asked)
   ) then
     perform public.raise_error(400, 'INVALID_PERSON', 'Please enter a valid email address or phone number.', 'email');
   end if;
@@ -68,6 +51,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   address constant text := public.require_person(email, staff_id);
+  asked constant text[] := public.keys_asked_for(address, export_person.phone);
   found jsonb;
 begin
   select jsonb_build_object(
@@ -98,7 +82,7 @@ begin
         order by paid_order.created_at
       ), '[]')
       from public.orders as paid_order
-      where public.is_of_person(paid_order.email, paid_order.phone, address, export_person.phone)
+      where public.person_keys(paid_order.email, paid_order.phone) && asked
     ),
     'checkouts', (
       select coalesce(jsonb_agg(
@@ -126,7 +110,7 @@ begin
         order by checkout.created_at
       ), '[]')
       from public.checkouts as checkout
-      where public.is_of_person(checkout.email, checkout.phone, address, export_person.phone)
+      where public.person_keys(checkout.email, checkout.phone) && asked
     ),
     'newsletter', (
       select jsonb_build_object(
@@ -157,7 +141,7 @@ begin
       ), '[]')
       from public.reviews as review
       join public.orders as bought on bought.id = review.order_id
-      where public.is_of_person(bought.email, bought.phone, address, export_person.phone)
+      where public.person_keys(bought.email, bought.phone) && asked
     ),
     'emails', (
       select coalesce(jsonb_agg(
@@ -189,6 +173,5 @@ $$;
 comment on function public.export_person is
   'Server only: everything the shop keeps about an email address, or a phone number as typed and in international form, for a member of staff; the request is recorded under the keyed hash of the address.';
 
-grant execute on function
-  public.is_of_person, public.require_person, public.export_person
+grant execute on function public.require_person, public.export_person
 to service_role;

@@ -6,6 +6,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   address constant text := public.require_person(email, staff_id);
+  asked constant text[] := public.keys_asked_for(address, erase_person.phone);
   erased_email constant text := format('erased-%s@erased.invalid', gen_random_uuid());
   empty_address constant jsonb := '{"address": "", "city": "", "postalCode": "", "country": ""}';
   checkout_ids uuid[];
@@ -22,7 +23,7 @@ begin
   checkout_ids := array(
     select checkout.id
     from public.checkouts as checkout
-    where public.is_of_person(checkout.email, checkout.phone, address, erase_person.phone)
+    where public.person_keys(checkout.email, checkout.phone) && asked
     order by checkout.id
     for no key update
   );
@@ -31,7 +32,7 @@ begin
   order_ids := array(
     select paid_order.id
     from public.orders as paid_order
-    where public.is_of_person(paid_order.email, paid_order.phone, address, erase_person.phone)
+    where public.person_keys(paid_order.email, paid_order.phone) && asked
     order by paid_order.id
     for update
   );
@@ -117,7 +118,7 @@ begin
   emails as (
     delete from public.outbox as mail
     where (lower(mail.recipient) = address
-        or public.is_of_person(mail.payload ->> 'email', mail.payload ->> 'phone', address, erase_person.phone))
+        or public.person_keys(mail.payload ->> 'email', mail.payload ->> 'phone') && asked)
       and coalesce(mail.payload ->> 'reference', '') <> all (waiting)
       -- One that was queued before the shopper went on to pay by card names the former checkout.
       and not exists (
