@@ -82,8 +82,9 @@ comment on function public.list_products is
   'A page of 24 products that match every given filter, one of its values where it has several, and how many match in all. sort: newest, price-up or price-down.';
 
 -- The sizes that products have, for the filter panel: letters first, then the rest, numbers in their order.
+-- Arrays: the REST API cuts rows at a thousand.
 create function public.list_sizes()
-returns setof text
+returns text[]
 language sql stable security definer set search_path = ''
 as $$
   -- A loose index scan: from each list of sizes to the next, past all products that have the same.
@@ -96,19 +97,21 @@ as $$
     )
     from kinds where kinds.sizes is not null
   )
-  select offered.size
-  from (select distinct unnest(kinds.sizes) as size from kinds) as offered
-  order by
-    array_position(array['XS', 'S', 'M', 'L', 'XL'], offered.size),
-    case when offered.size ~ '^[0-9]{1,6}$' then offered.size::integer end,
-    offered.size;
+  select coalesce(array_agg(
+    offered.size
+    order by
+      array_position(array['XS', 'S', 'M', 'L', 'XL'], offered.size),
+      case when offered.size ~ '^[0-9]{1,6}$' then offered.size::integer end,
+      offered.size
+  ), '{}')
+  from (select distinct unnest(kinds.sizes) as size from kinds) as offered;
 $$;
 
 comment on function public.list_sizes is
   'Every size that a product is offered in, sorted for display.';
 
 create function public.list_colors()
-returns setof text
+returns text[]
 language sql stable security definer set search_path = ''
 as $$
   -- A loose index scan, as for sizes.
@@ -121,7 +124,8 @@ as $$
     )
     from kinds where kinds.colors is not null
   )
-  select distinct unnest(kinds.colors) as color from kinds order by color;
+  select coalesce(array_agg(distinct offered.color order by offered.color), '{}')
+  from kinds, unnest(kinds.colors) as offered (color);
 $$;
 
 comment on function public.list_colors is

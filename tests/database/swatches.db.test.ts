@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 
 let shop: TestShop;
@@ -49,4 +50,18 @@ test("lists every color name of the catalogue once", async () => {
   const { body } = await shop.rpc<string[]>("staff", "list_color_names", {});
   expect(body).toEqual(expect.arrayContaining(["Terracotta", "Pewter"]));
   expect(new Set(body).size).toBe(body.length);
+});
+
+test("lists more than a thousand sizes and colors", async () => {
+  await shop.sql(`
+    insert into public.products (slug, name, price, sizes, colors)
+    select 'wool-' || number, 'Wool ' || number, 10, tones, tones
+    from generate_series(1, 12) as number
+    cross join lateral (
+      select array_agg('T' || 100 * number + tone) as tones from generate_series(0, 99) as tone
+    ) as dyed`);
+  const catalogue = supabaseCatalogue(shop.clientAs("anon"));
+  const { body } = await shop.rpc<string[]>("staff", "list_color_names", {});
+  for (const names of [await catalogue.listFurtherSizes(), await catalogue.listColors(), body])
+    expect(names.filter((name) => /^T\d+$/.test(name))).toHaveLength(1200);
 });
