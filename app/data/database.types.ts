@@ -1189,6 +1189,7 @@ export type Database = {
         Args: { keep_days: number; max_count: number }
         Returns: number
       }
+      delete_taxonomy_entry: { Args: { id: string }; Returns: boolean }
       delete_unconfirmed_subscribers: {
         Args: { keep_days: number; max_count: number }
         Returns: number

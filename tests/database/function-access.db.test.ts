@@ -69,6 +69,7 @@ const ACCESS: Record<string, Access> = {
   delete_review_invitations: "server",
   delete_sent_mails: "server",
   delete_stock_requests: "server",
+  delete_taxonomy_entry: "signed-in",
   delete_unconfirmed_subscribers: "server",
   describe_payment: "server",
   describe_payment_check: "server",
