@@ -87,7 +87,7 @@ create function public.list_open_payments(minimum_age_seconds integer)
 returns jsonb
 language sql stable set search_path = ''
 as $$
-  with known as (
+  with known as materialized (
     select public.describe_payment(checkout) as payment
     from public.checkouts as checkout
     where checkout.id in (
@@ -95,20 +95,15 @@ as $$
       union
       select attempt.checkout_id from public.payment_attempts as attempt where attempt.state in ('asked', 'reversal_due')
     )
-  ),
-  late as (
-    select known.payment
-    from known
-    where (known.payment ->> 'since')::timestamptz
-      <= clock_timestamp() - make_interval(secs => list_open_payments.minimum_age_seconds)
-    order by (known.payment ->> 'since')::timestamptz
-    limit 200
   )
-  select coalesce(jsonb_agg(late.payment order by (late.payment ->> 'since')::timestamptz), '[]') from late;
+  select coalesce(jsonb_agg(known.payment order by (known.payment ->> 'since')::timestamptz), '[]')
+  from known
+  where (known.payment ->> 'since')::timestamptz
+    <= clock_timestamp() - make_interval(secs => list_open_payments.minimum_age_seconds);
 $$;
 
 comment on function public.list_open_payments is
-  'Server only: payments without a final answer for longer than so many seconds, the oldest first, 200 at most.';
+  'Server only: payments without a final answer for longer than so many seconds, the oldest first.';
 
 create function public.find_payment(reference text)
 returns jsonb

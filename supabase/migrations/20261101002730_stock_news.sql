@@ -110,8 +110,6 @@ as $$
     join public.products as product on product.id = request.product_id
     where request.told_at is null and (select public.is_staff())
     group by product.id, request.size, request.color
-    order by count(*) desc, min(request.consented_at)
-    limit 500
   ) as demand;
 $$;
 

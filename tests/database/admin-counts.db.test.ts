@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { countOrders, listEveryOrder } from "#app/data/admin/list-orders.ts";
+import { listStoppedOrders } from "#app/data/admin/payment-check.ts";
 import { listEverySubscriber } from "#app/data/admin/subscribers.ts";
 import { countProductsIn } from "#app/data/admin/taxonomy.ts";
 import { readTodo } from "#app/data/admin/todo.ts";
@@ -69,8 +70,10 @@ test("counts without reading more than one row", async () => {
   expect(counts.length).toBeGreaterThan(6);
   for (const { request, response } of counts) {
     const { searchParams } = new URL(request.url);
-    // Of a view that joins orders and documents, the document's.
-    expect(searchParams.get("select")).toMatch(/^(document_)?id$/);
+    // Of a view that joins orders and documents, the document's; of orders that are not to be sent, beside their check.
+    expect(searchParams.get("select")).toMatch(
+      /^((document_)?id|id,payment_checks!inner\(state\))$/,
+    );
     expect(searchParams.get("limit")).toBe("1");
     expect(response.headers.get("content-range")).toMatch(/^(0-0|\*)\/\d+$/);
   }
@@ -93,4 +96,18 @@ test("exports every order and subscriber without counting them", async () => {
   expect(exchanges.map(({ request }) => request.headers.get("prefer") ?? "").join()).not.toContain(
     "count",
   );
+});
+
+test("counts and lists every order that must not be sent, however many", async () => {
+  await shop.sql("alter table public.orders disable trigger user");
+  await shop.sql(
+    `with stopped as (
+       update public.orders set status = 'pending'
+       where id in (select id from public.orders where status = 'delivered' limit 60) returning id
+     )
+     insert into public.payment_checks (order_id, evening_at, state, difference)
+     select id, now(), 'differs', 'amount' from stopped`,
+  );
+  expect((await readTodo()).stopped).toBe(60);
+  expect(await listStoppedOrders()).toHaveLength(60);
 });

@@ -52,6 +52,17 @@ test("lists payments that have been open for minutes", async () => {
   expect(await desk.list()).toEqual([]);
 });
 
+test("lists every open payment, however many", async () => {
+  await shop.sql(
+    `insert into public.checkouts (reference, status, customer_name, email, phone, shipping_address, tax_rate,
+       prices_include_tax, subtotal_amount, tax_amount, total_amount, expires_at, confirm_started_at)
+     select 'GL-' || number, 'confirming', 'Ana Paz', 'ana' || number || '@example.com', '0991234567', '{}', 0.15, false, 85, 12.75, 97.75,
+       now(), now() - interval '1 hour'
+     from generate_series(1, 250) as number`,
+  );
+  expect(await openDesk(null).list()).toHaveLength(250);
+});
+
 test("releases a payment without an answer, frees its units and records the actor once", async () => {
   const sandbox = driveSandbox();
   const { reference } = await stuckPayment(shop, sandbox, "decline");

@@ -292,6 +292,16 @@ test("shows staff how many wait for which size and color, without addresses, and
   expect((await shop.rpc("stranger", "list_stock_demand", {})).body).toEqual([]);
 });
 
+test("shows staff every size and color that is waited for, however many", async () => {
+  await shop.sql(
+    `insert into public.stock_requests (email, product_id, size, color, language)
+     select 'ana@example.com', $1, 'M', 'Tone ' || tone, 'es' from generate_series(1, 760) as tone`,
+    [DRESS_ID],
+  );
+  const { body } = await shop.rpc("staff", "list_stock_demand", {});
+  expect(body).toHaveLength(760);
+});
+
 test.for([
   [
     "es",

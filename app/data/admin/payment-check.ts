@@ -27,8 +27,8 @@ export async function readPaymentCheck(orderId: string): Promise<PaymentCheck | 
 }
 
 /**
- * Return the ids of up to 50 orders, of all or of those `among`, that were not sent yet and must not be, because
- * PayPhone's payment differs. Throws a ShopError.
+ * Return the ids of the orders, of all or of those `among`, that were not sent yet and must not be, because PayPhone's
+ * payment differs. Throws a ShopError.
  */
 export async function listStoppedOrders(among?: string[]): Promise<string[]> {
   const data = await askAsStaff("listing stopped orders", (client) => {
@@ -37,7 +37,7 @@ export async function listStoppedOrders(among?: string[]): Promise<string[]> {
       .select("order_id,orders!inner(status)")
       .eq("state", "differs")
       .in("orders.status", UNSENT_STATUSES);
-    return (among ? stopped.in("order_id", among) : stopped).order("order_id").limit(50);
+    return (among ? stopped.in("order_id", among) : stopped).order("order_id");
   });
   return data.map(({ order_id }) => order_id);
 }

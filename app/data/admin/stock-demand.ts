@@ -19,7 +19,7 @@ const DemandSchema = z.array(
 /** How many people wait for a size and color of a product. */
 export type StockDemand = z.infer<typeof DemandSchema>[number];
 
-/** Return how many people wait for which size and color, the most wanted first, at most 500 rows. Throws a ShopError. */
+/** Return how many people wait for which size and color, the most wanted first. Throws a ShopError. */
 export async function listStockDemand(): Promise<StockDemand[]> {
   const data = await askAsStaff("listing who waits for stock", (client) =>
     client.rpc("list_stock_demand"),

@@ -2,7 +2,6 @@ import { FEW_UNITS } from "#app/domain/stock/inventory-status.ts";
 import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
 import { countInvoicesForOwner } from "./invoices.ts";
 import { countOrders } from "./list-orders.ts";
-import { listStoppedOrders } from "./payment-check.ts";
 import { listOpenPayments } from "./payments.ts";
 import { countPendingReviews } from "./reviews.ts";
 import { readServiceState, type ServiceState } from "./service-state.ts";
@@ -45,7 +44,7 @@ export async function readTodo(): Promise<Todo> {
       orNull(countOrders("to-pack")),
       orNull(countOrders("to-confirm")),
       orNull(listOpenPayments().then(({ length }) => length)),
-      orNull(listStoppedOrders().then(({ length }) => length)),
+      orNull(countOrders("not-to-send")),
       orNull(countOrders("to-refund")),
       orNull(countInvoicesForOwner()),
       orNull(countPendingReviews()),
