@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { mapConcurrently } from "./map-concurrently.ts";
 
@@ -24,4 +26,14 @@ test("starts nothing after a failure, and throws it when nothing is running", as
   await expect(mapConcurrently(items, task)).rejects.toThrow("the disk is full");
   expect(running).toBe(0);
   expect(started).toBeLessThan(100);
+});
+
+test("needs little memory for each of 300,000 items", async () => {
+  const program = `
+    import { mapConcurrently } from ${JSON.stringify(import.meta.resolve("./map-concurrently.ts"))};
+    const items = Array.from({ length: 300_000 }, (_, index) => index);
+    await mapConcurrently(items, async () => {});
+  `;
+  const heap = ["--max-old-space-size=64", "--input-type=module", "--eval"];
+  await promisify(execFile)(process.execPath, [...heap, program]);
 });
