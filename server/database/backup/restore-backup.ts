@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { syncFolder, writeSynced } from "../../runtime/write-synced.ts";
@@ -11,9 +12,9 @@ import {
   readManifest,
 } from "./backup-manifest.ts";
 import { checksumOf, copyChecked } from "./copy-checked.ts";
-import { listTree } from "./list-tree.ts";
 import { mapConcurrently } from "./map-concurrently.ts";
 import { type RestoredMark, writeRestoredMark } from "./restored-mark.ts";
+import { walkFolders } from "./walk-folders.ts";
 
 export type Restored = {
   takenAt: string;
@@ -34,19 +35,18 @@ function compare(actual: BackupFile, expected: BackupFile): void {
 async function verifyBackup(folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
   const data = join(folder, DATA_FOLDER);
-  const { files } = await listTree(data).catch(() => {
+  if (!existsSync(data)) {
     throw new BackupError(`The backup is damaged: there is no folder ${data}.`);
-  });
-  const listed = new Set(manifest.files.map(({ path }) => path));
-  const added = files.find((path) => !listed.has(path));
-  if (added) throw new BackupError(`The backup is damaged: ${added} was not part of it.`);
-  const found = new Set(files);
-  for (const file of manifest.files) {
-    if (!found.has(file.path)) {
-      throw new BackupError(`The backup is damaged: ${file.path} is missing.`);
-    }
-    compare(await checksumOf(data, file.path), file);
   }
+  const missing = new Set(manifest.files.map(({ path }) => path));
+  for await (const { files } of walkFolders(data)) {
+    const added = files.find((path) => !missing.delete(path));
+    if (added) throw new BackupError(`The backup is damaged: ${added} was not part of it.`);
+  }
+  for (const path of missing) {
+    throw new BackupError(`The backup is damaged: ${path} is missing.`);
+  }
+  for (const file of manifest.files) compare(await checksumOf(data, file.path), file);
   return manifest;
 }
 

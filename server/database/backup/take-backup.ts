@@ -8,9 +8,9 @@ import { asBackupError, BackupError } from "./backup-error.ts";
 import { type BackupFile, DATA_FOLDER, writeManifest } from "./backup-manifest.ts";
 import { backupName } from "./backup-name.ts";
 import { copyChecked } from "./copy-checked.ts";
-import { listTree } from "./list-tree.ts";
 import { mapConcurrently } from "./map-concurrently.ts";
-import { stageData } from "./stage-data.ts";
+import { stageData, stagePictures } from "./stage-data.ts";
+import { walkFolders } from "./walk-folders.ts";
 
 const PARTIAL = /^\.partial-(\d+)$/;
 
@@ -55,12 +55,17 @@ export async function removePartial(backupDir: string): Promise<void> {
 async function fill(partial: string, staging: string, takenAt: Date): Promise<BackupFile[]> {
   const data = join(partial, DATA_FOLDER);
   await mkdir(data, { recursive: true, mode: 0o700 });
-  const tree = await listTree(staging);
-  for (const folder of tree.emptyFolders) {
-    await mkdir(join(data, folder), { recursive: true, mode: 0o700 });
+  const emptyFolders: string[] = [];
+  async function* staged() {
+    for await (const { path, files, folders } of walkFolders(staging)) {
+      if (files.length + folders.length === 0) {
+        emptyFolders.push(path);
+        await mkdir(join(data, path), { recursive: true, mode: 0o700 });
+      }
+      yield* files;
+    }
   }
-  const files = await mapConcurrently(tree.files, (path) => copyChecked(staging, data, path));
-  const { emptyFolders } = tree;
+  const files = await mapConcurrently(staged(), (path) => copyChecked(staging, data, path));
   await writeManifest(partial, { format: 1, takenAt: takenAt.toISOString(), emptyFolders, files });
   await syncFolder(partial);
   return files;
@@ -72,6 +77,15 @@ function requireOutside(dataDir: string, backupDir: string): void {
   }
 }
 
+async function stage(dataDir: string, withPausedWrites: WithPausedWrites) {
+  const pictures = await stagePictures(dataDir);
+  return withPausedWrites(async () => {
+    const start = performance.now();
+    const staging = await stageData(dataDir, pictures);
+    return { staging, pausedMs: Math.round(performance.now() - start) };
+  });
+}
+
 async function take(request: BackupRequest): Promise<Backup> {
   const { dataDir, backupDir, withPausedWrites, takenAt } = request;
   const folder = join(backupDir, backupName(takenAt));
@@ -81,13 +95,7 @@ async function take(request: BackupRequest): Promise<Backup> {
   const taken = await stat(folder).catch(() => null);
   if (taken) throw new BackupError(`A backup already exists: ${folder}.`);
   try {
-    let pausedMs = 0;
-    const staging = await withPausedWrites(async () => {
-      const start = performance.now();
-      const staged = await stageData(dataDir);
-      pausedMs = Math.round(performance.now() - start);
-      return staged;
-    }).catch((error) => {
+    const { staging, pausedMs } = await stage(dataDir, withPausedWrites).catch((error) => {
       throw asBackupError(error, dataDir);
     });
     const files = await fill(partial, staging, takenAt);
