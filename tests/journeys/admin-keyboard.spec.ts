@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures/shop-test.ts";
+import { placeOrder } from "./admin-order.ts";
 import { openAdmin } from "./open-admin.ts";
 
 test("edits the catalogue by keyboard without losing focus", async ({ page, database }) => {
@@ -49,4 +50,18 @@ test("edits the catalogue by keyboard without losing focus", async ({ page, data
     await expect(page.getByText("Keyboard Shawl was restored.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Keyboard Shawl", exact: true })).toBeFocused();
   });
+});
+
+test("keeps the focus and says the status when an order changes", async ({ page, shop }) => {
+  const customer = { firstName: "Iris", lastName: "Keys", email: "iris@example.com" };
+  const id = await placeOrder(shop, customer);
+  await openAdmin(page, "orders");
+  await page.getByRole("link", { name: id.slice(-8).toUpperCase() }).press("Enter");
+  const status = (name: string) => page.getByRole("status").filter({ hasText: name });
+  await page.getByRole("button", { name: "Mark as Processing" }).press("Enter");
+  await expect(status("Processing")).toBeFocused();
+  await page.getByRole("button", { name: "Mark as Refunded" }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Mark as Refunded" }).press("Enter");
+  await expect(status("Refunded")).toBeFocused();
 });

@@ -130,6 +130,7 @@ test("pays by transfer with a receipt that the owner confirms", async ({
     await expectNoViolations(page, "an order that awaits its payment, at the desk");
     await confirmPayment(page);
     await expect(page.getByText("The payment was confirmed.")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Pending" })).toBeFocused();
     await expect(page.getByRole("button", { name: "Mark as Processing" })).toBeVisible();
   });
 
@@ -187,7 +188,9 @@ test("refuses a receipt with a reason, and takes the card instead", async ({
   await dialog.getByLabel("Reason for the customer").fill("The amount is ten dollars short");
   await expectNoViolations(page, "the dialog before a payment is refused");
   await dialog.getByRole("button", { name: "Refuse Payment" }).click();
-  await expect(page.getByText("Not accepted: The amount is ten dollars short")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Not accepted:" })).toContainText(
+    "The amount is ten dollars short",
+  );
   await mailTo(shop, email, /ten dollars short/);
 
   await page.goto(path);

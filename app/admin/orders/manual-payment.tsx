@@ -85,21 +85,23 @@ export function ManualPayment({ order, payment, invoices, events }: ManualPaymen
   const isUnchosen = order.paymentMethod === "unchosen";
   return (
     <div className="grid gap-4">
-      <p>
-        <State order={order} payment={payment} isOver={isOver} isErased={isErased} />
-      </p>
-      {isAwaiting && order.paymentDueAt && (
-        <p className="text-muted text-sm">
-          <Trans>
-            Its items are held until <ShopTime iso={order.paymentDueAt} />.
-          </Trans>
+      <div role="status" className="grid gap-4">
+        <p>
+          <State order={order} payment={payment} isOver={isOver} isErased={isErased} />
         </p>
-      )}
-      {payment.refusal && (
-        <p className="wrap-anywhere border-amber border-l-2 pl-4 text-sm">
-          <Trans>Not accepted: {payment.refusal}</Trans>
-        </p>
-      )}
+        {isAwaiting && order.paymentDueAt && (
+          <p className="text-muted text-sm">
+            <Trans>
+              Its items are held until <ShopTime iso={order.paymentDueAt} />.
+            </Trans>
+          </p>
+        )}
+        {payment.refusal && (
+          <p className="wrap-anywhere border-amber border-l-2 pl-4 text-sm">
+            <Trans>Not accepted: {payment.refusal}</Trans>
+          </p>
+        )}
+      </div>
       {isUnchosen && isAwaiting && payment.payToken && (
         <PayLink order={order} token={payment.payToken} />
       )}

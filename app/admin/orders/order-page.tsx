@@ -7,6 +7,8 @@ import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { isStopped } from "#app/domain/order/payment-check.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useReturnFocus } from "../focus/use-return-focus.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
 import { ManualPayment } from "./manual-payment.tsx";
@@ -64,12 +66,21 @@ export function OrderPage(props: OrderPageProps) {
   const isAwaiting = order.status === "awaiting_payment";
   const isOver = order.status === "cancelled" || order.status === "refunded";
   const stopped = isStopped(order, paymentCheck);
+  const status = useReturnFocus<HTMLSpanElement>(order);
   return (
     <UnsavedGuard>
       <OrderLinks id={order.id} />
       {order.isSandbox && <SandboxBanner />}
       <PageHeading title={<Trans>Order {number}</Trans>}>
-        <StatusBadge order={order} />
+        <span ref={status} role="status" tabIndex={-1}>
+          <StatusBadge order={order} />
+          {order.isPaid && (
+            <VisuallyHidden>
+              {" "}
+              <Trans>Paid</Trans>
+            </VisuallyHidden>
+          )}
+        </span>
         <ButtonLink to={`/admin/orders/${order.id}/packing-slip`} variant="secondary" size="sm">
           <Trans>Packing Slip</Trans>
         </ButtonLink>
