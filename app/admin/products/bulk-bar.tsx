@@ -7,13 +7,14 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
 import { LOWER_CASE_ON_PHONES } from "../layout/lower-case-on-phones.ts";
 import type { Selection } from "../table/use-selection.ts";
+import { findNewestUndo } from "../toast/toast-card.tsx";
 import { BulkDeleteDialog } from "./bulk-delete-dialog.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
 
 type BulkBarProps = {
   selection: Selection<AdminProduct>;
   taxonomy: Taxonomy;
-  /** Gets the focus when a write has cleared the selection. */
+  /** Gets the focus when the selection is cleared, unless there is an Undo. */
   list: RefObject<HTMLElement | null>;
 };
 
@@ -30,7 +31,7 @@ export function BulkBar({ selection, taxonomy, list }: BulkBarProps) {
   const dialog = {
     products: selected.length > 0 ? selected : (open?.products ?? []),
     // The bar and its buttons are gone when the selection is.
-    finalFocus: () => (isDone.current ? list.current : true),
+    finalFocus: () => (isDone.current ? (findNewestUndo() ?? list.current) : true),
     onDone() {
       isDone.current = true;
       setOpen(null);

@@ -14,6 +14,7 @@ import {
   showToast,
   startExpiry,
   type Toast,
+  toastStore,
 } from "./toast-store.ts";
 
 /**
@@ -21,7 +22,16 @@ import {
  * A field that is being typed in keeps the focus: a space would press Undo.
  */
 function focusUnlessTyping(button: HTMLButtonElement | null) {
-  if (!document.activeElement?.matches("input, textarea, select")) button?.focus();
+  const isTyping = document.activeElement?.matches("input:not([type=checkbox]), textarea, select");
+  if (!isTyping) button?.focus();
+}
+
+const undoId = (id: number) => `undo-${id}`;
+
+/** Return the Undo of the newest toast, or null: a dialog, in which one may type, gives it the focus when it closes. */
+export function findNewestUndo(): HTMLElement | null {
+  const newest = toastStore.read().at(-1);
+  return newest ? document.getElementById(undoId(newest.id)) : null;
 }
 
 /** A toast and its Undo. It does not expire while the keyboard's focus or the pointer is on it (WCAG 2.2, 2.2.1). */
@@ -72,10 +82,18 @@ export function ToastCard({ toast }: { toast: Toast }) {
       onMouseLeave={release}
       className="flex items-center justify-between gap-4 bg-ink px-5 py-2.5 text-paper shadow-sheet [&_:focus-visible]:outline-paper"
     >
-      {error ? <ErrorMessage error={error} /> : <p className="text-sm">{message}</p>}
+      {error ? (
+        <ErrorMessage error={error} />
+      ) : (
+        <p id={`${undoId(id)}-message`} className="text-sm">
+          {message}
+        </p>
+      )}
       {undo && (
         <Button
           ref={focusUnlessTyping}
+          id={undoId(id)}
+          aria-describedby={`${undoId(id)}-message`}
           variant="plain"
           size="sm"
           className="-mr-3 ml-auto shrink-0 !text-paper underline"

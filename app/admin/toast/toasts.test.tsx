@@ -78,6 +78,8 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 test("offers Undo with the focus on it, and expires 8 seconds after it lost the focus", async () => {
   expect(shown()).toBe("Silk Scarf was deleted.Undo");
   expect(document.activeElement).toBe(undo());
+  const described = document.getElementById(undo()?.getAttribute("aria-describedby") ?? "");
+  expect(described?.textContent).toBe("Silk Scarf was deleted.");
   await pass(60_000);
   await leave();
   await pass(7900);
@@ -129,6 +131,15 @@ test.each(["input", "textarea", "select"])("leaves the focus in a %s", async (na
   await show();
   expect(document.activeElement).toBe(field);
   field.remove();
+});
+
+test("takes the focus from a checkbox, in which nothing is typed", async () => {
+  const box = document.body.appendChild(document.createElement("input"));
+  box.type = "checkbox";
+  box.focus();
+  await show();
+  expect(document.activeElement?.textContent).toBe("Undo");
+  box.remove();
 });
 
 test("submits the Undo from another tab and removes the toast", async () => {

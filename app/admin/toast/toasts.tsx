@@ -13,6 +13,8 @@ export function Toasts() {
     <div
       ref={region}
       role="status"
+      // A second toast does not say the first again.
+      aria-atomic="false"
       className="pointer-events-none print:hidden fixed inset-x-3 bottom-3 z-[70] mx-auto grid max-w-lg gap-2 *:pointer-events-auto"
     >
       {toasts.map((toast) => (
