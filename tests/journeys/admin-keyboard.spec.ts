@@ -65,3 +65,33 @@ test("keeps the focus and says the status when an order changes", async ({ page,
   await dialog.getByRole("button", { name: "Mark as Refunded" }).press("Enter");
   await expect(status("Refunded")).toBeFocused();
 });
+
+test("offers Undo to the keyboard after a bulk change", async ({ page, database }) => {
+  await database.addProduct("Pleated Cape", { price: 50 });
+  await openAdmin(page, "products");
+  await page.getByLabel("Drafts").selectOption("Published");
+  await page.getByRole("button", { name: "Clear filters" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Clear filters" })).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Search products")).toBeFocused();
+  await page.getByLabel("Search products").fill("Pleated Cape");
+  await expect(page.getByText("1 entry")).toBeVisible();
+
+  const everyRow = page.getByRole("checkbox", { name: "Select all on this page" });
+  await everyRow.press("Space");
+  await page.getByRole("button", { name: "Clear selection" }).press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(everyRow).toBeFocused();
+
+  await everyRow.press("Space");
+  await page.getByRole("button", { name: "Change", exact: true }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Change 1 product" });
+  await dialog.getByLabel("What to change").selectOption("Price, by percent");
+  await dialog.getByLabel("Percent").fill("10");
+  await dialog.getByLabel("Percent").press("Enter");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeFocused();
+  await expect(undo).toHaveAccessibleDescription("1 product was changed: Price, Original price");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Price of Pleated Cape")).toHaveValue("50.00");
+});

@@ -66,7 +66,13 @@ export function BulkBar({ selection, taxonomy, list }: BulkBarProps) {
           >
             <Trans>Delete</Trans>
           </Button>
-          <IconButton label={t`Clear selection`} onClick={clear}>
+          <IconButton
+            label={t`Clear selection`}
+            onClick={() => {
+              clear();
+              list.current?.focus({ preventScroll: true });
+            }}
+          >
             <CloseIcon className="size-4" />
           </IconButton>
         </div>

@@ -12,6 +12,7 @@ import { FEW_UNITS } from "#app/domain/stock/inventory-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { useReturnFocus } from "../focus/use-return-focus.ts";
 import { SelectOptions } from "../form/select-options.tsx";
 import { QuerySelect } from "../table/query-select.tsx";
 import { TableSearch } from "../table/table-search.tsx";
@@ -37,8 +38,13 @@ export function ProductFilters({ query, taxonomy }: ProductFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen || isFiltered(query);
   const id = useId();
+  const filters = useReturnFocus<HTMLDivElement>(isFiltered(query));
   return (
-    <div className="mb-4 grid gap-3 sm:flex sm:flex-wrap sm:items-center">
+    <div
+      ref={filters}
+      tabIndex={-1}
+      className="mb-4 grid gap-3 sm:flex sm:flex-wrap sm:items-center"
+    >
       <div className="flex gap-2 sm:contents">
         <TableSearch label={t`Search products by name`} />
         {!isFiltered(query) && (
