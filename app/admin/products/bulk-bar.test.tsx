@@ -88,7 +88,9 @@ test("opens no dialog for the next selection after a deletion", async () => {
   await press("Delete", dialog());
   expect(deleteProducts).toHaveBeenCalledWith([expect.objectContaining({ id: "a" })]);
   expect(dialog()).toBeNull();
+  const said = document.querySelector("[role=status]");
+  expect(said?.textContent).toBe("");
   await press("Select b");
-  expect(document.querySelector("[role=status]")?.textContent).toBe("1 selected");
+  expect(said?.textContent).toBe("1 selected");
   expect(dialog()).toBeNull();
 });

@@ -5,6 +5,7 @@ import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts"
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
+import { LiveRegion } from "#app/ui/live-region.tsx";
 import { LOWER_CASE_ON_PHONES } from "../layout/lower-case-on-phones.ts";
 import type { Selection } from "../table/use-selection.ts";
 import { findNewestUndo } from "../toast/toast-card.tsx";
@@ -44,13 +45,13 @@ export function BulkBar({ selection, taxonomy, list }: BulkBarProps) {
     setOpen({ kind, products: selected });
   }
 
+  const count = <Plural value={selected.length} one="# selected" other="# selected" />;
   return (
     <>
+      <LiveRegion>{selected.length > 0 && count}</LiveRegion>
       {selected.length > 0 && (
         <div className="sticky bottom-(--bottom-inset) z-20 -mx-3 mt-4 flex items-center gap-x-3 max-sm:gap-x-1 border border-ink bg-surface px-3 py-2 shadow-sheet">
-          <p role="status" className="mr-auto min-w-0 truncate tabular-nums max-sm:text-sm">
-            <Plural value={selected.length} one="# selected" other="# selected" />
-          </p>
+          <p className="mr-auto min-w-0 truncate tabular-nums max-sm:text-sm">{count}</p>
           <Button
             size="sm"
             onClick={() => show("change")}
