@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
 import type { InvoiceBuyerFailure } from "#app/domain/checkout/invoice-buyer-failure.ts";
 import type { Order } from "#app/domain/order/order.ts";
@@ -15,7 +14,6 @@ import { limitInit, NO_STORE } from "#app/payments/private-response.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { ConfirmationView } from "#app/storefront/confirmation/confirmation-view.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/confirmation";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
@@ -128,12 +126,5 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  const isOpen = loaderData.kind === "receipt" || loaderData.kind === "confirming";
-  return (
-    <>
-      <PageHead title={isOpen ? t`Confirmation` : t`Payment Error`} isPrivate />
-      <ConfirmationView state={loaderData} />
-    </>
-  );
+  return <ConfirmationView state={loaderData} />;
 }

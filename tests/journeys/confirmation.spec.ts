@@ -25,6 +25,7 @@ test("shows a Payment Error for a return without a payment", async ({ page }) =>
 test("shows Order Not Found for an unknown reference", async ({ page }) => {
   await visit(page, "/confirmation?id=12345678&clientTransactionId=GL-none");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Order Not Found");
+  await expect(page).toHaveTitle("Order Not Found · Gemma Luce");
   await page.getByRole("link", { name: "Return to Store" }).click();
   await expect(page.getByRole("heading", { name: "Italian Eleganza" })).toBeVisible();
 });

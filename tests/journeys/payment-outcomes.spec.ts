@@ -19,6 +19,7 @@ test("leads back to the payment step after a declined payment, with everything k
   ] as const) {
     await page.getByRole("button", { name: action, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment Error");
+    await expect(page).toHaveTitle("Payment Error · Gemma Luce");
     await expect(page.getByRole("main")).toContainText(outcome);
     await expectNoViolations(page, outcome);
     await page.reload();

@@ -115,12 +115,14 @@ test("shows Confirming Payment..., then Processing Your Order..., then the recei
   const settlement = Promise.withResolvers<Settlement>();
   await show({ kind: "confirming", verdict: verdict.promise, settlement: settlement.promise });
   expect(heading()).toBe("Confirming Payment...");
+  expect(document.title).toBe("Confirming Payment... · Gemma Luce");
   expect(document.querySelector("[role=status]")?.textContent).toBe("Confirming Payment...");
   await act(async () => verdict.resolve({ kind: "approved" }));
   expect(heading()).toBe("Processing Your Order...");
   expect(text()).toContain("We're creating your order and updating our inventory.");
   await act(async () => settlement.resolve({ kind: "settled", order }));
   expect(heading()).toBe("Grazie Mille!");
+  expect(document.title).toBe("Confirmation · Gemma Luce");
   expect(text()).toContain("Av. Amazonas, Frente al parque, 170143 Quito, Pichincha");
 });
 
@@ -133,6 +135,7 @@ test.each([
 ] satisfies [ReturnState, string][])("shows a Payment Error for %j: %s", async (state, message) => {
   await show(state);
   expect(heading()).toBe("Payment Error");
+  expect(document.title).toBe("Payment Error · Gemma Luce");
   expect(alertText()).toBe(message);
   expect(document.querySelector("main button")?.textContent).toBe("Try Again");
   expect(document.querySelector("main a[href='/']")?.textContent).toBe("Return to Store");
@@ -312,6 +315,7 @@ test("shows Order Not Found for a return without a checkout", async () => {
   const verdict = failed("checkout_not_found");
   await show(confirming(verdict, verdict));
   expect(heading()).toBe("Order Not Found");
+  expect(document.title).toBe("Order Not Found · Gemma Luce");
   expect(text()).toContain("You can find your order with the number in your confirmation email.");
   expect(document.querySelector('main a[href="/orders"]')?.textContent).toBe("Find your order");
 });

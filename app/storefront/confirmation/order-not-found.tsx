@@ -1,10 +1,13 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 
 /** The page for an unknown reference. */
 export function OrderNotFound() {
+  const { t } = useLingui();
   return (
     <div className="grid justify-items-center gap-6 py-20 text-center">
+      <PageHead title={t`Order Not Found`} isPrivate />
       <h1 className="text-title">
         <Trans>Order Not Found</Trans>
       </h1>

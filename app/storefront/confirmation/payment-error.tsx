@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PaymentFailure, Refund } from "#app/domain/payment/payment-verdict.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import { PaymentNote } from "./payment-note.tsx";
 
@@ -58,8 +59,10 @@ function Message({ problem, status: urlStatus }: PaymentErrorProps) {
 export function PaymentError(props: PaymentErrorProps) {
   const { problem, refund = null, isUncharged = false } = props;
   const isUnpaid = problem === "declined" || problem === "cancelled";
+  const { t } = useLingui();
   return (
     <div className="grid justify-items-center gap-6 py-20 text-center">
+      <PageHead title={t`Payment Error`} isPrivate />
       <h1 className="text-title">
         <Trans>Payment Error</Trans>
       </h1>

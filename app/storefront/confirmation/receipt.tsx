@@ -1,8 +1,9 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
 import type { Order } from "#app/domain/order/order.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { InvoiceOffer } from "./invoice-offer.tsx";
 import { InvoiceSaved } from "./invoice-saved.tsx";
 import { OrderQuestions } from "./order-questions.tsx";
@@ -28,10 +29,12 @@ function ReceiptLead({ status, wasSent, delivery }: Order) {
 }
 
 export function Receipt({ order }: { order: Order }) {
+  const { t } = useLingui();
   const [query] = useSearchParams();
   useRemovePaidItems(order.reference, order.items);
   return (
     <article className="grid gap-10">
+      <PageHead title={t`Confirmation`} isPrivate />
       <header className="grid gap-3 text-center">
         {/* Wider than the receipt where its letters are largest: the Spanish thanks stay on one line. */}
         <h1 lang="it" className="text-display text-terracotta xl:-mx-10">
