@@ -123,6 +123,9 @@ test("shows Confirming Payment..., then Processing Your Order..., then the recei
   await act(async () => settlement.resolve({ kind: "settled", order }));
   expect(heading()).toBe("Grazie Mille!");
   expect(document.title).toBe("Confirmation · Gemma Luce");
+  expect(document.querySelector(".sr-only[role=status]")?.textContent).toBe(
+    "Your order has been confirmed",
+  );
   expect(text()).toContain("Av. Amazonas, Frente al parque, 170143 Quito, Pichincha");
 });
 

@@ -1,7 +1,9 @@
+import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import { Await } from "react-router";
 import type { Order } from "#app/domain/order/order.ts";
 import type { FailedReturn, Settlement, Verdict } from "#app/domain/payment/payment-verdict.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { useOpenCheckout } from "../layout/use-open-checkout.ts";
 import { AwaitingOrderPath } from "./awaiting-order-path.ts";
@@ -33,6 +35,8 @@ function Failed({ failure, refund, isUncharged }: FailedReturn) {
 }
 
 function Settled({ settlement }: { settlement: Settlement }) {
+  const { t } = useLingui();
+  useAnnouncement(settlement.kind === "settled" ? t`Your order has been confirmed` : "");
   switch (settlement.kind) {
     case "settled":
       return <Receipt order={settlement.order} />;
