@@ -172,6 +172,13 @@ test.describe("in forced colors", () => {
     expect((await outlineOf("Camel")).outlineStyle).not.toBe("");
   });
 
+  test("shows the heart on a picture", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await visit(page, "/shop?category=shoes");
+    const heart = page.getByRole("button", { name: "Add Woven Espadrilles to wishlist" });
+    await expect(heart).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  });
+
   test("shows the current page of the header and the current step of checkout", async ({
     page,
   }) => {

@@ -73,7 +73,7 @@ function Card({ product, priority = false, sizes, hasQuickAdd = true }: ProductC
           <CardSwatches colors={product.colors} />
         </div>
       </div>
-      <WishlistButton product={product} className="absolute top-1.5 right-1.5 z-10" />
+      <WishlistButton product={product} className="absolute top-1.5 right-1.5 z-10 bg-surface/85" />
       <div className={ACTIONS_POSITION}>
         <div className={ACTIONS}>
           {hasQuickAdd && isSellable(product) && <QuickAddButton product={product} />}
