@@ -11,7 +11,11 @@ test("says that a page's script was lost, and has a link that loads the page aga
     await page.goto(path);
     await expect(page.getByText("Part of this page could not be loaded.")).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole("link", { name: "Reload the page" }).tap();
+    const reload = page.getByRole("link", { name: "Reload the page" });
+    await reload.focus();
+    const color = await reload.evaluate((link) => getComputedStyle(link).color);
+    await expect(reload).toHaveCSS("outline-color", color);
+    await reload.tap();
     await waitForScript(page);
     await expect(page.getByText("Part of this page could not be loaded.")).toBeHidden();
   }

@@ -4,7 +4,7 @@ import { LOAD_FAILURE_ID } from "#app/ui/load-failure.ts";
 import { useBottomInset } from "#app/ui/use-bottom-inset.ts";
 import { useIsOffline } from "./use-is-offline.ts";
 
-const NOTICE = "bg-ink px-5 py-3 text-center text-paper text-sm";
+const NOTICE = "bg-ink px-5 py-3 text-center text-paper text-sm [&_:focus-visible]:outline-paper";
 /** As a link's URL: the browser loads the page again, also without script. */
 const THIS_PAGE = "";
 
