@@ -97,7 +97,9 @@ test("names a product, its colors and their swatches in Spanish", () => {
 
   const swatch = inSpanish(<SwatchRow swatch={{ name: "Black", hex: null }} />);
   expect(swatch.body.textContent).toContain("Negro");
-  expect(swatch.querySelector("input")?.getAttribute("aria-label")).toBe("Muestra de Negro");
+  expect(swatch.querySelector("input")?.getAttribute("aria-label")).toBe(
+    "Elegir la muestra de Negro",
+  );
 });
 
 test("names the languages of feeds in Spanish", () => {

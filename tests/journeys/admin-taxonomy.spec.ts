@@ -51,7 +51,7 @@ test.describe("categories and collections", () => {
     await expect(panel.getByRole("listitem").filter({ hasText: "Verde Agua" })).toContainText(
       "gray in the shop",
     );
-    await panel.getByLabel("Swatch of Verde Agua", { exact: true }).fill("#a4c2b5");
+    await panel.getByLabel("Choose the swatch of Verde Agua", { exact: true }).fill("#a4c2b5");
     await panel.getByRole("button", { name: "Save the swatch of Verde Agua" }).click();
     await expect(
       panel.getByRole("button", { name: "Reset the swatch of Verde Agua" }),

@@ -69,7 +69,7 @@ export function SwatchRow({ swatch: { name: color, hex } }: { swatch: NamedSwatc
           <input
             ref={input}
             type="color"
-            aria-label={t`Swatch of ${name}`}
+            aria-label={t`Choose the swatch of ${name}`}
             value={shown ?? GREY}
             onChange={(event) => setDraft(event.currentTarget.value)}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
