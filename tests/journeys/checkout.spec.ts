@@ -36,6 +36,9 @@ test.describe("checkout on phone", () => {
     await expect(proceed).toHaveAccessibleDescription(
       "Still missing: First Name, Last Name, Email, Phone, Address, and City.",
     );
+    await field(page, "First Name").fill("Ana");
+    await field(page, "First Name").press("Enter");
+    await expect(field(page, "Last Name")).toBeFocused();
     for (const [name, value] of Object.entries(customer)) {
       await expect(proceed).toBeDisabled();
       await field(page, name).fill("   ");

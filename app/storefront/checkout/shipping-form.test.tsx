@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { EMPTY_SHIPPING_DRAFT } from "#app/domain/checkout/shipping-draft.ts";
 import { FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
-import { EMPTY_INVOICE_DRAFT } from "#app/domain/invoice/invoice-draft.ts";
+import { EMPTY_INVOICE_DRAFT, type InvoiceDraft } from "#app/domain/invoice/invoice-draft.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 import type { CheckoutDelivery } from "./use-checkout-delivery.ts";
@@ -33,7 +33,11 @@ let unmount = () => {};
 
 afterEach(() => unmount());
 
-async function mountForm(draft: typeof DRAFT, invoice = EMPTY_INVOICE_DRAFT) {
+async function mountForm(
+  draft: typeof DRAFT,
+  invoice: InvoiceDraft = EMPTY_INVOICE_DRAFT,
+  isRequired = false,
+) {
   const onContinue = vi.fn();
   const form = (
     <ShippingForm
@@ -44,7 +48,7 @@ async function mountForm(draft: typeof DRAFT, invoice = EMPTY_INVOICE_DRAFT) {
       invoice={{
         draft: invoice,
         onChange: () => {},
-        need: { total: 10_000, isRequired: false },
+        need: { total: 10_000, isRequired },
       }}
       onContinue={onContinue}
     />
@@ -91,3 +95,25 @@ test("opens the folded invoice block to correct its number", async () => {
   expect(block.open).toBe(true);
   expect(document.activeElement?.getAttribute("name")).toBe("invoiceNumber");
 });
+
+const CEDULA = { kind: "cedula", number: "1710034065", name: null } as const;
+
+test.each([
+  ["lastName", { lastName: " ", city: "" }, EMPTY_INVOICE_DRAFT],
+  ["phone", { phone: "", city: "Cuenca\u0007" }, EMPTY_INVOICE_DRAFT],
+  ["kind", {}, EMPTY_INVOICE_DRAFT],
+  ["invoiceNumber", {}, { ...CEDULA, number: "" }],
+  ["invoiceName", {}, { ...CEDULA, name: " " }],
+] as const)(
+  "looks disabled without %s, and moves the focus to it",
+  async (name, draft, invoice) => {
+    const onContinue = await mountForm({ ...DRAFT, ...draft }, invoice, true);
+    const button = document.querySelector<HTMLButtonElement>("[type=submit]");
+    expect(button?.disabled).toBe(false);
+    expect(button?.getAttribute("aria-disabled")).toBe("true");
+    expect(button?.hasAttribute("data-inactive")).toBe(true);
+    await submit();
+    expect(onContinue).not.toHaveBeenCalled();
+    expect(document.activeElement?.getAttribute("name")).toBe(name);
+  },
+);

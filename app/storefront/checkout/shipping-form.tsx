@@ -14,6 +14,7 @@ import {
 import { suggestedEmail } from "#app/domain/contact/email-suggestion.ts";
 import {
   type InvoiceDraft,
+  type InvoiceFieldName,
   type InvoiceNeed,
   invoiceBuyerOf,
   missingInvoiceFields,
@@ -43,6 +44,13 @@ type ShippingFormProps = {
   onContinue: () => void;
 };
 
+/** The names of their inputs. */
+const INVOICE_INPUTS: Record<InvoiceFieldName, string> = {
+  kind: "kind",
+  number: "invoiceNumber",
+  name: "invoiceName",
+};
+
 /** The form for the shipping address. It submits only when every required field is valid. */
 export function ShippingForm(props: ShippingFormProps) {
   const { draft, countries, delivery, onChange, invoice, onContinue } = props;
@@ -55,6 +63,7 @@ export function ShippingForm(props: ShippingFormProps) {
   const recipient = recipientOf(draft);
   const missing = missingFields(draft, terms);
   const missingOfInvoice = missingInvoiceFields(invoice.draft, recipient, invoice.need);
+  const isIncomplete = missing.length + missingOfInvoice.length > 0;
   const isInvoiceReady = invoiceBuyerOf(invoice.draft, recipient, invoice.need) !== undefined;
   const [isChecked, setIsChecked] = useState(false);
   const suggested = touched.has("email") ? suggestedEmail(draft.email) : null;
@@ -68,6 +77,14 @@ export function ShippingForm(props: ShippingFormProps) {
     touched.has(name) || (name === "province" && problems.province === "undelivered")
       ? problems[name]
       : undefined;
+  /** With the focus on the first missing field, or the first invalid one. */
+  function showProblems() {
+    setIsChecked(true);
+    const names = Object.keys(problems) as ShippingFieldName[];
+    const firstInvalid = names.find((name) => problems[name] && !isWarning(problems[name]));
+    setTouched(new Set([...touched, ...names]));
+    focusField(missing[0] ?? firstInvalid ?? INVOICE_INPUTS[missingOfInvoice[0] ?? "number"]);
+  }
   const field = (name: ShippingFieldName, options: FieldDescription) => (
     <ShippingField
       name={name}
@@ -87,11 +104,7 @@ export function ShippingForm(props: ShippingFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (isSubmittable(draft, terms) && isInvoiceReady) return onContinue();
-        setIsChecked(true);
-        const names = Object.keys(problems) as ShippingFieldName[];
-        const firstInvalid = names.find((name) => problems[name] && !isWarning(problems[name]));
-        setTouched(new Set(names));
-        focusField(firstInvalid ?? "invoiceNumber");
+        showProblems();
       }}
     >
       <h2 className="text-xl sm:col-span-2">
@@ -122,7 +135,9 @@ export function ShippingForm(props: ShippingFormProps) {
       <InvoiceBlock {...invoice} recipient={recipient} isChecked={isChecked} />
       <Button
         type="submit"
-        disabled={missing.length + missingOfInvoice.length > 0}
+        isInactive={isIncomplete}
+        // Also Enter in a field presses it.
+        onClickCapture={() => isIncomplete && showProblems()}
         aria-describedby={missingId}
         className="mt-4 sm:col-span-2"
       >
