@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { isWarning, type ShippingProblem } from "#app/domain/checkout/shipping-draft.ts";
+import type { ShippingProblem } from "#app/domain/checkout/shipping-draft.ts";
 
 /** A telephone number, which stays on one line. */
 function PhoneNumber({ children }: { children: ReactNode }) {
@@ -34,19 +34,21 @@ function ProblemText({ problem }: { problem: ShippingProblem }) {
   }
 }
 
-/** The validation error of a field, or a warning that holds nothing up. */
+/** The validation error of a field. */
 export function FieldProblem({ id, problem }: { id: string; problem: ShippingProblem }) {
-  if (!isWarning(problem)) {
-    return (
-      <p id={id} role="alert" className="text-oxblood text-sm">
-        <ProblemText problem={problem} />
-      </p>
-    );
-  }
   return (
-    <p id={id} role="status" className="text-amber text-sm">
-      <ProblemText problem={problem} />{" "}
-      {problem === "email" ? (
+    <p id={id} role="alert" className="text-oxblood text-sm">
+      <ProblemText problem={problem} />
+    </p>
+  );
+}
+
+/** A warning beside a field, which holds nothing up. */
+export function FieldWarning({ warning }: { warning: ShippingProblem }) {
+  return (
+    <p className="text-amber text-sm">
+      <ProblemText problem={warning} />{" "}
+      {warning === "email" ? (
         <Trans>If it is right, continue. Without a valid address, no confirmation arrives.</Trans>
       ) : (
         <Trans>If it is right, continue.</Trans>

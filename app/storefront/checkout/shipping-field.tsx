@@ -7,7 +7,7 @@ import {
 import type { City } from "#app/domain/delivery/city-province.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
-import { FieldProblem } from "./field-problem.tsx";
+import { FieldProblem, FieldWarning } from "./field-problem.tsx";
 
 export type ShippingFieldProps = Pick<
   ComponentProps<"input">,
@@ -77,12 +77,14 @@ export function ShippingField(props: ShippingFieldProps) {
   const { suggestions, type, inputMode, ...shared } = rest;
   const id = useId();
   const [hintId, noteId, problemId] = [`${id}-hint`, `${id}-note`, `${id}-problem`];
-  const description = [hint && hintId, note && noteId, problem && problemId];
+  const warning = problem && isWarning(problem) ? problem : undefined;
+  const error = warning ? undefined : problem;
+  const description = [hint && hintId, (note || warning) && noteId, error && problemId];
   const control = {
     ...shared,
     id,
     name,
-    "aria-invalid": problem !== undefined && !isWarning(problem),
+    "aria-invalid": error !== undefined,
     "aria-describedby": description.filter(Boolean).join(" ") || undefined,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
@@ -97,18 +99,18 @@ export function ShippingField(props: ShippingFieldProps) {
         ) : (
           <TextField {...control} {...{ suggestions, type, inputMode }} />
         )}
-        {note !== undefined && (
-          <div id={noteId} role="status" className="text-sm text-muted not-empty:mt-1">
-            {note}
-          </div>
-        )}
+        {/* Mounted empty: many screen readers miss a region that appears with its text. */}
+        <div id={noteId} role="status" className="text-sm text-muted not-empty:mt-1">
+          {note}
+          {warning && <FieldWarning warning={warning} />}
+        </div>
       </div>
       {hint && (
         <p id={hintId} className="text-sm text-muted">
           {hint}
         </p>
       )}
-      {problem && <FieldProblem id={problemId} problem={problem} />}
+      {error && <FieldProblem id={problemId} problem={error} />}
     </div>
   );
 }
