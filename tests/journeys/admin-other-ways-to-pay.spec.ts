@@ -47,7 +47,7 @@ test("offers PayPhone alone until the owner offers another way to pay", async ({
   for (const kind of ["deuna", "cash_on_delivery"] as const) await offer(shop, kind);
   await comeToPayment(page, "offered@example.com");
   for (const name of ["Bank transfer", "Deuna", "Cash on delivery"]) {
-    await expect(page.getByRole("radio", { name })).toBeVisible();
+    await expect(page.getByRole("radio", { name, exact: true })).toBeVisible();
   }
   await expectNoViolations(page, "the payment step with other ways to pay");
 });

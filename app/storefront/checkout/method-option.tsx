@@ -41,7 +41,7 @@ type MethodOptionProps = Method & Pick<ComponentProps<"input">, "checked" | "onC
 /** A radio button for a way to pay that a person confirms. */
 export function MethodOption({ kind, holdHours, ...input }: MethodOptionProps) {
   const { i18n } = useLingui();
-  const explanationId = useId();
+  const [nameId, explanationId] = [useId(), useId()];
   return (
     <label className="flex cursor-pointer gap-4 px-5 py-4">
       <input
@@ -49,12 +49,14 @@ export function MethodOption({ kind, holdHours, ...input }: MethodOptionProps) {
         type="radio"
         name="method"
         value={kind}
+        // The label has the explanation as well, which would be said twice.
+        aria-labelledby={nameId}
         aria-describedby={explanationId}
         className="mt-1 size-4 shrink-0 accent-terracotta"
         required
       />
       <span className="grid gap-0.5">
-        <span>{paymentMethodName(kind, i18n)}</span>
+        <span id={nameId}>{paymentMethodName(kind, i18n)}</span>
         <span id={explanationId} className="text-muted text-sm">
           <Explanation kind={kind} holdHours={holdHours} />
         </span>
