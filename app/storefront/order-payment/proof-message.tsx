@@ -15,7 +15,7 @@ const PROBLEMS: Record<ProofProblem, MessageDescriptor> = {
   failed: msg`We could not save this just now. Please try again in a moment.`,
 };
 
-/** What became of a file that was sent. */
+/** What became of a file that was sent. Its problem describes the file's field. */
 export function ProofMessage({ outcome }: { outcome: "received" | ProofProblem | null }) {
   const { i18n } = useLingui();
   if (outcome === null) return null;
@@ -27,7 +27,11 @@ export function ProofMessage({ outcome }: { outcome: "received" | ProofProblem |
     );
   }
   return (
-    <p role="alert" className="mb-5 border-oxblood border-l-2 py-2 pl-4 text-oxblood">
+    <p
+      id="proof-problem"
+      role="alert"
+      className="mb-5 border-oxblood border-l-2 py-2 pl-4 text-oxblood"
+    >
       {i18n._(PROBLEMS[outcome])}
     </p>
   );

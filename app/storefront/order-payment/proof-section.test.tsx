@@ -84,14 +84,18 @@ test("sends the small form of the photo that was chosen last, once it is there",
   unmount();
 });
 
-test("names the file's field and describes it by its limits", async () => {
-  const element = <ProofSection found={FOUND} reference="GL-1" outcome={null} />;
+test.each([
+  [null, false, /^JPEG, PNG, WebP or PDF: pictures up to 8 MB, PDFs up to 3 MB$/],
+  ["format", true, /^That file is not a JPEG, .* up to 3 MB$/],
+] as const)("names the file's field and describes it after %s", async (outcome, isWrong, words) => {
+  const element = <ProofSection found={FOUND} reference="GL-1" outcome={outcome} />;
   const router = createMemoryRouter([{ path: "/", element }]);
   const unmount = await mount(<RouterProvider router={router} />);
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
   expect(input?.labels?.[0]?.textContent).toBe("Receipt of your payment");
-  const limits = document.getElementById(input?.getAttribute("aria-describedby") ?? "");
-  expect(limits?.textContent).toContain("pictures up to 8 MB, PDFs up to 3 MB");
+  expect(input?.getAttribute("aria-invalid")).toBe(String(isWrong));
+  const ids = input?.getAttribute("aria-describedby")?.split(" ") ?? [];
+  expect(ids.map((id) => document.getElementById(id)?.textContent).join(" ")).toMatch(words);
   unmount();
 });
 

@@ -69,6 +69,8 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
   const action = useLocalizedPath()(`/orders/${reference}/proof`);
   const { proofs, refusal } = found;
   const isSent = proofs > 0;
+  const shown = problem ?? outcome;
+  const isWrong = shown !== null && shown !== "received";
 
   async function choose(input: HTMLInputElement) {
     const [chosen] = input.files ?? [];
@@ -110,7 +112,7 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
           <p className="wrap-anywhere">{refusal}</p>
         </div>
       )}
-      <ProofMessage outcome={problem ?? outcome} />
+      <ProofMessage outcome={shown} />
       {isSent && (
         <p className="mb-5 text-sage">
           <Select
@@ -136,7 +138,8 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
               id="proof-file"
               type="file"
               name="proof"
-              aria-describedby="proof-limits"
+              aria-invalid={isWrong}
+              aria-describedby={isWrong ? "proof-problem proof-limits" : "proof-limits"}
               accept="image/jpeg,image/png,image/webp,application/pdf"
               required
               onChange={({ target }) => void choose(target)}
