@@ -2,6 +2,7 @@
 import { act, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { mount } from "#app/ui/testing/mount.tsx";
+import { typeInto } from "#app/ui/testing/type-into.ts";
 import { ChipsField } from "./chips-field.tsx";
 
 let unmount = () => {};
@@ -42,4 +43,21 @@ test("does not submit the form on Enter in the empty input", async () => {
   unmount = await mount(<Form />);
   expect(await pressEnter()).toBe(false);
   expect(document.body.textContent).toContain("S");
+});
+
+test("says which chip was added or removed", async () => {
+  unmount = await mount(<Form />);
+  const said = () => document.querySelector("[role=status]")?.textContent;
+  const input = document.querySelector("input");
+  if (!input) throw new Error("The field has no input.");
+  const backspace = () => new KeyboardEvent("keydown", { key: "Backspace", bubbles: true });
+  expect(said()).toBe("");
+  await act(async () => input.dispatchEvent(backspace()));
+  expect(said()).toBe("M was removed.");
+  await act(async () => typeInto(input, "L"));
+  await pressEnter();
+  expect(said()).toBe("L was added.");
+  await act(async () => typeInto(input, "L"));
+  await pressEnter();
+  expect(said()).toBe("");
 });

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { cleanChips } from "#app/domain/product-editing/product-variants.ts";
 import { FIELD_CLASS, FieldShell } from "#app/ui/field-shell.tsx";
 import { CloseIcon } from "#app/ui/icons/close-icon.tsx";
+import { LiveRegion } from "#app/ui/live-region.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { useFocusAfterRemoval } from "../focus/use-focus-after-removal.ts";
 
@@ -43,11 +44,20 @@ function Chip({
 
 /** A list of short texts: Enter or a comma adds one, Backspace in the empty input removes the last one. */
 export function ChipsField({ label, hint, chips, onChange, areColors }: ChipsFieldProps) {
+  const { t } = useLingui();
   const [typed, setTyped] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const { list, onRemoved } = useFocusAfterRemoval<HTMLUListElement>();
 
+  function change(next: string[]) {
+    const removed = chips.filter((chip) => !next.includes(chip)).join(", ");
+    const added = next.filter((chip) => !chips.includes(chip)).join(", ");
+    setAnnouncement(removed ? t`${removed} was removed.` : added && t`${added} was added.`);
+    onChange(next);
+  }
+
   function add(text: string) {
-    onChange(cleanChips([...chips, ...text.split(",")]));
+    change(cleanChips([...chips, ...text.split(",")]));
     setTyped("");
   }
 
@@ -57,7 +67,7 @@ export function ChipsField({ label, hint, chips, onChange, areColors }: ChipsFie
       event.preventDefault();
       add(typed);
     } else if (event.key === "Backspace" && typed === "") {
-      onChange(chips.slice(0, -1));
+      change(chips.slice(0, -1));
     }
   }
 
@@ -72,7 +82,7 @@ export function ChipsField({ label, hint, chips, onChange, areColors }: ChipsFie
                 text={chip}
                 areColors={areColors}
                 onRemove={() => {
-                  onChange(chips.filter((other) => other !== chip));
+                  change(chips.filter((other) => other !== chip));
                   onRemoved(index);
                 }}
               />
@@ -97,6 +107,7 @@ export function ChipsField({ label, hint, chips, onChange, areColors }: ChipsFie
               </span>
             )}
           </span>
+          <LiveRegion>{announcement}</LiveRegion>
         </div>
       )}
     </FieldShell>
