@@ -205,7 +205,9 @@ test("offers no retry for a file of the wrong format or size", async () => {
   expect(shown()).toContain("Invalid file format. Please use JPG, PNG, or WebP.");
   expect(shown()).not.toContain("Retry");
   await press("Dismiss large.jpg");
+  expect(document.activeElement).toBe(button("Dismiss drawing.svg"));
   await press("Dismiss drawing.svg");
+  expect(document.activeElement).toBe(document.querySelector("input[type=file]"));
   expect(shown()).not.toContain("Please use");
   expect(renderPicture).not.toHaveBeenCalled();
 });

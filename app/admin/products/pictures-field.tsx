@@ -3,6 +3,7 @@ import { MIN_META_SIDE } from "#app/domain/picture/picture-upload.ts";
 import { MAX_IMAGES } from "#app/domain/product-editing/product-draft-schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LiveRegion } from "#app/ui/live-region.tsx";
+import { useFocusAfterRemoval } from "../focus/use-focus-after-removal.ts";
 import { FileButton } from "./file-button.tsx";
 import { PictureOrder } from "./picture-order.tsx";
 import { UploadItem } from "./upload-item.tsx";
@@ -19,6 +20,7 @@ const ACCEPTED = "image/jpeg,image/jpg,image/png,image/webp";
 /** The pictures of a product, the first being Main, and the uploads of files that are chosen or dropped. */
 export function PicturesField({ images, uploads, onChange }: PicturesFieldProps) {
   const { ignored, small, convertible } = uploads;
+  const { list, onRemoved } = useFocusAfterRemoval<HTMLUListElement>();
   const stored = uploads.uploads.filter(({ state }) => state === "success").at(-1);
   return (
     <fieldset
@@ -33,19 +35,20 @@ export function PicturesField({ images, uploads, onChange }: PicturesFieldProps)
         <Trans>Images (required, up to {MAX_IMAGES})</Trans>
       </legend>
       <PictureOrder images={images} onChange={onChange} />
-      {uploads.uploads.length > 0 && (
-        <ul className="grid gap-2">
-          {uploads.uploads.map((upload) => (
-            <UploadItem
-              key={upload.id}
-              upload={upload}
-              isConvertible={convertible.includes(upload)}
-              onRetry={() => uploads.retry([upload])}
-              onDismiss={() => uploads.remove(upload.id)}
-            />
-          ))}
-        </ul>
-      )}
+      <ul ref={list} className="grid gap-2 empty:hidden">
+        {uploads.uploads.map((upload, index) => (
+          <UploadItem
+            key={upload.id}
+            upload={upload}
+            isConvertible={convertible.includes(upload)}
+            onRetry={() => uploads.retry([upload])}
+            onDismiss={() => {
+              uploads.remove(upload.id);
+              onRemoved(index);
+            }}
+          />
+        ))}
+      </ul>
       <LiveRegion>{stored && <Trans>{stored.file.name} was uploaded.</Trans>}</LiveRegion>
       {convertible.length > 1 && (
         <Button size="sm" variant="secondary" onClick={() => uploads.retry(convertible)}>
