@@ -26,6 +26,7 @@ import { WaitingPage } from "./products/waiting-page.tsx";
 import { ChannelsSection } from "./settings/channels/channels-section.tsx";
 import { SwatchRow } from "./taxonomy/swatch-row.tsx";
 import { TaxonomyEntryForm } from "./taxonomy/taxonomy-entry-form.tsx";
+import { TaxonomyEntryRow } from "./taxonomy/taxonomy-entry-row.tsx";
 
 const COLLECTIONS = [
   { id: "c", displayName: "Modern Milan", displayNameEs: "Milán moderno" } as TaxonomyEntry,
@@ -129,6 +130,23 @@ test("names in Spanish what people wait for", () => {
     </StockDemandContext>
   );
   expect(textOf(list)).toContain("Talla única, Azul marino");
+});
+
+test("names categories and collections in Spanish first", () => {
+  const entry = {
+    ...COLLECTIONS[0],
+    description: "Clean lines.",
+    descriptionEs: "Líneas limpias.",
+  } as TaxonomyEntry;
+  const row = inSpanish(<TaxonomyEntryRow kind="collections" entry={entry} />);
+  expect(row.querySelector("p")?.textContent).toBe("Milán moderno · Modern Milan");
+  expect(row.querySelector("span[lang]")?.getAttribute("lang")).toBe("en");
+  expect(row.body.textContent).toContain("Líneas limpias.");
+  const buttons = [...row.querySelectorAll("button")];
+  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Editar Milán moderno",
+    "Eliminar Milán moderno",
+  ]);
 });
 
 test("asks in Spanish for the English and the Spanish name and description of a collection", () => {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import { entryNameIn, type TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
 import type { DiscountDraft } from "#app/domain/discount/discount-draft.ts";
-import { nameIn } from "#app/domain/text/name-in.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useReturnFocus } from "../focus/use-return-focus.ts";
@@ -28,10 +27,10 @@ export function DiscountScope({ draft, onChange, collections }: DiscountScopePro
         <Trans>For these only; nothing chosen: every product</Trans>
       </legend>
       <div className="flex flex-wrap gap-x-8">
-        {collections.map(({ id, displayName, displayNameEs }) => (
+        {collections.map(({ id, ...entry }) => (
           <CheckboxField
             key={id}
-            label={nameIn(language, { name: displayName, nameEs: displayNameEs })}
+            label={entryNameIn(language, entry)}
             checked={collectionIds.includes(id)}
             onChange={(isChosen) =>
               onChange({

@@ -1,10 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans } from "@lingui/react/macro";
-import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import { entryNameIn, type TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
 import type { DiscountCode, DiscountState } from "#app/domain/discount/discount-code.ts";
 import { formatCents } from "#app/domain/money/money.ts";
 import { percentOf } from "#app/domain/money/pricing.ts";
-import { nameIn } from "#app/domain/text/name-in.ts";
 import { shopDayOf } from "#app/domain/time/shop-day.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
@@ -46,9 +45,7 @@ function Scope({ discount, collections }: Omit<DiscountTermsProps, "state">) {
   if (collectionIds.length === 0 && productIds.length === 0) return <Trans>every product</Trans>;
   return (
     <Joined separator=", ">
-      {named.map(({ displayName, displayNameEs }) =>
-        nameIn(language, { name: displayName, nameEs: displayNameEs }),
-      )}
+      {named.map((entry) => entryNameIn(language, entry))}
       {deletedCount > 0 && (
         <Plural value={deletedCount} one="a deleted collection" other="# deleted collections" />
       )}

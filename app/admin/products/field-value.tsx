@@ -1,10 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
+import { entryNameIn } from "#app/domain/catalogue/taxonomy-entry.ts";
 import type { GarmentMeasure } from "#app/domain/product/measures.ts";
 import type { ProductField } from "#app/domain/product-editing/admin-product.ts";
 import type { MeasureTexts } from "#app/domain/product-editing/product-fit-form.ts";
 import type { ProductDraft } from "#app/domain/product-editing/product-form.ts";
-import { nameIn } from "#app/domain/text/name-in.ts";
 import { useCareWord } from "#app/ui/fit/use-care-word.ts";
 import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
@@ -18,7 +18,7 @@ function TaxonomyEntryName({ id, taxonomy }: { id: string; taxonomy: Taxonomy })
   const entry = [...taxonomy.categories, ...taxonomy.collections].find(
     (candidate) => candidate.id === id,
   );
-  return entry ? nameIn(language, { name: entry.displayName, nameEs: entry.displayNameEs }) : "–";
+  return entry ? entryNameIn(language, entry) : "–";
 }
 
 function MeasureList({ texts }: { texts: MeasureTexts }) {

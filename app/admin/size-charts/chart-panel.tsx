@@ -1,9 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import { entryNameIn, type TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
 import type { AdminSizeChart } from "#app/domain/fit/size-chart.ts";
 import { EMPTY_CHART_DRAFT } from "#app/domain/fit/size-chart-form.ts";
-import { nameIn } from "#app/domain/text/name-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { newUuid } from "#app/ui/new-uuid.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
@@ -22,7 +21,7 @@ export function ChartPanel({ charts, categories }: ChartPanelProps) {
   const add = useReturnFocus<HTMLButtonElement>(addedId);
   const options = categories.map((category) => ({
     id: category.id,
-    name: nameIn(language, { name: category.displayName, nameEs: category.displayNameEs }),
+    name: entryNameIn(language, category),
     chartId:
       charts.find((chart) => chart.categories.some((used) => used.id === category.id))?.id ?? null,
   }));

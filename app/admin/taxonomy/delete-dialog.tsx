@@ -1,7 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { countProductsIn, type TaxonomyKind } from "#app/data/admin/taxonomy.ts";
-import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import { entryNameIn, type TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
 
 type DeleteDialogProps = {
@@ -13,6 +14,7 @@ type DeleteDialogProps = {
 
 /** Confirms the deletion of a category or collection, with the number of its products. */
 export function DeleteDialog({ kind, entry, onDelete, onCancel }: DeleteDialogProps) {
+  const language = useLanguage();
   const [count, setCount] = useState<number | null>(null);
 
   useEffect(() => {
@@ -41,7 +43,7 @@ export function DeleteDialog({ kind, entry, onDelete, onCancel }: DeleteDialogPr
       onYes={onDelete}
       onNo={onCancel}
     >
-      <span className="block text-ink">{entry.displayName}</span>
+      <span className="block text-ink">{entryNameIn(language, entry)}</span>
       {count !== null && (
         <Plural
           value={count}

@@ -1,10 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import type { TaxonomyKind } from "#app/data/admin/taxonomy.ts";
-import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/catalogue/taxonomy-entry.ts";
+import {
+  entryNameIn,
+  type TaxonomyEntry,
+  type TaxonomyEntryValues,
+} from "#app/domain/catalogue/taxonomy-entry.ts";
+import { cleanText } from "#app/domain/text/clean-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useFocusOnOpen } from "../focus/use-focus-on-open.ts";
 import { useFirstProblem } from "../form/use-first-problem.ts";
@@ -59,6 +65,7 @@ function Descriptions({ values, onChange }: DescriptionsProps) {
 
 /** The names of a category or collection, and a collection's descriptions. */
 export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: TaxonomyEntryFormProps) {
+  const language = useLanguage();
   const form = useDraft<TaxonomyEntryValues, TaxonomyEntry | undefined>(entry ?? EMPTY, entry);
   const { opened, draft, change } = form;
   const [problems, setProblems] = useState<{ isBlank?: true }>({});
@@ -80,7 +87,7 @@ export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: Taxonom
     submit(
       opened
         ? { intent: "change", kind, opened, values: draft }
-        : { intent: "add", kind, values: draft },
+        : { intent: "add", kind, values: draft, name: cleanText(entryNameIn(language, draft)) },
     );
   }
 

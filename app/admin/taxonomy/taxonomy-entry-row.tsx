@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { TaxonomyKind } from "#app/data/admin/taxonomy.ts";
-import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import { entryNameIn, type TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import { nameIn } from "#app/domain/text/name-in.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useReturnFocus } from "../focus/use-return-focus.ts";
 import { TextButton } from "../form/text-button.tsx";
@@ -17,11 +19,16 @@ export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
   const { t } = useLingui();
   const [mode, setMode] = useState<"view" | "edit" | "delete">("view");
   const edit = useReturnFocus<HTMLButtonElement>(mode === "edit");
+  const language = useLanguage();
+  const otherLanguage = language === "en" ? "es" : "en";
+  const name = entryNameIn(language, entry);
+  const otherName = entryNameIn(otherLanguage, entry);
+  const description = nameIn(language, { name: entry.description, nameEs: entry.descriptionEs });
   const { submit, error } = useSubmission<TaxonomySubmission>();
 
   function remove() {
     setMode("view");
-    submit({ intent: "delete", kind, entry });
+    submit({ intent: "delete", kind, entry, name });
   }
 
   if (mode === "edit") {
@@ -41,11 +48,11 @@ export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <div className="min-w-20 flex-1">
           <p>
-            {entry.displayName}
-            {entry.displayNameEs && (
-              <span lang="es" className="text-muted">
+            {name}
+            {otherName !== name && (
+              <span lang={otherLanguage} className="text-muted">
                 {" · "}
-                {entry.displayNameEs}
+                {otherName}
               </span>
             )}
           </p>
@@ -54,21 +61,17 @@ export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
         <div className="flex shrink-0">
           <TextButton
             ref={edit}
-            aria-label={
-              kind === "collections" ? t`Edit ${entry.displayName}` : t`Rename ${entry.displayName}`
-            }
+            aria-label={kind === "collections" ? t`Edit ${name}` : t`Rename ${name}`}
             onClick={() => setMode("edit")}
           >
             {kind === "collections" ? <Trans>Edit</Trans> : <Trans>Rename</Trans>}
           </TextButton>
-          <TextButton aria-label={t`Delete ${entry.displayName}`} onClick={() => setMode("delete")}>
+          <TextButton aria-label={t`Delete ${name}`} onClick={() => setMode("delete")}>
             <Trans>Delete</Trans>
           </TextButton>
         </div>
       </div>
-      {entry.description && (
-        <p className="mt-1 line-clamp-2 text-muted text-sm">{entry.description}</p>
-      )}
+      {description && <p className="mt-1 line-clamp-2 text-muted text-sm">{description}</p>}
       <ErrorMessage error={error} className="mt-2" />
       {mode === "delete" && (
         <DeleteDialog
