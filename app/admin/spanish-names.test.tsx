@@ -156,10 +156,10 @@ test("asks in Spanish for the English and the Spanish name and description of a 
     form.querySelector(`label[for="${field.id}"]`)?.textContent ?? "",
   ]);
   expect(fields).toEqual([
+    ["es", "Nombre en español"],
     ["en", "Nombre en inglés"],
-    ["es", "Nombre en español (opcional)"],
+    ["es", "Descripción en español"],
     ["en", "Descripción en inglés"],
-    ["es", "Descripción en español (opcional)"],
   ]);
 });
 

@@ -76,9 +76,9 @@ test.describe("categories and collections", () => {
     await panel.getByRole("button", { name: "Add Collection" }).click();
     await expect(panel.getByText("Please write a name.")).toBeVisible();
     await field("Name").fill("Capri Nights");
-    await field("Spanish name (optional)").fill("Noches de Capri");
+    await field("Spanish name").fill("Noches de Capri");
     await field("Description").fill("Linen after sunset.");
-    await field("Spanish description (optional)").fill("Lino después del ocaso.");
+    await field("Spanish description").fill("Lino después del ocaso.");
     await panel.getByRole("button", { name: "Add Collection" }).click();
     await expect(panel.getByText("capri-nights")).toBeVisible();
     await expect(field("Name")).toHaveValue("");

@@ -50,6 +50,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
+const fields = () => [...document.querySelectorAll("input")];
 const name = () => document.querySelector("input");
 const shownError = () => document.querySelector("[role=alert]")?.textContent;
 const press = () => act(async () => document.querySelector("button")?.click());
@@ -79,6 +80,20 @@ test("clears the form and the error after a write and revalidates the page", asy
   expect(document.querySelector("[role=status]")?.textContent).toBe("Beach Wear was added.");
   expect(name()?.value).toBe("");
   expect(reads).toBe(2);
+});
+
+test("asks for a name in one of both languages", async () => {
+  await press();
+  expect(addTaxonomyEntry).not.toHaveBeenCalled();
+  expect(fields().map((field) => field.getAttribute("aria-invalid"))).toEqual(["true", null]);
+  await typeInto(fields()[1] ?? null, "Ropa de playa");
+  expect(name()?.required).toBe(false);
+  await press();
+  expect(addTaxonomyEntry).toHaveBeenLastCalledWith("categories", {
+    ...EMPTY,
+    displayNameEs: "Ropa de playa",
+  });
+  expect(document.querySelector("[role=status]")?.textContent).toBe("Ropa de playa was added.");
 });
 
 test("ignores a second press during a write", async () => {

@@ -1,11 +1,8 @@
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import type { TaxonomyKind } from "#app/data/admin/taxonomy.ts";
-import {
-  entryNameIn,
-  type TaxonomyEntry,
-  type TaxonomyEntryValues,
-} from "#app/domain/catalogue/taxonomy-entry.ts";
+import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/catalogue/taxonomy-entry.ts";
 import { cleanText } from "#app/domain/text/clean-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
@@ -16,6 +13,7 @@ import { useFocusOnOpen } from "../focus/use-focus-on-open.ts";
 import { useFirstProblem } from "../form/use-first-problem.ts";
 import { useSubmission } from "../form/use-submission.ts";
 import { ValidatedForm } from "../form/validated-form.tsx";
+import { words } from "../form/words.ts";
 import { useDraft } from "../unsaved/use-draft.ts";
 import type { TaxonomySubmission } from "./write-taxonomy.tsx";
 
@@ -35,39 +33,33 @@ const EMPTY: TaxonomyEntryValues = {
   descriptionEs: "",
 };
 
-type DescriptionsProps = {
-  values: TaxonomyEntryValues;
-  onChange: (changes: Partial<TaxonomyEntryValues>) => void;
-};
+const Label = words<keyof TaxonomyEntryValues>({
+  displayName: msg({ message: "Name", context: "in English" }),
+  displayNameEs: msg`Spanish name`,
+  description: msg({ message: "Description", context: "in English" }),
+  descriptionEs: msg`Spanish description`,
+});
 
-function Descriptions({ values, onChange }: DescriptionsProps) {
-  return (
-    <>
-      <TextAreaField
-        label={<Trans context="in English">Description</Trans>}
-        lang="en"
-        rows={3}
-        maxLength={5000}
-        value={values.description}
-        onChange={(description) => onChange({ description })}
-      />
-      <TextAreaField
-        label={<Trans>Spanish description (optional)</Trans>}
-        lang="es"
-        rows={3}
-        maxLength={5000}
-        value={values.descriptionEs}
-        onChange={(descriptionEs) => onChange({ descriptionEs })}
-      />
-    </>
-  );
-}
+const FIELDS = {
+  en: { name: "displayName", description: "description" },
+  es: { name: "displayNameEs", description: "descriptionEs" },
+} as const;
 
-/** The names of a category or collection, and a collection's descriptions. */
+/** The names of a category or collection, and a collection's descriptions, in the owner's own language first. */
 export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: TaxonomyEntryFormProps) {
-  const language = useLanguage();
+  const own = useLanguage();
+  const languages = own === "en" ? (["en", "es"] as const) : (["es", "en"] as const);
   const form = useDraft<TaxonomyEntryValues, TaxonomyEntry | undefined>(entry ?? EMPTY, entry);
   const { opened, draft, change } = form;
+  const name = languages
+    .map((language) => cleanText(draft[FIELDS[language].name]))
+    .find((text) => text !== "");
+  const hint =
+    own === "en" ? (
+      <Trans>Left empty, the English one is shown.</Trans>
+    ) : (
+      <Trans>Left empty, the Spanish one is shown.</Trans>
+    );
   const [problems, setProblems] = useState<{ isBlank?: true }>({});
   const element = useFirstProblem(problems);
   useFocusOnOpen(element, entry !== undefined);
@@ -80,38 +72,52 @@ export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: Taxonom
   });
 
   function save() {
-    const isNameBlank = draft.displayName.trim() === "";
-    setProblems(isNameBlank ? { isBlank: true } : {});
-    if (isNameBlank || isBusy) return;
+    setProblems(name ? {} : { isBlank: true });
+    if (!name || isBusy) return;
     form.send();
     submit(
       opened
         ? { intent: "change", kind, opened, values: draft }
-        : { intent: "add", kind, values: draft, name: cleanText(entryNameIn(language, draft)) },
+        : { intent: "add", kind, values: draft, name },
     );
   }
 
   return (
     <ValidatedForm ref={element} onSubmit={save} className="grid gap-3">
       <div className="grid gap-3 sm:grid-cols-2">
-        <TextField
-          label={<Trans context="in English">Name</Trans>}
-          lang="en"
-          required
-          maxLength={100}
-          value={draft.displayName}
-          onChange={(displayName) => change({ displayName })}
-          error={problems.isBlank && <Trans>Please write a name.</Trans>}
-        />
-        <TextField
-          label={<Trans>Spanish name (optional)</Trans>}
-          lang="es"
-          maxLength={100}
-          value={draft.displayNameEs}
-          onChange={(displayNameEs) => change({ displayNameEs })}
-        />
+        {languages.map((language) => {
+          const field = FIELDS[language].name;
+          const isOwn = language === own;
+          return (
+            <TextField
+              key={language}
+              label={<Label of={field} />}
+              hint={!isOwn && hint}
+              lang={language}
+              required={isOwn && !name}
+              maxLength={100}
+              value={draft[field]}
+              onChange={(text) => change({ [field]: text })}
+              error={isOwn && problems.isBlank && <Trans>Please write a name.</Trans>}
+            />
+          );
+        })}
       </div>
-      {kind === "collections" && <Descriptions values={draft} onChange={change} />}
+      {kind === "collections" &&
+        languages.map((language) => {
+          const field = FIELDS[language].description;
+          return (
+            <TextAreaField
+              key={language}
+              label={<Label of={field} />}
+              lang={language}
+              rows={3}
+              maxLength={5000}
+              value={draft[field]}
+              onChange={(text) => change({ [field]: text })}
+            />
+          );
+        })}
       <ErrorMessage error={error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" variant="secondary">

@@ -40,6 +40,7 @@ test.each([
   [{ displayNameEs: "De playa " }, { display_name_es: "De playa" }],
   [{ displayName: "Sea Wear" }, { name: "sea-wear", display_name: "Sea Wear" }],
   [{ displayName: "Beach wear" }, { display_name: "Beach wear" }],
+  [{ displayName: " " }, { name: "ropa-de-playa", display_name: "Ropa de playa" }],
   [{ description: "For the lake." }, { description: "For the lake." }],
 ])("sends only what was changed: %j", async (changes, columns) => {
   const sent = answerWith([{ id: "1" }]);

@@ -48,10 +48,10 @@ const storedColumns = (entry: TaxonomyEntry) => ({
   description_es: entry.descriptionEs,
 });
 
-/** The slug is derived from the name (specification section 3). */
+/** The slug is derived from the name (specification section 3). A Spanish name alone is stored as both. */
 function categoryColumns(values: TaxonomyEntryValues) {
-  const display_name = values.displayName.trim();
   const display_name_es = values.displayNameEs.trim();
+  const display_name = values.displayName.trim() || display_name_es;
   return { name: slugFor(display_name), display_name, display_name_es };
 }
 
