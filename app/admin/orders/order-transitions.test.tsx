@@ -51,7 +51,7 @@ function Page() {
         invoices={invoices}
         isStopped={false}
         lastCourier={lastCourier}
-        reversal={{ state: "none", isOpen: isReversible, closesAt: null }}
+        reversal={{ state: "none", isOpen: isReversible, closesAt: "2026-11-24T01:00:00Z" }}
       />
       <Toasts />
     </>
@@ -294,6 +294,21 @@ test("says before a refund that it is for the whole order, and where a part is c
   expect(dialog()?.textContent).toContain(`Refunded means the whole ${formatCents(order.total)}.`);
   expect(dialog()?.textContent).toContain("make the credit note for that part in SRI en Línea");
 });
+
+test.each([true, false])(
+  "names before a refund the reversal that PayPhone allows: %s",
+  async (isOpen) => {
+    isReversible = isOpen;
+    await open();
+    await press("Mark as Refunded");
+    await opensDialog();
+    const text = dialog()?.textContent?.replaceAll(/\s/g, " ") ?? "";
+    expect(text.includes("PayPhone can reverse this payment until Nov 23, 2026, 8:00 PM.")).toBe(
+      isOpen,
+    );
+    expect(text.includes("go back and choose Reverse Payment")).toBe(isOpen);
+  },
+);
 
 test("says before a refund of what was not sent how its units return to stock", async () => {
   await press("Mark as Refunded");

@@ -164,6 +164,7 @@ function Transitions(props: TransitionsProps) {
       <RefundDialog
         {...dialogOf("refunded")}
         invoices={invoices}
+        reversal={reversal}
         onRefund={() => changeStatus("refunded")}
       />
     </div>

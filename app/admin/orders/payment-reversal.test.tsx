@@ -6,7 +6,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
+import type { ReversalReading } from "#app/data/admin/order-reversal.ts";
 import type { Order } from "#app/domain/order/order.ts";
+import type { Language } from "#app/domain/text/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { PaymentReversal } from "./payment-reversal.tsx";
@@ -16,15 +18,12 @@ const READING = {
   error: null,
 } as const;
 
-test.each([
-  ["en", "PayPhone can reverse this payment until Nov 23, 2026, 8:00 PM."],
-  ["es", "PayPhone puede reversar este pago hasta el 23 nov 2026, 8:00 p. m."],
-] as const)("ends the reversal's time in %s with one full stop", (language, expected) => {
+function statusOf(reading: ReversalReading, language: Language = "en", order = {}) {
   const Stub = createRoutesStub([
     {
       path: "*",
       Component: () => (
-        <PaymentReversal order={{ email: "" } as Order} invoices={[]} reading={READING} />
+        <PaymentReversal order={{ email: "", ...order } as Order} invoices={[]} reading={reading} />
       ),
     },
   ]);
@@ -33,8 +32,22 @@ test.each([
       <Stub />
     </I18nProvider>,
   );
-  const status = /<p role="status"[^>]*>(.*?)<\/p>/.exec(html)?.[1];
-  expect(status?.replaceAll(/\s/g, " ")).toBe(expected);
+  return /<p role="status"[^>]*>(.*?)<\/p>/.exec(html)?.[1]?.replaceAll(/\s/g, " ");
+}
+
+test.each([
+  ["en", "PayPhone can reverse this payment until Nov 23, 2026, 8:00 PM."],
+  ["es", "PayPhone puede reversar este pago hasta el 23 nov 2026, 8:00 p. m."],
+] as const)("ends the reversal's time in %s with one full stop", (language, expected) => {
+  expect(statusOf(READING, language)).toBe(expected);
+});
+
+test("says of an order marked as Refunded that its payment was not reversed", () => {
+  const closed = { reversal: { ...READING.reversal, isOpen: false }, error: null };
+  expect(statusOf(closed, "en", { status: "delivered" })).toContain("cannot reverse this payment");
+  expect(statusOf(closed, "en", { status: "refunded" })).toBe(
+    "The order was marked as Refunded without a reversal. If the customer does not have the money yet, return it in PayPhone&#x27;s dashboard.",
+  );
 });
 
 // The dialog loads it lazily.

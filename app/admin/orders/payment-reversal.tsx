@@ -15,7 +15,7 @@ import { CreditNoteNotice } from "./credit-note-notice.tsx";
 import { EmailNotice } from "./email-notice.tsx";
 import { usePaymentReversal } from "./use-payment-reversal.ts";
 
-function ReversalStatus({ reversal }: { reversal: OrderReversal }) {
+function ReversalStatus({ order, reversal }: { order: Order; reversal: OrderReversal }) {
   const language = useLanguage();
   const until = reversal.closesAt && shopTimeOf(reversal.closesAt, language);
   switch (reversal.state) {
@@ -36,6 +36,14 @@ function ReversalStatus({ reversal }: { reversal: OrderReversal }) {
       );
     case "none":
       if (!until) return null;
+      if (order.status === "refunded") {
+        return (
+          <Trans>
+            The order was marked as Refunded without a reversal. If the customer does not have the
+            money yet, return it in PayPhone's dashboard.
+          </Trans>
+        );
+      }
       return reversal.isOpen ? (
         <Trans>PayPhone can reverse this payment until {until}.</Trans>
       ) : (
@@ -88,7 +96,7 @@ export function PaymentReversal({ order, invoices, reading }: PaymentReversalPro
       <ErrorMessage error={error} />
       {reversal && error?.kind !== "rejected" && (
         <p role="status" className="text-muted text-sm">
-          <ReversalStatus reversal={reversal} />
+          <ReversalStatus order={order} reversal={reversal} />
         </p>
       )}
       {reversal?.isOpen && (

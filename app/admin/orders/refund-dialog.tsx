@@ -3,7 +3,10 @@ import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
 import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
 import { formatCents } from "#app/domain/money/money.ts";
 import type { Order } from "#app/domain/order/order.ts";
+import type { OrderReversal } from "#app/domain/order/order-reversal.ts";
 import { UNSENT_STATUSES } from "#app/domain/order/payment-check.ts";
+import { shopTimeOf } from "#app/domain/time/shop-time.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
 import { CreditNoteNotice } from "./credit-note-notice.tsx";
 import { NoEmailNotice } from "./no-email-notice.tsx";
@@ -11,13 +14,17 @@ import { NoEmailNotice } from "./no-email-notice.tsx";
 type RefundDialogProps = {
   order: Order;
   invoices: readonly InvoiceRow[];
+  reversal: OrderReversal | null;
   isOpen: boolean;
   onRefund: () => void;
   onClose: () => void;
 };
 
 /** Confirms that an order becomes Refunded, whose money was returned by hand. */
-export function RefundDialog({ order, invoices, isOpen, onRefund, onClose }: RefundDialogProps) {
+export function RefundDialog(props: RefundDialogProps) {
+  const { order, invoices, reversal, isOpen, onRefund, onClose } = props;
+  const language = useLanguage();
+  const until = reversal?.isOpen && reversal.closesAt && shopTimeOf(reversal.closesAt, language);
   const total = formatCents(order.total);
   return (
     <ConfirmDialog
@@ -29,6 +36,12 @@ export function RefundDialog({ order, invoices, isOpen, onRefund, onClose }: Ref
       onNo={onClose}
     >
       <Trans>Refunded means the whole {total}.</Trans>{" "}
+      {until && (
+        <>
+          <Trans>PayPhone can reverse this payment until {until}.</Trans>{" "}
+          <Trans>For that, go back and choose Reverse Payment.</Trans>{" "}
+        </>
+      )}
       <Trans>No money is given back and no units return to stock.</Trans>{" "}
       {UNSENT_STATUSES.includes(order.status) && (
         <Trans>
