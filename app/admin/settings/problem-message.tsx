@@ -1,6 +1,14 @@
 import { msg } from "@lingui/core/macro";
-import type { ShopInformationProblem } from "#app/domain/shop-information/shop-information-form.ts";
+import {
+  DAY_LIMITS,
+  type ShopInformationProblem,
+} from "#app/domain/shop-information/shop-information-form.ts";
 import { words } from "../form/words.ts";
+
+/** Return the validation message of a number of days. */
+export function daysFrom(min: number, max: number) {
+  return msg`Please write a whole number of days from ${min} to ${max}.`;
+}
 
 /** The validation message of a setting. */
 export const ProblemMessage = words<ShopInformationProblem>({
@@ -8,7 +16,9 @@ export const ProblemMessage = words<ShopInformationProblem>({
   line: msg`Please write this on one line.`,
   ruc: msg`A RUC has 13 digits and ends in 001.`,
   phone: msg`Please check this number; for example 099 123 4567.`,
-  days: msg`Please write a whole number of days.`,
+  "return-days": daysFrom(...DAY_LIMITS["return-days"]),
+  "preparation-days": daysFrom(...DAY_LIMITS["preparation-days"]),
+  "delivery-days": daysFrom(...DAY_LIMITS["delivery-days"]),
   range: msg`Please fill in both, the longer time here.`,
   tracking: msg`Please write a link that begins with https://`,
 });

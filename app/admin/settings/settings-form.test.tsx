@@ -122,9 +122,12 @@ test("sends nothing invalid and moves the focus to it", async () => {
   expect(document.activeElement).toBe(field("RUC"));
 });
 
-test("says which number of days cannot be read", async () => {
-  await typeInto(field("Business days to prepare an order"), "ten");
+test.each([
+  ["Business days to prepare an order", "ten", "from 0 to 60."],
+  ["Business days to return an item", "2", "from 3 to 365."],
+])("names the fewest and the most: %s", async (label, typed, bounds) => {
+  await typeInto(field(label), typed);
   await press("Save Changes");
-  expect(document.body.textContent).toContain("Please write a whole number of days.");
+  expect(document.body.textContent).toContain(`Please write a whole number of days ${bounds}`);
   expect(updateShopInformation).not.toHaveBeenCalled();
 });

@@ -27,7 +27,7 @@ export type DeliveryZonesReading =
   | { ok: false; problems: DeliveryZoneProblems };
 
 const MAX_NAME = 100;
-const MAX_DAYS = 90;
+export const MAX_ZONE_DAYS = 90;
 const MAX_PRICE: Cents = 100_000;
 const MAX_FREE_FROM: Cents = 10_000_000;
 
@@ -44,7 +44,7 @@ const DaysSchema = z
   .trim()
   .regex(/^\d{0,2}$/, "days")
   .transform((text) => (text === "" ? null : Number(text)))
-  .refine((days) => days === null || days <= MAX_DAYS, "days");
+  .refine((days) => days === null || days <= MAX_ZONE_DAYS, "days");
 
 const DraftSchema = z.object({
   id: z.uuid(),

@@ -70,8 +70,8 @@ test.each([
   ["ruc", { ruc: "1790012345002" }, { ruc: "ruc" }],
   ["short ruc", { ruc: "179001234500" }, { ruc: "ruc" }],
   ["phone", { whatsapp: "soon" }, { whatsapp: "phone" }],
-  ["fewer days than the law gives", { returnDays: "2" }, { returnDays: "days" }],
-  ["half days", { preparationDays: "1.5" }, { preparationDays: "days" }],
+  ["fewer days than the law gives", { returnDays: "2" }, { returnDays: "return-days" }],
+  ["half days", { preparationDays: "1.5" }, { preparationDays: "preparation-days" }],
   ["a missing end", { deliveryDaysMin: "3" }, { deliveryDaysMax: "range" }],
   [
     "a reversed range",

@@ -19,8 +19,30 @@ type NumberField = "returnDays" | "preparationDays" | "deliveryDaysMin" | "deliv
 export type ShopInformationDraft = Omit<ShopInformationValues, NumberField | "deliveryCountries"> &
   Record<NumberField | "deliveryCountries", string>;
 
+/**
+ * The fewest and the most days, by the problem of others. A distance sale can be returned within three days of receiving
+ * it (Ley Orgánica de Defensa del Consumidor, article 45).
+ */
+export const DAY_LIMITS = {
+  "return-days": [3, 365],
+  "preparation-days": [0, 60],
+  "delivery-days": [0, 90],
+} as const;
+
+type DaysProblem = keyof typeof DAY_LIMITS;
+
 /** The screen has the texts. */
-const PROBLEMS = ["long", "line", "ruc", "phone", "days", "range", "tracking"] as const;
+const PROBLEMS = [
+  "long",
+  "line",
+  "ruc",
+  "phone",
+  "return-days",
+  "preparation-days",
+  "delivery-days",
+  "range",
+  "tracking",
+] as const;
 export type ShopInformationProblem = (typeof PROBLEMS)[number];
 /** By field; a tracking page by `trackingPages.<courier>`. */
 export type ShopInformationProblems = Partial<Record<string, ShopInformationProblem>>;
@@ -29,11 +51,6 @@ export type ShopInformationReading =
   | { ok: true; values: ShopInformationValues }
   | { ok: false; problems: ShopInformationProblems };
 
-/** A distance sale can be returned within three days of receiving it (Ley Orgánica de Defensa del Consumidor, article 45). */
-const MIN_RETURN_DAYS = 3;
-const MAX_RETURN_DAYS = 365;
-const MAX_PREPARATION_DAYS = 60;
-const MAX_DELIVERY_DAYS = 90;
 const MAX_COUNTRIES = 60;
 const MAX_COUNTRY = 100;
 const MAX_TERMS = 1000;
@@ -55,13 +72,15 @@ const terms = (maxLength: number) =>
     .transform((text) => cleanText(text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, " ")))
     .refine((text) => text.length <= maxLength, "long");
 
-const days = (min: number, max: number) =>
-  z
+function days(problem: DaysProblem) {
+  const [min, max] = DAY_LIMITS[problem];
+  return z
     .string()
     .trim()
-    .regex(/^\d{0,3}$/, "days")
+    .regex(/^\d{0,3}$/, problem)
     .transform((text) => (text === "" ? null : Number(text)))
-    .refine((count) => count === null || (count >= min && count <= max), "days");
+    .refine((count) => count === null || (count >= min && count <= max), problem);
+}
 
 const CountriesSchema = z
   .string()
@@ -105,12 +124,12 @@ const DraftSchema = z.object({
   ruc: RucSchema,
   postalAddress: line(300),
   whatsapp: PhoneSchema,
-  returnDays: days(MIN_RETURN_DAYS, MAX_RETURN_DAYS),
+  returnDays: days("return-days"),
   returnTerms: terms(MAX_TERMS),
   returnTermsEs: terms(MAX_TERMS),
-  preparationDays: days(0, MAX_PREPARATION_DAYS),
-  deliveryDaysMin: days(0, MAX_DELIVERY_DAYS),
-  deliveryDaysMax: days(0, MAX_DELIVERY_DAYS),
+  preparationDays: days("preparation-days"),
+  deliveryDaysMin: days("delivery-days"),
+  deliveryDaysMax: days("delivery-days"),
   deliveryCountries: CountriesSchema,
   deliveryTerms: terms(MAX_TERMS),
   deliveryTermsEs: terms(MAX_TERMS),

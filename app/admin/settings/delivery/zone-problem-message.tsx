@@ -1,6 +1,10 @@
 import { msg } from "@lingui/core/macro";
-import type { DeliveryZoneProblem } from "#app/domain/delivery/delivery-zone-form.ts";
+import {
+  type DeliveryZoneProblem,
+  MAX_ZONE_DAYS,
+} from "#app/domain/delivery/delivery-zone-form.ts";
 import { words } from "../../form/words.ts";
+import { daysFrom } from "../problem-message.tsx";
 
 /** The validation message of a zone's field. */
 export const ZoneProblemMessage = words<DeliveryZoneProblem>({
@@ -8,7 +12,7 @@ export const ZoneProblemMessage = words<DeliveryZoneProblem>({
   long: msg`This is too long.`,
   price: msg`Please write an amount from 0 to 1,000 dollars, for example 4.50.`,
   "free-from": msg`Please write an amount, or leave this empty if delivery is never free.`,
-  days: msg`Please write a whole number of days.`,
+  days: daysFrom(0, MAX_ZONE_DAYS),
   range: msg`Please fill in both, the longer time here.`,
   provinces: msg`Choose the provinces of this zone, or everywhere else.`,
 });
