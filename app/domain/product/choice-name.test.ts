@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelSize } from "./choice-name.ts";
+import { choiceName, labelSize } from "./choice-name.ts";
 
 test.each([
   ["en", "M", "Size: M"],
@@ -12,4 +12,8 @@ test.each([
   const label = locale === "es" ? "Talla" : "Size";
   const i18n = { locale, _: () => "Talla única" };
   expect(labelSize(i18n, size, (name) => `${label}: ${name}`)).toBe(expected);
+});
+
+test("translates a color of the samples that has no swatch", () => {
+  expect(choiceName({ locale: "es", _: () => "Peltre" }, "Pewter")).toBe("Peltre");
 });

@@ -5,8 +5,8 @@ import type { Swatch } from "./swatch.ts";
 
 const ONE_SIZE = "one size";
 
-/** Translations of the colors with a swatch, and of the one size, by catalogue name. */
-const NAMES: Record<Exclude<Swatch, "grey"> | typeof ONE_SIZE, MessageDescriptor> = {
+/** Translations of the colors with a swatch, of the sample products' other one, and of the one size, by catalogue name. */
+const NAMES: Record<Exclude<Swatch, "grey"> | "pewter" | typeof ONE_SIZE, MessageDescriptor> = {
   terracotta: msg({ message: "Terracotta", context: "color" }),
   cream: msg({ message: "Cream", context: "color" }),
   "sage green": msg({ message: "Sage Green", context: "color" }),
@@ -22,6 +22,7 @@ const NAMES: Record<Exclude<Swatch, "grey"> | typeof ONE_SIZE, MessageDescriptor
   blush: msg({ message: "Blush", context: "color" }),
   tan: msg({ message: "Tan", context: "color" }),
   white: msg({ message: "White", context: "color" }),
+  pewter: msg({ message: "Pewter", context: "color" }),
   [ONE_SIZE]: msg({ message: "One Size", context: "size" }),
 };
 
@@ -31,7 +32,7 @@ function isNamed(choice: string): choice is keyof typeof NAMES {
 
 /**
  * Return the name of a size or color in the language of `i18n`. English shows the owner's own text; other languages
- * translate the colors of the specification (section 9).
+ * translate the colors of the specification (section 9) and of the sample products.
  */
 export function choiceName(i18n: Pick<I18n, "locale" | "_">, choice: string): string {
   const known = choice.trim().toLowerCase();
