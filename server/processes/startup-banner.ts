@@ -16,6 +16,8 @@ const TEST_INVOICES =
 const KEPT_MAIL =
   "Emails:             kept in DATA_DIR/outbox, not sent  (set SMTP_URL to send them)";
 
+const NOTICES = `Owner's notices:    to ${settings.staffEmail}  (staffEmail in app/settings.ts)`;
+
 function signIn({ mode, owner }: RunningShop): string {
   if (mode !== "embedded") return SIGN_IN[mode];
   if (!owner?.username) return "with a staff member's email address and password";
@@ -26,8 +28,8 @@ function signIn({ mode, owner }: RunningShop): string {
 }
 
 /**
- * Return the start-up banner: the URL, the owner's sign-in, whether payments and invoices are in the sandbox, and whether emails are
- * sent.
+ * Return the start-up banner: the URL, the owner's sign-in and address, whether payments and invoices are in the sandbox, and
+ * whether emails are sent.
  */
 export function startupBanner(
   shop: RunningShop,
@@ -36,6 +38,7 @@ export function startupBanner(
   return [
     `${settings.brand} is open: ${shop.url}`,
     `Owner's sign-in:    ${shop.url}/admin  (${signIn(shop)})`,
+    ...(shop.mode === "none" ? [] : [NOTICES]),
     ...(shop.isSandbox ? [SANDBOX] : []),
     ...(shop.hasTestInvoices ? [TEST_INVOICES] : []),
     ...(smtpUrl === null && shop.mode !== "none" ? [KEPT_MAIL] : []),
