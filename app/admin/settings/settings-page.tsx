@@ -5,6 +5,7 @@ import type { AdminShopInformation } from "#app/data/admin/shop-information.ts";
 import type { ChannelReport } from "#app/domain/channels/channel-report.ts";
 import type { MethodSettings } from "#app/domain/checkout/payment-method-draft.ts";
 import { taxRateOn } from "#app/domain/money/tax-rate.ts";
+import { settings } from "#app/settings.ts";
 import { LoadError } from "../failure/load-error.tsx";
 import type { ReadResult } from "../failure/read-or-error.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
@@ -60,11 +61,19 @@ function LoadedSettings({
   );
 }
 
+const { staffEmail } = settings;
+
 /** The tab Settings: prices, tax, cost of delivery, ways to pay, channels, and what shoppers are told about the seller, delivery, returns and payment. */
 export function SettingsPage({ value, error, channels }: SettingsPageProps) {
   return (
     <UnsavedGuard>
       <PageHeading title={<Trans>Settings</Trans>} />
+      <p className="mb-6 max-w-2xl text-muted text-sm">
+        <Trans>
+          Notices to you go to {staffEmail}, which the person who maintains the shop can change. To
+          change your password, sign out and choose “Forgot credentials?”.
+        </Trans>
+      </p>
       {value ? (
         <LoadedSettings {...value} channels={channels} />
       ) : (
