@@ -46,3 +46,13 @@ test("shows no scroll bar below the tabs", async ({ page }) => {
     tabs.evaluate((row) => getComputedStyle(row, "::-webkit-scrollbar").display);
   await expect.poll(inOlderSafari).toBe("none");
 });
+
+test("shows a price of seven digits in full", async ({ page, database }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await database.addProduct("Gala Gown", { price: 99_999.99 });
+  await openAdmin(page, "products");
+  const price = page.getByRole("textbox", { name: "Price of Gala Gown" });
+  await expect(price).toHaveValue("99999.99");
+  const hidden = await price.evaluate((input) => input.scrollWidth - input.clientWidth);
+  expect(hidden).toBe(0);
+});
