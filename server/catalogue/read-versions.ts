@@ -9,10 +9,10 @@ const VersionsSchema = z.object({ catalogue: z.string(), stock: z.string() });
 const SAMPLES: Versions = { catalogue: "samples", stock: "samples" };
 
 /** Return the function that reads the catalogue's version. It throws when the database does not respond within a second. */
-export function versionReader({ clients }: Pick<Backend, "clients">): () => Promise<Versions> {
-  if (!clients) return async () => SAMPLES;
+export function versionReader({ database }: Pick<Backend, "database">): () => Promise<Versions> {
+  if (!database) return async () => SAMPLES;
   return async () => {
-    const { data, error } = await clients.server
+    const { data, error } = await database.server
       .rpc("cache_version")
       .abortSignal(AbortSignal.timeout(QUERY_TIMEOUT_MS));
     if (error) throw new Error(`The catalogue's version could not be read: ${error.message}`);

@@ -13,7 +13,7 @@ test("takes an empty 404 of a gateway for an outage", async () => {
     publishableKey: "public",
     secretKey: "secret",
   } as const;
-  const { clients } = await openBackend({ supabase }, "https://shop.test", () => Promise.reject());
-  const call = clients && callDatabase(clients.server)("discard_mail", { id: 1 });
+  const { database } = await openBackend({ supabase }, "https://shop.test", () => Promise.reject());
+  const call = database && callDatabase(database.server)("discard_mail", { id: 1 });
   expect(isTemporary(await call?.catch((error: unknown) => error))).toBe(true);
 });

@@ -22,19 +22,27 @@ type EmbeddedEndpoint = {
   pid(): number;
 };
 
+/** The database as the shop reaches it. */
+export type ShopDatabase = {
+  anon: SupabaseClient;
+  /** Has the secret key, for calls that any visitor can multiply. */
+  visitors: SupabaseClient;
+  server: SupabaseClient;
+  /** A browser's access to Supabase. */
+  browser: SupabaseAccess;
+  /** Derives a key for one purpose, the same on every server of this database. */
+  deriveKey: (purpose: string) => Buffer;
+};
+
 /** The database service behind the shop, in each of its three modes. */
 export type Backend = {
   mode: SupabaseMode;
-  /** `visitors` has the secret key, for calls that any visitor can multiply. Null without a database. */
-  clients: { anon: SupabaseClient; visitors: SupabaseClient; server: SupabaseClient } | null;
-  /** A browser's access to Supabase; null without a database. */
-  browser: SupabaseAccess | null;
+  /** Null where the shop has only its samples. */
+  database: ShopDatabase | null;
   /** Null unless the database is the embedded one. */
   embedded: EmbeddedEndpoint | null;
   /** The owner's sign-in, with the password only if this start generated it; null unless the database is the embedded one. */
   owner: DatabaseReady["owner"] | null;
-  /** Derives a key for one purpose, the same on every server of this database; null without a database. */
-  deriveKey: ((purpose: string) => Buffer) | null;
   /** Of every write through this process. */
   writes: WriteEvents;
 };
@@ -99,11 +107,13 @@ function embeddedBackend(storeUrl: string, link: DatabaseLink): Backend {
   const keys = { publishable: publishableKey, secret: secretKey };
   return {
     mode: "embedded",
-    clients: clientsFor(storeUrl, keys, send, EMBEDDED_TIMEOUTS),
-    browser: { url: "/", publishableKey },
+    database: {
+      ...clientsFor(storeUrl, keys, send, EMBEDDED_TIMEOUTS),
+      browser: { url: "/", publishableKey },
+      deriveKey: (purpose) => derivedKey(secretKey, purpose),
+    },
     embedded: { fetch: send, jwtSecret, pid: () => link.current.pid },
     owner,
-    deriveKey: (purpose) => derivedKey(secretKey, purpose),
     writes,
   };
 }
@@ -117,26 +127,20 @@ export async function openBackend(
   if (supabase.mode === "embedded") return embeddedBackend(storeUrl, await openDatabase());
   const writes: WriteEvents = new EventEmitter();
   if (supabase.mode === "none") {
-    return {
-      mode: "none",
-      clients: null,
-      browser: null,
-      embedded: null,
-      owner: null,
-      deriveKey: null,
-      writes,
-    };
+    return { mode: "none", database: null, embedded: null, owner: null, writes };
   }
   const { url, publishableKey, secretKey } = supabase;
   const send = emitWrites((url, init) => fetch(url, init as RequestInit), writes);
   const keys = { publishable: publishableKey, secret: secretKey };
   return {
     mode: "hosted",
-    clients: clientsFor(url, keys, send, HOSTED_TIMEOUTS),
-    browser: { url, publishableKey },
+    database: {
+      ...clientsFor(url, keys, send, HOSTED_TIMEOUTS),
+      browser: { url, publishableKey },
+      deriveKey: (purpose) => derivedKey(secretKey, purpose),
+    },
     embedded: null,
     owner: null,
-    deriveKey: (purpose) => derivedKey(secretKey, purpose),
     writes,
   };
 }

@@ -17,8 +17,8 @@ const silent: typeof fetch = (_input, init) =>
   });
 
 const stateOf = async (anon: typeof fetch, server: typeof fetch) => {
-  const clients = { anon: clientWith(anon), server: clientWith(server) };
-  const backend = { mode: "hosted", clients } as unknown as Backend;
+  const database = { anon: clientWith(anon), server: clientWith(server) };
+  const backend = { mode: "hosted", database } as unknown as Backend;
   return (await createHealthCheck(backend, "1.2.3")()).database;
 };
 

@@ -22,9 +22,9 @@ export function createHealthCheck(backend: Backend, version: string): () => Prom
   };
 }
 
-async function databaseState({ clients }: Backend): Promise<Health["database"]> {
-  if (!clients) return "none";
-  const { publishable, secret } = await readWithKeys(clients);
+async function databaseState({ database }: Backend): Promise<Health["database"]> {
+  if (!database) return "none";
+  const { publishable, secret } = await readWithKeys(database);
   // Visitors' calls may wait in a full queue while payments work, so of their key only a rejection counts.
   return secret.isAnswered && !publishable.isRejected ? "ok" : "unreachable";
 }

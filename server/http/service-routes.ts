@@ -11,7 +11,7 @@ type Service = {
 };
 
 /** Create `GET /service` for staff: whether emails go out and backups are taken. */
-export function serviceRoutes(service: Service | null) {
+export function serviceRoutes(service: Service) {
   return new Hono().get("/service", forStaff(service)(300), async (context) => {
     const { store, backupFolder } = context.var.service;
     const now = new Date();

@@ -57,7 +57,7 @@ async function prepareStore(
  */
 export async function openInvoices(parts: OpenInvoicesParts): Promise<Invoices> {
   const { environment, backend, withFaultPoints } = parts;
-  const isOffered = backend.clients !== null && offersSriSandbox(environment);
+  const isOffered = backend.database !== null && offersSriSandbox(environment);
   const own = environment.certificate ? await readCertificate(environment.certificate) : null;
   const sandbox = isOffered ? openSriSandbox(environment, REQUEST_TIMEOUT_MS) : null;
   const signer = documentSigner({
@@ -66,7 +66,7 @@ export async function openInvoices(parts: OpenInvoicesParts): Promise<Invoices> 
   });
   const service = (kind: "test" | "production") =>
     createSriClient({ url: SRI_URLS[kind], timeoutMilliseconds: REQUEST_TIMEOUT_MS });
-  const store = backend.clients ? supabaseTaxDocumentStore(backend.clients.server) : null;
+  const store = backend.database && supabaseTaxDocumentStore(backend.database.server);
   if (store) await prepareStore(store, parts, isOffered);
   return {
     store: store && withFaultPoints("documents", store),

@@ -60,7 +60,7 @@ function openPages({ room = 10 } = {}) {
       isOwnReviewToken: () => false,
     },
     renderLimit: createConcurrencyLimit(room, 32),
-    metrics: createShopMetrics({ clients: null, embedded: null }),
+    metrics: createShopMetrics({ database: null, embedded: null }),
   });
   const ask = (path: string, method = "GET", client = "203.0.113.7") =>
     pages.answer(

@@ -38,7 +38,7 @@ test("logs and counts that the provider it opens gave no answer", async () => {
 test("queues the owner's email when the provider rejects the token", async () => {
   const rpc = vi.fn(async () => ({ data: null, error: null }));
   const { provider, close } = await openOn(401, JSON.stringify({ message: "", errorCode: 802 }), {
-    clients: { server: { rpc } },
+    database: { server: { rpc } },
   });
   await provider?.findByReference("GL-1");
   expect(rpc).toHaveBeenCalledExactlyOnceWith("alert_owner_of_service", {

@@ -117,7 +117,7 @@ export function openPayments(
   const { backend, logger, metrics } = parts;
   const payments = choosePayments(parts);
   const { provider } = payments;
-  const service = backend.clients && supabaseServiceStore(backend.clients.server);
+  const service = backend.database && supabaseServiceStore(backend.database.server);
   const alertOwner = async () => service?.alertOwner("payphone_token_rejected");
   return {
     ...payments,

@@ -86,11 +86,6 @@ test.each<[ErrorCode, number]>([
   expect((await ask({ restock: true })).status).toBe(status);
 });
 
-test("answers 503 without a database", async () => {
-  const routes = staffApi(null, createLogger("silent")).route("/", orderActionRoutes(null));
-  expect((await routes.request(CANCELLATION, { method: "POST" })).status).toBe(503);
-});
-
 test("checks an order's payment and returns only what staff need", async () => {
   const { ask, checks } = open();
   const answer = await ask({}, CHECK);

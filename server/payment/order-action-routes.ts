@@ -8,9 +8,7 @@ import { requireOrderId } from "./require-order-id.ts";
 const CancellationSchema = z.strictObject({ restock: z.boolean() });
 
 /** Create POST `/cancellation`, `/shipment/withdrawal`, `/payment-check` and `/payment-check/confirmation` below `/orders/:id`, for staff. */
-export function orderActionRoutes(
-  actions: { orders: OrderActionStore; checks: PaymentCheckDesk } | null,
-) {
+export function orderActionRoutes(actions: { orders: OrderActionStore; checks: PaymentCheckDesk }) {
   const limit = forStaff(actions);
   // Each is a query to PayPhone, which allows thirty a minute (fact sheet, section 5).
   const checkLimit = limit(100);

@@ -42,7 +42,7 @@ async function proofOf(context: Context, decisions: PaymentDecisionStore): Promi
  * Create POST `/confirmation`, `/refusal` and `/acceptance` below `/orders/:id/payment`, and GET `/orders/:id/proofs/:proofId`,
  * for staff.
  */
-export function orderPaymentRoutes(decisions: PaymentDecisionStore | null) {
+export function orderPaymentRoutes(decisions: PaymentDecisionStore) {
   const limit = forStaff(decisions);
   // A member of staff decides about some dozens of payments a day, and looks at their proofs.
   const decisionLimit = limit(100);

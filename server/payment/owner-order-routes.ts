@@ -14,7 +14,7 @@ function phoneOf(text: string): string {
 }
 
 /** Create POST `/owner-orders` and `/owner-orders/quote` for staff. */
-export function ownerOrderRoutes(orders: OwnerOrderStore | null) {
+export function ownerOrderRoutes(orders: OwnerOrderStore) {
   const limit = forStaff(orders);
   // The desk asks after each change of an order.
   const quoteLimit = limit(600);

@@ -122,8 +122,3 @@ test("limits the actions of one person", async () => {
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(desk.release).toHaveBeenCalledTimes(30);
 });
-
-test("answers 503 without a database", async () => {
-  const routes = staffApi(null, createLogger("silent")).route("/", staffPaymentRoutes(null));
-  expect((await routes.request("/payments")).status).toBe(503);
-});

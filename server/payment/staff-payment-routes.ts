@@ -14,7 +14,7 @@ const SettlementSchema = z.strictObject({
  * Create the routes for staff: GET `/payments` lists open payments; POST `/release` and `/settlement` below
  * `/payments/:reference` end one.
  */
-export function staffPaymentRoutes(desk: StaffPaymentDesk | null) {
+export function staffPaymentRoutes(desk: StaffPaymentDesk) {
   const limit = forStaff(desk);
   // Each is a query to PayPhone, which allows thirty a minute (fact sheet, section 5).
   const actionLimit = limit(30);

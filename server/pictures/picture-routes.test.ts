@@ -103,8 +103,3 @@ test("rejects pictures over the queue limit", async () => {
   expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(6);
   expect(new Set(statuses)).toEqual(new Set([201, 429]));
 });
-
-test("answers 503 without a database", async () => {
-  const routes = staffApi(null, createLogger("silent")).route("/", pictureRoutes(null));
-  expect((await routes.request(PATH, { method: "POST", body: "x" })).status).toBe(503);
-});

@@ -38,7 +38,7 @@ export const limitPicture = bodyLimit({
  * Create `POST /products/:id/pictures` for staff: the body is a picture's bytes, the response the URL of the stored
  * picture. Staff are authenticated before the body is read.
  */
-export function pictureRoutes(store: PictureStore | null) {
+export function pictureRoutes(store: PictureStore) {
   // Forty products with five pictures each.
   const limit = forStaff(store)(200);
   const encoding = serialQueue(MAX_QUEUED);

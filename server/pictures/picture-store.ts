@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import type { Backend } from "../database/backend.ts";
 import type { PictureFile } from "./encode-picture.ts";
 
@@ -11,13 +12,9 @@ export type PictureStore = {
   add(productId: string, files: PictureFile[]): Promise<string>;
 };
 
-/** Create the store of product pictures; null without a database. */
-export function bucketPictures({
-  clients,
-  mode,
-}: Pick<Backend, "clients" | "mode">): PictureStore | null {
-  if (!clients) return null;
-  const bucket = clients.server.storage.from(BUCKET);
+/** Create the store of product pictures. */
+export function bucketPictures(server: SupabaseClient, mode: Backend["mode"]): PictureStore {
+  const bucket = server.storage.from(BUCKET);
   return {
     async add(productId, files) {
       const stem = `${productId}/${randomUUID()}`;

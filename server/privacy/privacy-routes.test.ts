@@ -101,9 +101,7 @@ test("limits the requests of one person", async () => {
   expect(store.erase).not.toHaveBeenCalled();
 });
 
-test("rejects other methods, and every request without a database", async () => {
+test("rejects other methods", async () => {
   const { routes } = open();
   expect((await routes.request("/privacy/erasure")).status).toBe(404);
-  const none = staffApi(null, createLogger("silent")).route("/", privacyRoutes(null));
-  expect((await none.request("/privacy/erasure", { method: "POST" })).status).toBe(503);
 });

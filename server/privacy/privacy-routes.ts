@@ -15,7 +15,7 @@ type Privacy = {
 const BodySchema = z.strictObject({ email: z.string().max(1000) });
 
 /** Create POST `/privacy/export` and `/privacy/erasure` for staff; the body is `{"email": "…"}`. */
-export function privacyRoutes(privacy: Privacy | null) {
+export function privacyRoutes(privacy: Privacy) {
   const limit = forStaff(privacy)(60);
   const requestIn = async (context: Context, { hash }: Privacy, staffId: string) => {
     const invalid = new ShopError(

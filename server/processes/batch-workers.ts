@@ -1,8 +1,7 @@
 import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { supabaseReviewInvitationQueue } from "#app/data/server/review-invitation-queue.ts";
 import { supabaseStockRequestQueue } from "#app/data/server/stock-request-queue.ts";
-import type { SupabaseClient } from "#app/data/supabase-client.ts";
-import type { Backend } from "../database/backend.ts";
+import type { ShopDatabase } from "../database/backend.ts";
 import type { WithFaultPoints } from "../runtime/fault-points.ts";
 import { inBatches } from "../runtime/in-batches.ts";
 import type { Logger } from "../runtime/logger.ts";
@@ -13,7 +12,7 @@ import type { Worker } from "../runtime/start-worker.ts";
 const PAUSE_HOURS = 12;
 
 type BatchWorkerParts = {
-  backend: Pick<Backend, "deriveKey">;
+  database: Pick<ShopDatabase, "server" | "deriveKey">;
   withFaultPoints: WithFaultPoints;
   logger: Logger;
 };
@@ -22,13 +21,11 @@ type BatchWorkerParts = {
  * Return the workers that repeat one statement until nothing is due: they cancel unpaid orders and release their units,
  * tell who waits for a size and color that has free units again, and invite the buyers of delivered orders to review.
  */
-export function batchWorkers(
-  { backend: { deriveKey }, withFaultPoints, logger }: BatchWorkerParts,
-  client: SupabaseClient,
-): Worker[] {
-  const payments = withFaultPoints("orderPayments", supabaseOrderPaymentStore(client));
-  const requests = withFaultPoints("stockRequests", supabaseStockRequestQueue(client));
-  const invitations = withFaultPoints("reviewInvitations", supabaseReviewInvitationQueue(client));
+export function batchWorkers({ database, withFaultPoints, logger }: BatchWorkerParts): Worker[] {
+  const { server, deriveKey } = database;
+  const payments = withFaultPoints("orderPayments", supabaseOrderPaymentStore(server));
+  const requests = withFaultPoints("stockRequests", supabaseStockRequestQueue(server));
+  const invitations = withFaultPoints("reviewInvitations", supabaseReviewInvitationQueue(server));
 
   const round =
     (size: number, message: string, step: (maxCount: number) => Promise<number>) =>
@@ -43,7 +40,8 @@ export function batchWorkers(
         { size },
       );
 
-  const workers: Worker[] = [
+  const { create } = signedTokens(deriveKey("review tokens"));
+  return [
     {
       name: "order-expiry",
       failure: "unpaid orders could not be read",
@@ -56,12 +54,6 @@ export function batchWorkers(
         requests.tell(maxCount, PAUSE_HOURS),
       ),
     },
-  ];
-  // Without a key there are no links for the invitations.
-  if (!deriveKey) return workers;
-  const { create } = signedTokens(deriveKey("review tokens"));
-  return [
-    ...workers,
     {
       name: "review-invitations",
       failure: "who is to be invited could not be read",

@@ -20,7 +20,7 @@ afterEach(() => {
   server = null;
 });
 
-const BACKEND = { mode: "none", clients: null } as unknown as Backend;
+const BACKEND = { mode: "none", database: null } as unknown as Backend;
 
 type Options = {
   supabase?: (client: string) => Response;

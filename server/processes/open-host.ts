@@ -65,18 +65,19 @@ type OpenHostParts = {
 };
 
 function siteOf(backend: Backend, url: string): PolicySite {
-  const hosted = backend.mode === "hosted" ? backend.browser : null;
+  const hosted = backend.mode === "hosted" ? backend.database?.browser : null;
   return {
     supabaseOrigin: hosted ? new URL(hosted.url).origin : null,
     isSecure: url.startsWith("https:"),
   };
 }
 
-function clientKeys({ deriveKey }: Backend): ClientKeys {
-  if (!deriveKey) {
+function clientKeys({ database }: Backend): ClientKeys {
+  if (!database) {
     const none = () => false;
     return { hash: () => null, isOwnReference: none, isOwnPayToken: none, isOwnReviewToken: none };
   }
+  const { deriveKey } = database;
   const key = deriveKey("clients");
   return {
     hash: (ip) => clientHash(key, ip),
@@ -93,9 +94,9 @@ export async function openHost(parts: OpenHostParts): Promise<Host> {
   const site = siteOf(backend, url);
   const keys = clientKeys(backend);
   const share =
-    backend.mode === "hosted" && backend.clients
+    backend.mode === "hosted" && backend.database
       ? sharedRateLimiter({
-          client: backend.clients.visitors,
+          client: backend.database.visitors,
           hash: keys.hash,
           onFailure: (error) => logger.warn({ error }, "a rate limit is counted by this server"),
         })
@@ -138,8 +139,8 @@ export async function openHost(parts: OpenHostParts): Promise<Host> {
     proofs: (clientOf) =>
       proofRoutes({
         store:
-          backend.clients &&
-          withFaultPoints("orderPayments", supabaseOrderPaymentStore(backend.clients.server)),
+          backend.database &&
+          withFaultPoints("orderPayments", supabaseOrderPaymentStore(backend.database.server)),
         isOwnReference: keys.isOwnReference,
         limiter: limits.proofs,
         lookups: limits.lookups,

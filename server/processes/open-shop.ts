@@ -14,7 +14,7 @@ import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { catalogueCache } from "../catalogue/catalogue-cache.ts";
 import { createDatabaseBreaker } from "../catalogue/database-breaker.ts";
 import { stockCache } from "../catalogue/stock-cache.ts";
-import type { Backend } from "../database/backend.ts";
+import type { Backend, ShopDatabase } from "../database/backend.ts";
 import { createOrderPayments, noOrderPayments } from "../payment/create-order-payments.ts";
 import { createPaymentDesk } from "../payment/create-payment-desk.ts";
 import { manualPaymentDesk } from "../payment/manual-payment-desk.ts";
@@ -34,18 +34,21 @@ type ShopParts = {
   version: CacheVersion;
 };
 
-function createReferenceOf({ environment, backend, logger }: ShopParts) {
-  if (!backend.deriveKey) return undefined;
-  const { create } = paymentReferences(backend.deriveKey("references"));
+function createReferenceOf(
+  { environment, backend, logger }: ShopParts,
+  { deriveKey }: ShopDatabase,
+) {
+  const { create } = paymentReferences(deriveKey("references"));
   const journal = openJournal(environment, backend);
   return journal ? notedReferences(create, journal, logger) : create;
 }
 
 /** Open the shop that routes use. */
 export function openShop(parts: ShopParts): Shop {
-  const { environment, backend, provider, logger, withFaultPoints, version } = parts;
-  const { retention } = environment;
-  if (!backend.clients) {
+  const { provider, logger, withFaultPoints, version } = parts;
+  const { retention } = parts.environment;
+  const { database } = parts.backend;
+  if (!database) {
     return {
       catalogue: withSource(sampleCatalogue(), "sample"),
       newsletter: noNewsletter(),
@@ -59,8 +62,8 @@ export function openShop(parts: ShopParts): Shop {
       orderPayments: noOrderPayments,
     };
   }
-  const { anon, visitors, server } = backend.clients;
-  const createReference = createReferenceOf(parts);
+  const { anon, visitors, server, browser } = database;
+  const createReference = createReferenceOf(parts, database);
   const store = withFaultPoints("store", supabaseCheckoutStore(server, createReference));
   const payments = withFaultPoints(
     "orderPayments",
@@ -80,7 +83,7 @@ export function openShop(parts: ShopParts): Shop {
     stockRequests: supabaseStockRequests(visitors),
     reviews: supabaseReviews(visitors),
     orderLookup: supabaseOrderLookup(visitors),
-    supabaseAccess: backend.browser,
+    supabaseAccess: browser,
     retention,
     paymentDesk: provider
       ? createPaymentDesk({ store, provider, logger })

@@ -1,3 +1,4 @@
+import type { Hono } from "hono";
 import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
 import { supabaseOrderActionStore } from "#app/data/server/order-action-store.ts";
 import { supabaseOwnerOrderStore } from "#app/data/server/owner-order-store.ts";
@@ -11,8 +12,9 @@ import type { Language } from "#app/domain/text/language.ts";
 import type { LocalChannels } from "../channels/channel-shop.ts";
 import { reportRoutes } from "../channels/report-routes.ts";
 import type { Backend } from "../database/backend.ts";
+import type { HostEnv } from "../http/host-env.ts";
 import { serviceRoutes } from "../http/service-routes.ts";
-import { staffApi } from "../http/staff-api.ts";
+import { forStaff, staffApi } from "../http/staff-api.ts";
 import { invoiceRoutes } from "../invoices/invoice-routes.ts";
 import type { Invoices } from "../invoices/open-invoices.ts";
 import type { Payments } from "../payment/open-payments.ts";
@@ -45,44 +47,41 @@ type StaffApiParts = {
   logger: Logger;
 };
 
-/** Open the API for staff. Without a database each of its routes answers 503. */
-export function openStaffApi(parts: StaffApiParts) {
+/** Open the API for staff. Without a database it answers 503. */
+export function openStaffApi(parts: StaffApiParts): Hono<HostEnv> {
   const { environment, backend, payments, reversals, invoices, channels, logger } = parts;
+  const { database, mode } = backend;
+  if (!database) return staffApi(null, logger).all("*", forStaff(null)(0));
   const { provider, clock, withFaultPoints } = payments;
   const { store, certificate } = invoices;
-  const { deriveKey } = backend;
-  const client = backend.clients?.server ?? null;
-  const decisions = client && withFaultPoints("decisions", supabasePaymentDecisionStore(client));
-  const staffPayments =
-    client &&
-    createStaffPaymentDesk({
-      payments: supabaseStaffPaymentStore(client),
-      checkouts: supabaseCheckoutStore(client),
-      provider,
-      isSandbox: provider !== null && environment.payphone === null,
-      clock,
-      logger,
-    });
-  const orderActions = client && {
-    orders: withFaultPoints("orderActions", supabaseOrderActionStore(client)),
-    checks: createPaymentCheckDesk({ checks: supabasePaymentCheckStore(client), provider, logger }),
+  const { server, deriveKey } = database;
+  const decisions = withFaultPoints("decisions", supabasePaymentDecisionStore(server));
+  const staffPayments = createStaffPaymentDesk({
+    payments: supabaseStaffPaymentStore(server),
+    checkouts: supabaseCheckoutStore(server),
+    provider,
+    isSandbox: provider !== null && environment.payphone === null,
+    clock,
+    logger,
+  });
+  const orderActions = {
+    orders: withFaultPoints("orderActions", supabaseOrderActionStore(server)),
+    checks: createPaymentCheckDesk({ checks: supabasePaymentCheckStore(server), provider, logger }),
   };
-  const createOwn = deriveKey && {
+  const createOwn = {
     reference: paymentReferences(deriveKey("references")).create,
     payToken: signedTokens(deriveKey("pay tokens")).create,
   };
-  const ownerOrders =
-    client && withFaultPoints("ownerOrders", supabaseOwnerOrderStore(client, createOwn));
-  const privacy = client &&
-    deriveKey && {
-      store: supabasePrivacyStore(client),
-      hash: (email: string) => hashEmail(deriveKey("email addresses"), email),
-    };
-  const service = client && {
-    store: supabaseServiceStore(client),
+  const ownerOrders = withFaultPoints("ownerOrders", supabaseOwnerOrderStore(server, createOwn));
+  const privacy = {
+    store: supabasePrivacyStore(server),
+    hash: (email: string) => hashEmail(deriveKey("email addresses"), email),
+  };
+  const service = {
+    store: supabaseServiceStore(server),
     backupFolder: environment.backup?.folder ?? null,
   };
-  return staffApi(client && supabaseStaffGate(client), logger)
+  return staffApi(supabaseStaffGate(server), logger)
     .route("/", reversalRoutes(reversals))
     .route("/", staffPaymentRoutes(staffPayments))
     .route("/", invoiceRoutes(store && { store, certificate }))
@@ -90,7 +89,7 @@ export function openStaffApi(parts: StaffApiParts) {
     .route("/", ownerOrderRoutes(ownerOrders))
     .route("/", orderActionRoutes(orderActions))
     .route("/", methodPictureRoutes(decisions))
-    .route("/", pictureRoutes(bucketPictures(backend)))
+    .route("/", pictureRoutes(bucketPictures(server, mode)))
     .route("/", reportRoutes(channels))
     .route("/", privacyRoutes(privacy))
     .route("/", serviceRoutes(service));

@@ -57,14 +57,14 @@ function shopUrl(environment: Environment, port: number): string {
   return environment.storeUrl ?? `http://${host}:${port}`;
 }
 
-async function configureDatabase({ environment, logger }: StartParts, { mode, clients }: Backend) {
-  if (!clients) return null;
-  const { server } = clients;
+async function configureDatabase({ environment, logger }: StartParts, { mode, database }: Backend) {
+  if (!database) return null;
+  const { server } = database;
   const { checkoutsPerIp } = environment;
   const [configuration] = await Promise.all([
     configureShop({ server, checkoutsPerIp, logger }),
     // The embedded database has made its keys, and has just applied its migrations.
-    mode === "hosted" && requireKeys(clients),
+    mode === "hosted" && requireKeys(database),
     mode === "hosted" && requireMigrations(server, "supabase/migrations", logger),
   ]);
   return configuration;
@@ -98,10 +98,10 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     const { provider, sandbox, withFaultPoints } = payments;
     const invoices = await openInvoices({ environment, backend, withFaultPoints, logger });
     const reversals =
-      backend.clients &&
+      backend.database &&
       provider &&
       createReversalDesk({
-        reversals: withFaultPoints("reversals", supabaseReversalStore(backend.clients.server)),
+        reversals: withFaultPoints("reversals", supabaseReversalStore(backend.database.server)),
         provider,
         logger,
         clock: payments.clock,

@@ -14,7 +14,7 @@ test("records the start of every worker, also while the database does not answer
   const worked = vi.fn<(worker: string) => void>();
   const stop = startWorkers({
     environment: parseEnvironment({}),
-    backend: { clients: { anon: client, server: client }, deriveKey: () => Buffer.alloc(32) },
+    backend: { database: { server: client, deriveKey: () => Buffer.alloc(32) } },
     provider: null,
     invoices: { store: null },
     logger: createLogger("silent"),

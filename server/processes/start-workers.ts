@@ -161,14 +161,15 @@ function startInvoicing({ invoices, environment, logger, metrics }: WorkerParts)
  */
 export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const { backend, environment, provider, logger, metrics } = parts;
-  if (!backend.clients) return async () => {};
-  const client = backend.clients.server;
+  const { database } = backend;
+  if (!database) return async () => {};
+  const client = database.server;
   const transport = openTransport(environment);
   const interval = environment.workerSeconds * 1000;
   const workers = [
     ...(provider ? [paymentChecksWorker(client, provider, logger)] : []),
     outboxWorker(parts, client, transport),
-    ...batchWorkers(parts, client),
+    ...batchWorkers({ ...parts, database }),
   ];
   const tasks = [
     provider && startPaymentRecovery(parts, client, provider),

@@ -23,7 +23,7 @@ async function dataUrlOf(bytes: Uint8Array): Promise<string> {
 }
 
 /** Create `POST /payment-methods/:kind/picture` for staff: the body is a picture's bytes; an empty one removes it. */
-export function methodPictureRoutes(decisions: PaymentDecisionStore | null) {
+export function methodPictureRoutes(decisions: PaymentDecisionStore) {
   const limit = forStaff(decisions)(30);
   const routes = new Hono();
   routes.onError((error, context) => {

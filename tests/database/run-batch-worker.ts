@@ -6,11 +6,11 @@ import { silentLogger } from "./silent-logger.ts";
 /** Run one round of a worker of the shop. */
 export async function runBatchWorker({ client }: PaymentShop, name: string) {
   const parts = {
-    backend: { deriveKey: () => Buffer.from("a key") },
+    database: { server: client, deriveKey: () => Buffer.from("a key") },
     withFaultPoints: withoutFaultPoints,
     logger: silentLogger,
   };
-  const worker = batchWorkers(parts, client).find((one) => one.name === name);
+  const worker = batchWorkers(parts).find((one) => one.name === name);
   if (!worker) throw new Error(`no worker ${name}`);
   await worker.round(() => false);
 }

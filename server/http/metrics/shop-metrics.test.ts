@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const metrics = (backup: { folder: string } | null) =>
-  createShopMetrics({ clients: null, embedded: null }, backup).registry.write();
+  createShopMetrics({ database: null, embedded: null }, backup).registry.write();
 
 test("says when the newest backup was taken, ignoring dates in the future", async () => {
   for (const name of [NEW, OLD, FUTURE]) await mkdir(join(folder, name));
@@ -38,7 +38,7 @@ test.runIf(process.platform === "linux")(
   "says how much memory the database's process has",
   async () => {
     const embedded = { fetch: vi.fn(), jwtSecret: "", pid: () => process.pid };
-    const { registry } = createShopMetrics({ clients: null, embedded });
+    const { registry } = createShopMetrics({ database: null, embedded });
     expect(await registry.write()).toMatch(/\nshop_database_resident_memory_bytes [1-9]\d{6,}\n/);
   },
 );

@@ -40,13 +40,13 @@ export type ShopMetrics = {
   registry: Registry;
 };
 
-function watchDatabase(registry: Registry, { clients }: Pick<Backend, "clients">): void {
-  if (!clients) return;
+function watchDatabase(registry: Registry, { database }: Pick<Backend, "database">): void {
+  if (!database) return;
   let pending: Promise<z.infer<typeof FiguresSchema>> | null = null;
   /** All gauges of one scrape share one query. */
   const figures = () => {
     pending ??= (async () => {
-      const { data, error } = await clients.server
+      const { data, error } = await database.server
         .rpc("shop_figures")
         .abortSignal(AbortSignal.timeout(QUERY_TIMEOUT_MS));
       if (error) throw new Error(error.message);
@@ -120,7 +120,7 @@ function watchProcess(registry: Registry): void {
 
 /** Create the metrics of this process, which `/metrics` returns. `backup` is the folder of the nightly backups, if any. */
 export function createShopMetrics(
-  backend: Pick<Backend, "clients" | "embedded">,
+  backend: Pick<Backend, "database" | "embedded">,
   backup: BackupFolder | null = null,
 ): ShopMetrics {
   const registry = createRegistry();

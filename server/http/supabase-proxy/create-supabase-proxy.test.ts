@@ -61,9 +61,8 @@ function openProxy({
   const pictures = createConcurrencyLimit(room, share);
   const limits = { pictures, staff: createConcurrencyLimit(10) };
   const backend = {
-    browser: { url: "/", publishableKey: "sb_publishable_x" },
     embedded: { fetch: send, jwtSecret: SECRET, pid: () => 1 },
-    clients: { anon: null, server },
+    database: { browser: { url: "/", publishableKey: "sb_publishable_x" }, server },
   } as unknown as Backend;
   const rejected = vi.fn();
   const proxy = createSupabaseProxy({

@@ -36,7 +36,7 @@ const tooMany = (wait: number) =>
   );
 
 type SupabaseProxyParts = {
-  backend: Pick<Backend, "embedded" | "clients" | "browser">;
+  backend: Pick<Backend, "embedded" | "database">;
   clientOf: ClientOf;
   /** Separate limits: requests for pictures, of which a client has a share, never delay staff and sign-in. */
   limits: { pictures: ConcurrencyLimit; staff: ConcurrencyLimit };
@@ -52,14 +52,14 @@ type SupabaseProxyParts = {
 export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<HostEnv> {
   const { backend, clientOf, limits, metrics, logger } = parts;
   const proxy = new Hono<HostEnv>();
-  const { embedded, clients, browser } = backend;
-  if (!embedded || !clients || !browser) return proxy;
+  const { embedded, database } = backend;
+  if (!embedded || !database) return proxy;
   const { fetch: send, jwtSecret } = embedded;
   const sessions = createStaffSessions({
     jwtSecret,
     send,
-    publishableKey: browser.publishableKey,
-    server: clients.server,
+    publishableKey: database.browser.publishableKey,
+    server: database.server,
   });
   const signIn = createSignInGuard();
 
