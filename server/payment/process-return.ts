@@ -21,7 +21,8 @@ export type ReturnOutcome =
   | { kind: "approved"; payment: ProviderPayment }
   | FailedReturn;
 
-type Own = { reference: string; transactionId: string };
+/** A checkout's reference and the payment that a return names. */
+export type OwnPayment = { reference: string; transactionId: string };
 
 export const failed = (
   failure: PaymentFailure,
@@ -42,7 +43,7 @@ export function failedConfirmation(failure: PaymentFailure): Confirmation {
 export async function judgeApproval(
   parts: ConfirmationParts,
   payment: ProviderPayment,
-  own: Own & { total: number },
+  own: OwnPayment & { total: number },
 ): Promise<ReturnOutcome> {
   const judgement = judgePayment(payment, own);
   if (judgement === "match") return { kind: "approved", payment };
@@ -55,10 +56,7 @@ export async function judgeApproval(
     await parts.store.unpin(own.reference, own.transactionId);
     return failed("mismatch");
   }
-  return failed(
-    "mismatch",
-    await returnPayment(parts, own.reference, own.transactionId, "mismatch"),
-  );
+  return failed("mismatch", await returnPayment(parts, own, "mismatch"));
 }
 
 /**
@@ -67,7 +65,7 @@ export async function judgeApproval(
 async function handleDecline(
   { store }: ConfirmationParts,
   decline: { kind: "declined" | "cancelled" } & FailedPayment,
-  own: Own,
+  own: OwnPayment,
 ): Promise<ReturnOutcome> {
   if (!isAbout(decline, own)) {
     await store.unpin(own.reference, own.transactionId);
@@ -84,7 +82,7 @@ async function handleDecline(
 
 async function confirmWithProvider(
   parts: ConfirmationParts,
-  own: Own & { total: number },
+  own: OwnPayment & { total: number },
 ): Promise<ReturnOutcome> {
   const { store, provider } = parts;
   const answer = await provider.confirm(own.transactionId, own.reference);

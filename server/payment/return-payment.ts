@@ -1,5 +1,5 @@
 import type { CheckoutFailure, Refund } from "#app/domain/payment/payment-verdict.ts";
-import type { ConfirmationParts } from "./process-return.ts";
+import type { ConfirmationParts, OwnPayment } from "./process-return.ts";
 
 /**
  * Return a payment that the shop cannot keep. Returns null for a payment that may have paid for an order: the database
@@ -9,10 +9,9 @@ import type { ConfirmationParts } from "./process-return.ts";
  */
 export async function returnPayment(
   { store, provider, logger }: ConfirmationParts,
-  reference: string,
-  transactionId: string,
+  { reference, transactionId }: OwnPayment,
   failure: CheckoutFailure,
-  isRepeated = false,
+  { isRepeated = false } = {},
 ): Promise<Refund | null> {
   if (!(await store.requireReversal(reference, transactionId, failure))) return null;
   const { kind: outcome } = await provider.reverse(transactionId, reference, isRepeated);

@@ -15,7 +15,7 @@ async function returnUnsettled(
   const before = CHECKOUT_FAILURES.find((failure) => failure === rejection.hint);
   const isUsed = rejection.code === "TRANSACTION_ALREADY_USED";
   const failure = isUsed ? "mismatch" : (before ?? "sold_out");
-  return failed(failure, await returnPayment(parts, reference, transactionId, failure));
+  return failed(failure, await returnPayment(parts, { reference, transactionId }, failure));
 }
 
 /**
@@ -33,7 +33,7 @@ export async function settlePayment(
     const order = await parts.store.settle(reference, payment.transactionId, payment);
     // Two cards may have been charged for one checkout: the second charge goes back.
     if (order.transactionId !== payment.transactionId) {
-      await returnPayment(parts, reference, payment.transactionId, "mismatch");
+      await returnPayment(parts, { reference, transactionId: payment.transactionId }, "mismatch");
     }
     return { kind: "settled", order };
   } catch (error) {

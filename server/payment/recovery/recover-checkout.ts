@@ -33,7 +33,7 @@ async function finishAttempt(
   if (found.kind === "approved") return null;
   if (found.failure === "sold_out" && found.refund === null) {
     // Confirm may have captured it in an answer that described another payment.
-    await returnPayment(parts, reference, transactionId, "sold_out");
+    await returnPayment(parts, { reference, transactionId }, "sold_out");
     return null;
   }
   if (found.failure === "mismatch" && found.refund === null) {
@@ -93,7 +93,8 @@ async function finishReversal(
   reference: string,
   { transactionId, ageSeconds }: UnfinishedAttempt,
 ): Promise<void> {
-  const refund = await returnPayment(parts, reference, transactionId, "mismatch", true);
+  const own = { reference, transactionId };
+  const refund = await returnPayment(parts, own, "mismatch", { isRepeated: true });
   if (refund === "due" && ageSeconds > ALERT_AFTER_SECONDS) {
     await parts.store.alertOwner(reference, transactionId, "reversal_unanswered");
   }
@@ -122,7 +123,7 @@ async function finishExtraPayment(
     return;
   }
   const isOurs = answer.kind === "approved" && isAbout(answer, own);
-  if (isOurs) await returnPayment(parts, reference, transactionId, "mismatch");
+  if (isOurs) await returnPayment(parts, own, "mismatch");
   else await parts.store.unpin(reference, transactionId);
 }
 
