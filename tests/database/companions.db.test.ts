@@ -129,9 +129,11 @@ test("tells the free stock of several products at once, and nothing of other ids
     const one = await shop.rpc("anon", "list_free_stock", { product_id });
     expect(body[product_id]).toEqual(one.body);
   }
-  const many = Array.from({ length: 1000 }, (_, index) => `${index}`.padStart(12, "0"));
-  const answer = await shop.rpc<object>("anon", "list_free_stock_of", {
-    product_ids: many.map((end) => `a0000000-0000-4000-8000-${end}`),
-  });
-  expect(Object.keys(answer.body)).toHaveLength(25);
+  const many = Array.from({ length: 1000 }, (_, index) => `${index}`.padStart(12, "0")).map(
+    (end) => `a0000000-0000-4000-8000-${end}`,
+  );
+  for (const given of [many, [many]]) {
+    const answer = await shop.rpc<object>("anon", "list_free_stock_of", { product_ids: given });
+    expect(Object.keys(answer.body)).toHaveLength(25);
+  }
 });
