@@ -3,7 +3,7 @@ import { normalizePhone } from "#app/domain/contact/phone.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { readsOf } from "./reads-of.ts";
 
-const OTHERS = 5000;
+const OTHERS = 1000;
 
 /** What is typed in the fields of the email address and the phone number: every pair is an order, a checkout and an email. */
 const EMAILS = [
