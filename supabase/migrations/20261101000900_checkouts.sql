@@ -72,7 +72,10 @@ create index checkouts_next_check_at_idx on public.checkouts (next_check_at) whe
 create index checkouts_email_idx on public.checkouts (lower(email));
 create index checkouts_client_hash_idx on public.checkouts (client_hash) where client_hash is not null;
 create index checkouts_attempt_key_idx on public.checkouts (attempt_key) where attempt_key is not null;
-create index checkouts_discount_code_id_idx on public.checkouts (discount_code_id);
+create index checkouts_discount_email_idx on public.checkouts (discount_code_id, lower(email))
+where discount_code_id is not null;
+create index checkouts_discount_phone_idx on public.checkouts (discount_code_id, public.phone_digits(phone))
+where discount_code_id is not null;
 
 create table public.checkout_lines (
   checkout_id uuid not null references public.checkouts (id) on delete cascade,

@@ -118,6 +118,8 @@ comment on function public.quote_discount is
 create function public.check_discount_uses(checkout public.checkouts)
 returns boolean
 language plpgsql set search_path = ''
+-- Planned with its parameters: a limit that is not given disappears.
+set plan_cache_mode = force_custom_plan
 as $$
 declare
   discount public.discount_codes;
@@ -133,24 +135,26 @@ begin
     return true;
   end if;
 
-  select
-    count(*),
-    count(*) filter (
-      -- Strangers without an email address or a phone number type the same in their place.
-      where (lower(other.email) = lower(checkout.email) and public.is_email_address(checkout.email))
-        or public.phone_digits(other.phone) = public.phone_digits(checkout.phone)
-    )
+  select count(*), count(*) filter (where used.is_by_customer)
   into uses, uses_of_customer
-  from public.checkouts as other
-  left join public.orders as paid_order on paid_order.checkout_id = other.id
-  where other.discount_code_id = discount.id
-    and other.id <> checkout.id
-    and (
-      other.status = 'confirming'
-      or (other.status = 'open' and other.expires_at > clock_timestamp())
-      -- An order that was cancelled or refunded gives its use back.
-      or (other.status = 'settled' and paid_order.status not in ('cancelled', 'refunded'))
-    );
+  from (
+    select
+      -- Strangers without an email address or a phone number type the same in their place.
+      (lower(other.email) = lower(checkout.email) and public.is_email_address(checkout.email))
+        or public.phone_digits(other.phone) = public.phone_digits(checkout.phone) as is_by_customer
+    from public.checkouts as other
+    left join public.orders as paid_order on paid_order.checkout_id = other.id
+    where other.discount_code_id = discount.id
+      and other.id <> checkout.id
+      and (
+        other.status = 'confirming'
+        or (other.status = 'open' and other.expires_at > clock_timestamp())
+        -- An order that was cancelled or refunded gives its use back.
+        or (other.status = 'settled' and paid_order.status not in ('cancelled', 'refunded'))
+      )
+  ) as used
+  -- The uses of others count only where their number is limited.
+  where used.is_by_customer or discount.max_uses is not null;
 
   return uses < coalesce(discount.max_uses, uses + 1)
     and uses_of_customer < coalesce(discount.max_uses_per_customer, uses_of_customer + 1);
