@@ -5,7 +5,7 @@ import { type AgentPageParts, agentPages } from "./agent-pages.ts";
 import { type FeedRouteParts, feedRoutes } from "./feed-routes.ts";
 import { ucpRoutes } from "./ucp-routes.ts";
 
-type ChannelRouteParts = Omit<FeedRouteParts & AgentPageParts, "limiter" | "clock"> & {
+type ChannelRouteParts = Omit<FeedRouteParts & AgentPageParts, "limiter"> & {
   limits: Pick<ClientLimits, "feeds" | "agents">;
 };
 

@@ -36,6 +36,7 @@ function openFeeds() {
     routes,
     versions,
     read,
+    listForChannels,
     writes: () => listForChannels.mock.calls.length,
     pass: (minutes: number) => {
       now += minutes * MINUTE_MS;
@@ -98,10 +99,26 @@ test("says in each answer that it depends on the accepted encodings", async () =
   for (const { headers } of answers) expect(headers.get("vary")).toBe("Accept-Encoding");
 });
 
-test("streams a feed that nothing compresses from the current stock", async () => {
+test("unpacks the cached feed for readers that accept no compression", async () => {
   const { read, writes } = openFeeds();
-  await read();
-  const answer = await read({ "accept-encoding": "identity" });
-  expect(await answer.text()).toContain("</rss>");
-  expect(writes()).toBe(2);
+  const packed = await read();
+  const answers = [
+    await read({ "accept-encoding": "identity" }),
+    await read({ "accept-encoding": "identity", "x-client": "b" }),
+  ];
+  for (const { headers } of answers) {
+    expect(headers.get("content-encoding")).toBeNull();
+    expect(headers.get("etag")).toBe(packed.headers.get("etag"));
+  }
+  // A reader that leaves.
+  await answers[0]?.body?.cancel();
+  expect(await answers[1]?.text()).toContain("</rss>");
+  expect(writes()).toBe(1);
+});
+
+test("answers 503 for a feed that cannot be written, and writes the next one", async () => {
+  const { read, listForChannels } = openFeeds();
+  listForChannels.mockRejectedValueOnce(new Error("unreachable"));
+  expect((await read({ "accept-encoding": "identity" })).status).toBe(503);
+  expect((await read({ "accept-encoding": "identity" })).status).toBe(200);
 });

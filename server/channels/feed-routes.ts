@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
 import { catalogueUnavailable } from "#app/data/catalogue/catalogue-unavailable.ts";
 import { CHANNEL_FEEDS, FEED_FILES, type FeedFile } from "#app/domain/channels/channel-feeds.ts";
@@ -15,7 +16,6 @@ import type { Logger } from "../runtime/logger.ts";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";
 import type { LocalChannels } from "./channel-shop.ts";
 import { eachProduct } from "./each-product.ts";
-import { streamText } from "./stream-text.ts";
 import { writeFeed } from "./write-feed.ts";
 
 export type FeedRouteParts = {
@@ -70,7 +70,9 @@ export function feedRoutes(parts: FeedRouteParts): Hono<HostEnv> {
       description: settings.tagline[language],
       url: shop.storeUrl + pathIn(language, "/shop"),
     };
-    return streamText(writeFeed(CHANNEL_FEEDS[file], head, eachProduct(catalogue), shop));
+    const feed = writeFeed(CHANNEL_FEEDS[file], head, eachProduct(catalogue), shop);
+    // Node's types of web streams differ from the DOM's.
+    return Readable.toWeb(Readable.from(feed)) as ReadableStream;
   }
 
   const packFeed = versionedCache(
@@ -107,13 +109,16 @@ export function feedRoutes(parts: FeedRouteParts): Hono<HostEnv> {
     if (wait > 0) return tooManyRequests(wait);
     if (req.method === "HEAD") return new Response(null, { headers });
     const encoding = acceptedEncoding(req.header("accept-encoding"));
-    if (encoding === "identity") return new Response(await openFeed(language, file), { headers });
-    const packed = await packFeed(language, file, encoding);
+    const packed = await packFeed(language, file, encoding === "identity" ? "gzip" : encoding);
     headers.delete("ETag");
     if (packed.tag) headers.set("ETag", packed.tag);
     if (has(packed.tag)) {
       limiter.giveBack(client);
       return new Response(null, { status: 304, headers });
+    }
+    if (encoding === "identity") {
+      const unpacked = packed.body.stream().pipeThrough(new DecompressionStream("gzip"));
+      return new Response(unpacked, { headers });
     }
     headers.set("Content-Encoding", encoding);
     return new Response(packed.body, { headers });

@@ -14,7 +14,11 @@ export const STORE_URL = "https://shop.test";
 /** Open the channels of a test shop as the public key sees it, with their routes for one client. */
 export function openTestChannels(
   shop: TestShop,
-  { source = "database", stock }: { source?: CatalogueSource; stock?: Stock } = {},
+  {
+    source = "database",
+    stock,
+    clock,
+  }: { source?: CatalogueSource; stock?: Stock; clock?: () => number } = {},
 ) {
   const client = shop.clientAs("anon");
   const channels = openChannels({
@@ -42,6 +46,7 @@ export function openTestChannels(
     url: STORE_URL,
     plainHeaders: {},
     logger: silentLogger,
+    ...(clock && { clock }),
   });
   return { channels, routes };
 }

@@ -46,8 +46,13 @@ const openFeed = async (path: string) => {
 test("lists 10,000 products for Google, each row as it requires, in flat memory", async () => {
   const xml = new XMLParser({ parseTagValue: false, trimValues: false, htmlEntities: true });
   let [rest, length, rows, chunks, highest] = ["", 0, 0, 0, 0];
-  await (await routes.request("/feeds/google.xml")).body?.cancel();
+  await (await routes.request("/feeds/meta.csv")).body?.cancel();
   const before = heapUsed();
+  const note = () => {
+    highest = Math.max(highest, heapUsed() - before);
+  };
+  // It is written before its first chunk is read.
+  const timer = setInterval(note, 1000);
   for await (const chunk of await openFeed("/feeds/google.xml")) {
     length += chunk.length;
     chunks += 1;
@@ -57,8 +62,9 @@ test("lists 10,000 products for Google, each row as it requires, in flat memory"
       GoogleItemSchema.parse(xml.parse(line).item);
       rows += 1;
     }
-    if (chunks % 200 === 0) highest = Math.max(highest, heapUsed() - before);
+    if (chunks % 200 === 0) note();
   }
+  clearInterval(timer);
   expect([rows, rest]).toEqual([rowCount, ""]);
   expect(length).toBeGreaterThan(10 * MAX_HEAP_GROWTH);
   expect(highest).toBeLessThan(MAX_HEAP_GROWTH);
@@ -75,12 +81,11 @@ test("lists 10,000 products for Meta, each row as it requires, no id twice", asy
   expect(ids.size).toBe(rowCount);
 }, 600_000);
 
-test("reads ahead of its reader by one page at most", async () => {
-  const reads = await readsOf(shop, async () => {
-    const reader = (await openFeed("/feeds/google.xml")).getReader();
-    await reader.read();
-    await reader.cancel();
+test("is read from the database once for its readers, who accept no compression", async () => {
+  const { fetched } = await readsOf(shop, async () => {
+    for (let reader = 0; reader < 3; reader += 1) {
+      await (await openFeed("/es/feeds/google.xml")).cancel();
+    }
   });
-  expect(reads.sequential).toBe(0);
-  expect(reads.fetched).toBeLessThan(1000);
+  expect(fetched).toBeLessThan(2 * PRODUCTS);
 });

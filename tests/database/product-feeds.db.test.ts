@@ -12,7 +12,10 @@ let channels: ReturnType<typeof openTestChannels>["channels"];
 
 beforeAll(async () => {
   shop = await openTestShop();
-  ({ routes, channels } = openTestChannels(shop));
+  let now = 0;
+  // Each request comes when the last feed is no longer cached.
+  const clock = () => (now += 300_000);
+  ({ routes, channels } = openTestChannels(shop, { clock }));
 });
 afterAll(() => shop.close());
 
