@@ -122,3 +122,20 @@ test("answers 503 for a feed that cannot be written, and writes the next one", a
   expect((await read({ "accept-encoding": "identity" })).status).toBe(503);
   expect((await read({ "accept-encoding": "identity" })).status).toBe(200);
 });
+
+test("keeps every feed in each encoding, whatever order they are read in", async () => {
+  const { routes, writes } = openFeeds();
+  const paths = ["google.xml", "meta.csv"].flatMap((file) => [
+    `/feeds/${file}`,
+    `/es/feeds/${file}`,
+  ]);
+  for (const round of ["first", "second"]) {
+    for (const path of paths) {
+      for (const encoding of ["br", "gzip", "identity"]) {
+        const headers = { "accept-encoding": encoding, "x-client": `${round} ${path}` };
+        expect((await routes.request(path, { headers })).status).toBe(200);
+      }
+    }
+  }
+  expect(writes()).toBe(8);
+});

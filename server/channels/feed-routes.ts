@@ -38,8 +38,8 @@ const CACHE_CONTROL = "public, no-cache";
 const TAG_LENGTH = 22;
 /** A compressed feed is reused this long although the stock changes: each hold changes it, and platforms read hourly at most. */
 const REUSE_MS = 300_000;
-/** A feed of 10,000 products has some megabytes. */
-const MAX_PACKED_FEEDS = 4;
+/** Every feed in br and gzip, so that no order of reading evicts one. A feed of 10,000 products has some megabytes. */
+const MAX_PACKED_FEEDS = LANGUAGES.length * FEED_FILES.length * 2;
 
 async function entityTag(
   version: CacheVersion | null,
