@@ -16,7 +16,7 @@ export function isExcludedFromBackups(name: string): boolean {
   return EXCLUDED.some((pattern) => pattern.test(name));
 }
 
-/** A backup copies the data to this folder while writes are paused. It is on the same disk, so that the pause is short. */
+/** A backup links pictures and copies other data to this folder. It is on the same disk, so that the pause of writes is short. */
 export const STAGING_FOLDER = ".backup-staging";
 /** A restore copies the new data to this folder before it changes the old. */
 export const RESTORING_FOLDER = ".restoring";
