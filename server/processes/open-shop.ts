@@ -64,7 +64,11 @@ export function openShop(parts: ShopParts): Shop {
   }
   const { anon, visitors, server, browser } = database;
   const createReference = createReferenceOf(parts, database);
-  const store = withFaultPoints("store", supabaseCheckoutStore(server, createReference));
+  const store = withFaultPoints("store", {
+    ...supabaseCheckoutStore(server, createReference),
+    // Any visitor can multiply it: no rate limit counts a code that exists.
+    quoteDiscount: supabaseCheckoutStore(visitors).quoteDiscount,
+  });
   const payments = withFaultPoints(
     "orderPayments",
     supabaseOrderPaymentStore(server, createReference),
