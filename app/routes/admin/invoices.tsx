@@ -13,6 +13,8 @@ import { invoiceQueryFrom, monthsSince } from "#app/domain/invoice/invoice-query
 import { shopDateAt } from "#app/domain/money/tax-rate.ts";
 import type { Route } from "./+types/invoices";
 
+const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = invoiceQueryFrom(new URL(request.url).searchParams);
   const today = shopDateAt(Date.now());
@@ -24,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       () => null,
     ),
     countInvoicesForOwner().catch(() => 0),
-    findFirstOrderDay().catch(() => null),
+    findFirstOrderDay().catch(() => yearBefore(today)),
   ]);
   const months = monthsSince(firstDay ?? today, today);
   return { query, page, error, environment, waiting, months };
