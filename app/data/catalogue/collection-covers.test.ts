@@ -5,7 +5,12 @@ import { collectionCovers } from "./collection-covers.ts";
 import { withSource } from "./map-catalogue.ts";
 import { sampleCatalogue } from "./sample-catalogue.ts";
 
-const collection = (name: string) => ({ id: name, name, displayName: name, description: "" });
+const collection = (name: string) => ({
+  id: `id of ${name}`,
+  name,
+  displayName: name,
+  description: "",
+});
 
 /** A catalogue whose collection "amalfi" has two products, of which the second has pictures; "como" is empty, "ischia" fails. */
 function catalogueWithCollections(): Pick<Catalogue, "listProducts"> {
@@ -27,6 +32,6 @@ function catalogueWithCollections(): Pick<Catalogue, "listProducts"> {
 test("returns the picture of the first product with one, for collections without a scene", async () => {
   const names = ["modern-milan", "amalfi", "como", "ischia"];
   expect(await collectionCovers(catalogueWithCollections(), names.map(collection))).toEqual({
-    amalfi: "/pictures/amalfi-1200.jpg",
+    "id of amalfi": "/pictures/amalfi-1200.jpg",
   });
 });

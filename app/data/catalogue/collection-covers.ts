@@ -7,7 +7,7 @@ import { valueOr } from "./value-or.ts";
 const NO_PRODUCTS = { products: [], total: 0, pageCount: 1 };
 
 /**
- * Return the URL of a picture for each collection that has no scene of its own, by the collection's name: that of its newest product with
+ * Return the URL of a picture for each collection that has no scene of its own, by the collection's id: that of its newest product with
  * one. A collection without, or that cannot be read, is left out.
  */
 export async function collectionCovers(
@@ -17,11 +17,11 @@ export async function collectionCovers(
   const drawn: readonly string[] = CURATED_COLLECTIONS;
   const covers = collections
     .filter(({ name }) => !drawn.includes(name))
-    .map(async ({ name }) => {
+    .map(async ({ id, name }) => {
       const filters = filtersFromQuery(new URLSearchParams({ collection: name }));
       const { products } = await valueOr(catalogue.listProducts(filters), NO_PRODUCTS);
       const cover = products.find(({ images }) => images[0])?.images[0];
-      return cover ? [[name, cover] as const] : [];
+      return cover ? [[id, cover] as const] : [];
     });
   return Object.fromEntries((await Promise.all(covers)).flat());
 }

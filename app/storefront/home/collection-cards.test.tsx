@@ -15,12 +15,20 @@ function render(element: React.ReactElement) {
   );
 }
 
-const collection = (name: string) => ({ id: name, name, displayName: name, description: "" });
+const collection = (name: string) => ({
+  id: `id of ${name}`,
+  name,
+  displayName: name,
+  description: "",
+});
 
 test("shows a scene, a product's picture, or the name alone", () => {
-  const collections = ["modern-milan", "amalfi", "como"].map(collection);
+  const collections = ["modern-milan", "amalfi", "constructor"].map(collection);
   const page = render(
-    <CollectionCards collections={collections} covers={{ amalfi: "/pictures/amalfi-1200.jpg" }} />,
+    <CollectionCards
+      collections={collections}
+      covers={{ "id of amalfi": "/pictures/amalfi-1200.jpg" }}
+    />,
   );
   expect(page).toContain("/scenes/modern-milan-1200.jpg");
   expect(page).toContain("/pictures/amalfi-1200.jpg");

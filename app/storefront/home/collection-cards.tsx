@@ -57,7 +57,7 @@ export function CollectionCards({ collections, covers }: CollectionCardsProps) {
       <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
         {collections.map((collection, index) => (
           <li key={collection.id}>
-            <CollectionCard collection={collection} cover={covers[collection.name]} index={index} />
+            <CollectionCard collection={collection} cover={covers[collection.id]} index={index} />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ type HomePageProps = {
   newArrivals: Product[];
   bestsellers: Product[];
   collections: Collection[];
-  /** The URL of a picture of each featured collection without a scene that has one, by its name. */
+  /** The URL of a picture of each featured collection without a scene that has one, by its id. */
   covers: Record<string, string>;
   /** The newsletter's result after a form post without JavaScript. */
   posted: NewsletterOutcome | undefined;
