@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, test, vi } from "vitest";
+import { supabaseTaxDocumentStore } from "#app/data/server/tax-document-store.ts";
 import { parseEnvironment } from "../runtime/environment.ts";
 import { withoutFaultPoints } from "../runtime/fault-points.ts";
 import { createLogger } from "../runtime/logger.ts";
@@ -15,18 +16,23 @@ test("records the start of every worker, also while the database does not answer
   const stop = startWorkers({
     environment: parseEnvironment({}),
     backend: { database: { server: client, deriveKey: () => Buffer.alloc(32) } },
-    provider: null,
-    invoices: { store: null },
+    provider: {},
+    reversals: {},
+    invoices: { store: supabaseTaxDocumentStore(client), services: {} },
     logger: createLogger("silent"),
     withFaultPoints: withoutFaultPoints,
     metrics: { worked },
   } as never);
-  await stop();
   expect(worked.mock.calls.flat().sort()).toEqual([
+    "invoices",
     "order-expiry",
     "outbox",
+    "payment-checks",
+    "recovery",
     "retention",
+    "reversals",
     "review-invitations",
     "stock-news",
   ]);
+  await stop();
 });

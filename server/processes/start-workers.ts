@@ -11,8 +11,8 @@ import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import type { Backend } from "../database/backend.ts";
 import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
+import { invoiceWorker } from "../invoices/invoice-worker.ts";
 import type { Invoices } from "../invoices/open-invoices.ts";
-import { startInvoices } from "../invoices/start-invoices.ts";
 import { mailComposer } from "../mail/compose-mail.ts";
 import { deliverOutbox } from "../mail/deliver-outbox.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
@@ -20,15 +20,14 @@ import { openTransport, outboxFolder } from "../mail/open-transport.ts";
 import { createPaymentCheckDesk } from "../payment/payment-check-desk.ts";
 import { checkPayments } from "../payment/recovery/check-payments.ts";
 import { openJournal } from "../payment/recovery/open-journal.ts";
+import { recoveryWorkers } from "../payment/recovery/recovery-workers.ts";
 import { startComparison } from "../payment/recovery/start-comparison.ts";
-import { startRecovery } from "../payment/recovery/start-recovery.ts";
 import type { ReversalDesk } from "../payment/reversal-desk.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
 import { applyRetention } from "../privacy/apply-retention.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { WithFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
-import type { PeriodicTask } from "../runtime/periodic-task.ts";
 import { startWorker, type Worker } from "../runtime/start-worker.ts";
 import { batchWorkers } from "./batch-workers.ts";
 
@@ -52,15 +51,15 @@ type WorkerParts = {
   metrics: ShopMetrics;
 };
 
-function startPaymentRecovery(
+function paymentRecovery(
   parts: WorkerParts,
   client: SupabaseClient,
   provider: PaymentProvider,
-): PeriodicTask {
-  const { desk, logger, clock, withFaultPoints, environment, metrics } = parts;
+): Worker[] {
+  const { desk, logger, clock, withFaultPoints } = parts;
   const store = withFaultPoints("store", supabaseCheckoutStore(client));
   const queue = withFaultPoints("queue", supabaseRecoveryQueue(client));
-  return startRecovery({
+  return recoveryWorkers({
     checkouts: { store, queue, provider, desk, clock, logger },
     reversals: parts.reversals && {
       reversals: withFaultPoints("reversals", supabaseReversalStore(client)),
@@ -68,8 +67,6 @@ function startPaymentRecovery(
       store,
       logger,
     },
-    interval: environment.workerSeconds * 1000,
-    onRound: metrics.worked,
   });
 }
 
@@ -121,10 +118,7 @@ function outboxWorker(
   };
 }
 
-function startRetention(
-  { environment, logger, metrics }: WorkerParts,
-  client: SupabaseClient,
-): PeriodicTask {
+function retentionWorker({ environment, logger }: WorkerParts, client: SupabaseClient): Worker {
   const parts = {
     store: supabaseRetentionStore(client),
     retention: environment.retention,
@@ -132,27 +126,27 @@ function startRetention(
     logger,
     clock: Date.now,
   };
-  return startWorker(
-    { interval: RETENTION_INTERVAL_MS, onRound: metrics.worked, logger },
-    {
-      name: "retention",
-      failure: "old personal data could not be removed",
-      round: (isStopping) => applyRetention(parts, isStopping),
-    },
-  );
+  return {
+    name: "retention",
+    failure: "old personal data could not be removed",
+    round: (isStopping) => applyRetention(parts, isStopping),
+    pause: () => RETENTION_INTERVAL_MS,
+  };
 }
 
-function startInvoicing({ invoices, environment, logger, metrics }: WorkerParts) {
-  const { store } = invoices;
-  if (!store) return null;
-  return startInvoices({
-    ...invoices,
-    store,
-    certificateEnds: invoices.certificate?.validUntil ?? null,
-    logger,
-    interval: environment.workerSeconds * 1000,
-    onRound: () => metrics.worked("invoices"),
-  });
+function invoicing({ invoices, logger, metrics }: WorkerParts, interval: number): Worker[] {
+  const { store, certificate } = invoices;
+  if (!store) return [];
+  return [
+    invoiceWorker({
+      ...invoices,
+      store,
+      certificateEnds: certificate?.validUntil ?? null,
+      logger,
+      interval,
+      onDocument: () => metrics.worked("invoices"),
+    }),
+  ];
 }
 
 /**
@@ -167,14 +161,14 @@ export function startWorkers(parts: WorkerParts): () => Promise<void> {
   const transport = openTransport(environment);
   const interval = environment.workerSeconds * 1000;
   const workers = [
+    ...(provider ? paymentRecovery(parts, client, provider) : []),
+    ...invoicing(parts, interval),
+    retentionWorker(parts, client),
     ...(provider ? [paymentChecksWorker(client, provider, logger)] : []),
     outboxWorker(parts, client, transport),
     ...batchWorkers({ ...parts, database }),
   ];
   const tasks = [
-    provider && startPaymentRecovery(parts, client, provider),
-    startInvoicing(parts),
-    startRetention(parts, client),
     ...workers.map((worker) => startWorker({ interval, onRound: metrics.worked, logger }, worker)),
     provider &&
       backend.embedded &&

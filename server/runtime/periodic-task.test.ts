@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startPeriodicTask, type Timer } from "./periodic-task.ts";
 
 /** A timer that a test controls. */
@@ -84,6 +84,21 @@ test("stops waiting after the timeout", async () => {
   const task = startPeriodicTask(() => new Promise(() => {}), { interval: 1, onError() {}, timer });
   const stop = task.stop(5000);
   expect(waits()).toEqual([5000]);
+  fire();
+  await stop;
+});
+
+test("pauses as the task says, and drains for no longer than the timeout", async () => {
+  const { timer, waits, fire } = manualTimer();
+  const drain = vi.fn(() => new Promise<void>(() => {}));
+  const options = { interval: 1, pause: () => 60_000, drain, onError() {}, timer };
+  const task = startPeriodicTask(async () => {}, options);
+  await settled();
+  expect(waits()).toEqual([60_000]);
+  const stop = task.stop(5000);
+  expect(waits()).toEqual([5000]);
+  await settled();
+  expect(drain).toHaveBeenCalledOnce();
   fire();
   await stop;
 });

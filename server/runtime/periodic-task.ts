@@ -12,20 +12,31 @@ export const realTimer: Timer = {
   },
 };
 
+export type TaskOptions = {
+  /** Milliseconds from the end of a round to the next. */
+  interval: number;
+  /** Returns what the next round waits in place of `interval`. */
+  pause?: () => number;
+  /** Waits for what rounds left in progress, when the task stops. */
+  drain?: () => Promise<void>;
+  onError: (error: unknown) => void;
+  timer?: Timer;
+};
+
 export type PeriodicTask = {
-  /** Starts no further round and waits for the current one, at most `timeout` milliseconds. */
+  /** Starts no further round, waits for the current one and drains, at most `timeout` milliseconds. */
   stop(timeout: number): Promise<void>;
 };
 
 /**
- * Run `round` now and again `interval` milliseconds after each end, so that rounds never overlap. Errors are passed to `onError`. A round
- * should end early when `isStopping()` returns true.
+ * Run `round` now and again a pause after each end, so that rounds never overlap. Errors are passed to `onError`. A
+ * round should end early when `isStopping()` returns true.
  */
 export function startPeriodicTask(
   round: (isStopping: () => boolean) => Promise<unknown>,
-  options: { interval: number; onError: (error: unknown) => void; timer?: Timer },
+  options: TaskOptions,
 ): PeriodicTask {
-  const { interval, onError, timer = realTimer } = options;
+  const { interval, pause = () => interval, drain, onError, timer = realTimer } = options;
   let isStopping = false;
   let cancel = () => {};
   let current: Promise<void> = Promise.resolve();
@@ -34,7 +45,7 @@ export function startPeriodicTask(
     current = round(() => isStopping)
       .catch(onError)
       .then(() => {
-        if (!isStopping) cancel = timer.after(interval, run);
+        if (!isStopping) cancel = timer.after(pause(), run);
       });
   }
   run();
@@ -45,7 +56,7 @@ export function startPeriodicTask(
       cancel();
       const { promise: late, resolve } = Promise.withResolvers<void>();
       const cancelTimeout = timer.after(timeout, resolve);
-      await Promise.race([current, late]);
+      await Promise.race([current.then(drain), late]);
       cancelTimeout();
     },
   };

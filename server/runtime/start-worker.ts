@@ -1,15 +1,13 @@
 import type { Logger } from "./logger.ts";
-import { type PeriodicTask, startPeriodicTask } from "./periodic-task.ts";
+import { type PeriodicTask, startPeriodicTask, type TaskOptions } from "./periodic-task.ts";
 
-type WorkerSettings = {
-  /** Poll interval in milliseconds. */
-  interval: number;
+type WorkerSettings = Pick<TaskOptions, "interval" | "timer"> & {
   /** Called with the worker's name at the start and after each round that ended. */
   onRound: (worker: string) => void;
   logger: Pick<Logger, "error">;
 };
 
-export type Worker = {
+export type Worker = Pick<TaskOptions, "pause" | "drain"> & {
   /** Its label in the metrics. */
   name: string;
   /** The log's message for a round that failed. */
@@ -19,8 +17,8 @@ export type Worker = {
 
 /** Start a worker, which repeats its round; failed rounds are logged. */
 export function startWorker(
-  { interval, onRound, logger }: WorkerSettings,
-  { name, failure, round }: Worker,
+  { onRound, logger, ...timing }: WorkerSettings,
+  { name, failure, round, ...options }: Worker,
 ): PeriodicTask {
   onRound(name);
   return startPeriodicTask(
@@ -28,6 +26,6 @@ export function startWorker(
       await round(isStopping);
       onRound(name);
     },
-    { interval, onError: (error) => logger.error({ error }, failure) },
+    { ...timing, ...options, onError: (error) => logger.error({ error }, failure) },
   );
 }

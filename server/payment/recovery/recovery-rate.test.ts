@@ -3,7 +3,8 @@ import type { UnresolvedCheckout } from "#app/data/server/recovery-queue.ts";
 import type { Verdict } from "#app/domain/payment/payment-verdict.ts";
 import type { Logger } from "../../runtime/logger.ts";
 import type { PeriodicTask } from "../../runtime/periodic-task.ts";
-import { type RecoverySettings, startRecovery } from "./start-recovery.ts";
+import { startWorker } from "../../runtime/start-worker.ts";
+import { type RecoverySettings, recoveryWorkers } from "./recovery-workers.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -91,8 +92,6 @@ function openWorld(open: Open[], confirmTakes: (reference: string, attempt: numb
       logger: { error: () => (errors += 1), warn: () => {} } as unknown as Logger,
     },
     reversals: null,
-    interval: INTERVAL,
-    onRound: () => {},
   } as unknown as RecoverySettings;
 
   return {
@@ -112,8 +111,13 @@ const returned = (count: number): Open[] =>
     dueAt: 0,
   }));
 
-async function end(recovery: PeriodicTask): Promise<void> {
-  const stop = recovery.stop(5 * SECOND);
+function startRecovery(settings: RecoverySettings): PeriodicTask[] {
+  const rounds = { interval: INTERVAL, onRound: () => {}, logger: settings.checkouts.logger };
+  return recoveryWorkers(settings).map((worker) => startWorker(rounds, worker));
+}
+
+async function end(recovery: PeriodicTask[]): Promise<void> {
+  const stop = Promise.all(recovery.map((task) => task.stop(5 * SECOND)));
   await vi.advanceTimersByTimeAsync(5 * SECOND);
   await stop;
 }

@@ -1,22 +1,16 @@
 import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
-import {
-  type PeriodicTask,
-  realTimer,
-  startPeriodicTask,
-  type Timer,
-} from "../runtime/periodic-task.ts";
+import type { Worker } from "../runtime/start-worker.ts";
 import type { InvoiceParts } from "./invoice-parts.ts";
 import { EXPIRY_NOTICE_DAYS, LONGEST_PAUSE_SECONDS } from "./invoice-times.ts";
 import { issueDocuments } from "./issue-documents.ts";
 
-type InvoiceTaskParts = Omit<InvoiceParts, "pauseSeconds" | "maxUnanswered"> & {
+type InvoiceWorkerParts = Omit<InvoiceParts, "pauseSeconds" | "maxUnanswered"> & {
   /** When the owner's certificate ends, in epoch milliseconds; null without one. */
   certificateEnds: number | null;
   /** Poll interval in milliseconds. */
   interval: number;
-  /** Called at the start, after each document and after each round. */
-  onRound: () => void;
-  timer?: Timer;
+  /** Called after each document. */
+  onDocument: () => void;
 };
 
 const DAY_MS = 86_400_000;
@@ -37,9 +31,9 @@ export async function noticeExpiry(
   await store.alertOwner("certificate_expiring", end, end);
 }
 
-/** Start the worker of invoices and credit notes. While the SRI does not answer, its rounds become rarer. */
-export function startInvoices(parts: InvoiceTaskParts): PeriodicTask {
-  const { interval, store, logger, certificateEnds, timer = realTimer } = parts;
+/** Return the worker of invoices and credit notes. While the SRI does not answer, its rounds become rarer. */
+export function invoiceWorker(parts: InvoiceWorkerParts): Worker {
+  const { interval, store, certificateEnds, onDocument } = parts;
   const pause = Math.max(interval, SHORTEST_PAUSE_MS);
   let failures = 0;
   let noticedAt = Number.NEGATIVE_INFINITY;
@@ -49,9 +43,10 @@ export function startInvoices(parts: InvoiceTaskParts): PeriodicTask {
     await noticeExpiry(store, certificateEnds, Date.now());
     noticedAt = Date.now();
   };
-  parts.onRound();
-  return startPeriodicTask(
-    async (isStopping) => {
+  return {
+    name: "invoices",
+    failure: "the tax documents could not be read",
+    async round(isStopping) {
       await notice();
       const { isPaused } = await issueDocuments(
         {
@@ -61,21 +56,10 @@ export function startInvoices(parts: InvoiceTaskParts): PeriodicTask {
           maxUnanswered: Math.min(FEWEST_UNANSWERED + failures, MOST_UNANSWERED),
         },
         isStopping,
-        parts.onRound,
+        onDocument,
       );
       failures = isPaused ? failures + 1 : 0;
-      parts.onRound();
     },
-    {
-      interval,
-      timer: {
-        after: (milliseconds, callback) =>
-          timer.after(
-            failures === 0 ? milliseconds : Math.min(pause * 2 ** failures, LONGEST_PAUSE_MS),
-            callback,
-          ),
-      },
-      onError: (error) => logger.error({ error }, "the tax documents could not be read"),
-    },
-  );
+    pause: () => (failures === 0 ? interval : Math.min(pause * 2 ** failures, LONGEST_PAUSE_MS)),
+  };
 }

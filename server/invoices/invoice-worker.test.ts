@@ -2,7 +2,11 @@ import type { SriClient } from "@gemma-luce/sri";
 import { expect, test, vi } from "vitest";
 import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
 import { createLogger } from "../runtime/logger.ts";
-import { noticeExpiry, startInvoices } from "./start-invoices.ts";
+import type { Timer } from "../runtime/periodic-task.ts";
+import { startWorker } from "../runtime/start-worker.ts";
+import { invoiceWorker, noticeExpiry } from "./invoice-worker.ts";
+
+const logger = createLogger("silent");
 
 const DAY_MS = 86_400_000;
 const END = Date.parse("2027-03-01T12:00:00Z");
@@ -34,7 +38,7 @@ test("waits longer after each round without an answer, takes one document more, 
   const { promise: isOver, resolve } = Promise.withResolvers<void>();
   let claims = 0;
   const isAnswered = () => rounds.length === 3;
-  const task = startInvoices({
+  const worker = invoiceWorker({
     store: {
       claim: async () => {
         claims += 1;
@@ -51,20 +55,21 @@ test("waits longer after each round without an answer, takes one document more, 
       } as object as SriClient,
       production: null,
     },
-    logger: createLogger("silent"),
+    logger,
     certificateEnds: null,
     interval: 1000,
-    onRound: () => {},
-    timer: {
-      after(pause, callback) {
-        rounds.push({ claims, pause });
-        claims = 0;
-        if (rounds.length === 5) resolve();
-        else setImmediate(callback);
-        return () => {};
-      },
-    },
+    onDocument: () => {},
   });
+  const timer: Timer = {
+    after(pause, callback) {
+      rounds.push({ claims, pause });
+      claims = 0;
+      if (rounds.length === 5) resolve();
+      else setImmediate(callback);
+      return () => {};
+    },
+  };
+  const task = startWorker({ interval: 1000, onRound: () => {}, logger, timer }, worker);
   await isOver;
   await task.stop(0);
   expect(rounds.slice(0, 5)).toEqual([
@@ -76,25 +81,13 @@ test("waits longer after each round without an answer, takes one document more, 
   ]);
 });
 
-test("records its start, before a round has ended", async () => {
-  const onRound = vi.fn();
-  const task = startInvoices({
-    store: { claim: () => new Promise(() => {}) },
-    services: { sandbox: null, test: null, production: null },
-    certificateEnds: null,
-    interval: 1000,
-    onRound,
-  } as unknown as Parameters<typeof startInvoices>[0]);
-  expect(onRound).toHaveBeenCalledOnce();
-  await task.stop(0);
-});
-
 test("shows within every five minutes of an hour's outage that it works", async () => {
   const TIMEOUT_MS = 15_000;
   let now = 0;
   const rounds: number[] = [];
+  const onRound = () => void rounds.push(now);
   const { promise: isOver, resolve } = Promise.withResolvers<void>();
-  const task = startInvoices({
+  const worker = invoiceWorker({
     store: {
       claim: async () => [
         { environment: "test", state: "received", accessKey: "1".repeat(49), attempts: 9 },
@@ -112,19 +105,20 @@ test("shows within every five minutes of an hour's outage that it works", async 
       } as object as SriClient,
       production: null,
     },
-    logger: createLogger("silent"),
+    logger,
     certificateEnds: null,
     interval: 15_000,
-    onRound: () => rounds.push(now),
-    timer: {
-      after(pause, callback) {
-        now += pause;
-        if (now > 3_600_000) resolve();
-        else setImmediate(callback);
-        return () => {};
-      },
-    },
+    onDocument: onRound,
   });
+  const timer: Timer = {
+    after(pause, callback) {
+      now += pause;
+      if (now > 3_600_000) resolve();
+      else setImmediate(callback);
+      return () => {};
+    },
+  };
+  const task = startWorker({ interval: 15_000, onRound, logger, timer }, worker);
   await isOver;
   await task.stop(0);
   const gaps = rounds.slice(1).map((time, index) => time - (rounds[index] ?? 0));
