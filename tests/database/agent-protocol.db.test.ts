@@ -179,7 +179,9 @@ test("makes a cart of what can be bought, says what cannot, and makes none of no
     expect(again.line_items).toEqual(made.line_items);
     return [
       made.line_items.map(({ id, quantity }) => [id, quantity]),
-      messages.filter(({ type }) => type === "warning").map(({ code }) => code),
+      messages
+        .filter(({ type }) => type === "warning")
+        .map(({ code, path }) => (path ? [code, path] : code)),
     ];
   };
   await shop.sql("update public.products set quantity = 1 where id = $1", [PRODUCTS.silkWrapDress]);
@@ -187,7 +189,13 @@ test("makes a cart of what can be bought, says what cannot, and makes none of no
   await shop.sql("delete from public.product_variants where product_id = $1", [
     PRODUCTS.silkWrapDress,
   ]);
-  expect(await cart(lineOf(DRESS_M, 2))).toEqual([[[DRESS_M, 1]], ["insufficient_stock"]]);
+  expect(await cart(lineOf(ABSENT), lineOf(BLAZER_S), lineOf(DRESS_M, 2))).toEqual([
+    [
+      [BLAZER_S, 1],
+      [DRESS_M, 1],
+    ],
+    ["not_found", ["insufficient_stock", "$.line_items[1].quantity"]],
+  ]);
   expect(await cart(lineOf(DRESS_M), lineOf(DRESS_S))).toEqual([[[DRESS_M, 1]], ["out_of_stock"]]);
   const { reference } = await startCheckout(shop, [DRESS]);
   expect(await cart(lineOf(BLAZER_S), lineOf(DRESS_M), lineOf(ABSENT))).toEqual([

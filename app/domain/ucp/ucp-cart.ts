@@ -39,7 +39,8 @@ export function buyableItems(lines: readonly FoundLine[]) {
       problems.push({ code: "out_of_stock", content: `${variantTitle(row)} is sold out.` });
     } else if (free < quantity) {
       const content = `Only ${free} of ${variantTitle(row)} can be bought now.`;
-      problems.push({ code: "insufficient_stock", content });
+      const path = `$.line_items[${items.length - 1}].quantity`;
+      problems.push({ code: "insufficient_stock", content, path });
     }
   }
   return { items, problems };

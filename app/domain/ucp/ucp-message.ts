@@ -1,7 +1,12 @@
 import { UCP_VERSION } from "./ucp-version.ts";
 
 /** What is wrong with a request, for the agent and the person it works for. */
-export type UcpProblem = { code: string; content: string };
+export type UcpProblem = {
+  code: string;
+  content: string;
+  /** JSONPath of the part of the answer that it is about. */
+  path?: string;
+};
 
 /** What an agent can do about an error: change its request, or nothing. */
 export type UcpSeverity = "recoverable" | "unrecoverable";
