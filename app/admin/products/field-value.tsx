@@ -68,7 +68,10 @@ export function FieldValue({ field, draft, taxonomy }: FieldValueProps) {
     case "isBestseller":
     case "isDraft":
       return draft[field] ? <Trans>Yes</Trans> : <Trans>No</Trans>;
-    default:
-      return [draft[field]].flat().join(", ");
+    default: {
+      // A field of another type needs a case of its own.
+      const text: string | readonly string[] = draft[field];
+      return [text].flat().join(", ");
+    }
   }
 }

@@ -8,7 +8,7 @@ import { storedWishlistValue } from "../stored-wishlist-value.ts";
 
 export type SavedProductsState =
   /** On the server and while hydrating. */
-  | { state: "unread" }
+  | { state: "hydrating" }
   | { state: "loading"; count: number }
   | { state: "failed"; retry: () => void }
   /** Newest first. `unavailable` are the ids of saved products that are no longer sold. */
@@ -56,7 +56,7 @@ export function useSavedProducts(): SavedProductsState {
     return () => controller.abort();
   }, [path, wishes, isAnswered, isFailed]);
 
-  if (!wishes) return { state: "unread" };
+  if (!wishes) return { state: "hydrating" };
   if (isAnswered) return savedProductsOf(wishes, answer);
   if (isFailed) return { state: "failed", retry: () => setFailedWishes(null) };
   return { state: "loading", count: wishes.length };

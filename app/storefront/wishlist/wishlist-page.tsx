@@ -22,7 +22,7 @@ function FailedWishlist({ onRetry }: { onRetry: () => void }) {
 function WishlistContent() {
   const saved = useSavedProducts();
   switch (saved.state) {
-    case "unread":
+    case "hydrating":
       return null;
     case "loading":
       return <WishlistSkeleton count={saved.count} />;
