@@ -60,6 +60,19 @@ test("answers 503 to a call after the queue timeout and never sends it", async (
   expect(calls).toHaveLength(1);
 });
 
+test("rejects a call that its caller aborts in the queue and never sends it", async () => {
+  const { calls, limited, answer, settle } = openDatabase({ maxConcurrent: 1 });
+  const first = limited(URL);
+  const caller = new AbortController();
+  const late = limited(URL, { signal: caller.signal });
+  caller.abort(new Error("too late"));
+  await expect(late).rejects.toThrow("too late");
+  answer(0);
+  expect((await first).status).toBe(200);
+  await settle();
+  expect(calls).toHaveLength(1);
+});
+
 test("sends the next call after one that failed", async () => {
   const { calls, limited, answer, settle } = openDatabase({ maxConcurrent: 1 });
   const failing = limited(URL);

@@ -24,7 +24,7 @@ function overloaded(): Response {
 
 /**
  * Return a function that puts fetches behind one queue, with limits on its concurrent and queued calls. It answers 503 without sending a
- * call that finds the queue full or waits in it for too long.
+ * call that finds the queue full or waits in it for too long, and rejects one whose caller aborts it there.
  */
 export function queueFetches({
   maxConcurrent,
@@ -36,12 +36,15 @@ export function queueFetches({
     if (queue.size >= maxQueued) return overloaded();
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(), queueTimeout);
+    const signals = [waiting.signal, init?.signal].filter(
+      (signal) => signal instanceof AbortSignal,
+    );
     const send = () => {
       clearTimeout(timer);
       return fetch(input, init);
     };
     try {
-      return await queue.add(send, { signal: waiting.signal });
+      return await queue.add(send, { signal: AbortSignal.any(signals) });
     } catch (error) {
       if (waiting.signal.aborted) return overloaded();
       throw error;
