@@ -48,10 +48,12 @@ language plpgsql set search_path = ''
 as $$
 declare
   settings public.invoice_settings;
-  ruc constant text := public.issuer_ruc_in(document.environment);
+  ruc text;
   taken integer;
 begin
+  -- Read once: a series is that of one RUC, establishment and emission point.
   select * into strict settings from public.invoice_settings as stored where stored.id;
+  ruc := case when document.environment = 'sandbox' then '' else settings.ruc end;
 
   taken := public.take_document_number(
     document.environment, ruc, settings.establishment, settings.emission_point, document.kind
@@ -84,7 +86,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   settings public.invoice_settings;
-  ruc constant text := public.issuer_ruc_in(skip_document_numbers.environment);
+  ruc text;
   counter public.tax_document_counters;
 begin
   if not public.is_staff() then
@@ -99,6 +101,7 @@ begin
 
   select * into strict settings from public.invoice_settings as stored where stored.id;
 
+  ruc := case when skip_document_numbers.environment = 'sandbox' then '' else settings.ruc end;
   if ruc = '' and skip_document_numbers.environment <> 'sandbox' then
     perform public.raise_error(400, 'INVALID_REQUEST', 'The numbers are those of a RUC. Please save it first.', 'ruc');
   end if;

@@ -7,18 +7,19 @@ export async function listDocumentSeries(settings: InvoiceSettings): Promise<Doc
   const data = await askAsStaff("reading the next numbers", (client) =>
     client
       .from("tax_document_counters")
-      .select("environment,kind,next_number")
-      // The sandbox's have no RUC.
-      .in("issuer_ruc", [settings.ruc, ""])
+      .select("environment,issuer_ruc,kind,next_number")
       .eq("establishment", settings.establishment)
       .eq("emission_point", settings.emission_point),
   );
-  return settableSeries(
-    settings,
-    ({ environment, kind }) =>
-      // A series without a document has no row.
-      data.find((row) => row.environment === environment && row.kind === kind)?.next_number ?? 1,
-  );
+  return settableSeries(settings, ({ environment, kind }) => {
+    // The sandbox's have no RUC.
+    const issuer = environment === "sandbox" ? "" : settings.ruc;
+    const counter = data.find(
+      (row) => row.environment === environment && row.issuer_ruc === issuer && row.kind === kind,
+    );
+    // A series without a document has no row.
+    return counter?.next_number ?? 1;
+  });
 }
 
 /** Set the next number of a series, forward only. Idempotent. Throws a ShopError; `NUMBER_USED` for one behind the next. */
