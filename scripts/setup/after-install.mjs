@@ -1,4 +1,4 @@
-// npm runs this after each installation, on the machine's Node.
+// npm runs this after each installation.
 import { linkNode } from "./project.mjs";
 
 linkNode();
