@@ -62,7 +62,7 @@ async function openCheckout() {
 
 afterEach(() => {
   unmount();
-  localStorage.clear();
+  sessionStorage.clear();
 });
 
 test("forgets that a start rejected the code when another is entered", async () => {

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EMPTY_SHIPPING_DRAFT } from "#app/domain/checkout/shipping-draft.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
+import { discountCode } from "../payment-progress/discount-code.ts";
 import { addPendingCheckout, finishPendingCheckout } from "../payment-progress/pending-checkout.ts";
 import { useStartCheckout } from "./use-start-checkout.ts";
 
@@ -61,7 +62,10 @@ test("asks for no second payment once another tab shows the receipt of this bag"
   await openCheckout({ ok: true, checkout: { reference: "GL-1-a" } });
   await start();
   addPendingCheckout("GL-1-b");
+  discountCode.update(() => "HOLA10");
   expect(window.location.reload).not.toHaveBeenCalled();
-  finishPendingCheckout("GL-1-b");
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent("storage", { key: null }));
   expect(window.location.reload).toHaveBeenCalledOnce();
+  expect(discountCode.get()).toBe("");
 });

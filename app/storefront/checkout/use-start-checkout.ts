@@ -8,6 +8,7 @@ import type { DeliveryMethod } from "#app/domain/delivery/delivery.ts";
 import { newUuid } from "#app/ui/new-uuid.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { attemptKey } from "../payment-progress/attempt-key.ts";
+import { discountCode } from "../payment-progress/discount-code.ts";
 import {
   addPendingCheckout,
   newestCheckout,
@@ -42,14 +43,16 @@ export function useStartCheckout(): CheckoutAttempt {
     if (!reference) return;
     addPendingCheckout(reference);
     return pendingCheckouts.subscribe(() => {
-      // Another tab shows the receipt of this bag: a payment here would be a second one.
-      if (newestCheckout() === null) window.location.reload();
+      // Another tab shows the receipt of this bag, whose code this one has: a payment here would be a second one.
+      if (newestCheckout() !== null) return;
+      discountCode.update(() => "");
+      window.location.reload();
     });
   }, [reference]);
   return {
     result,
     reset: fetcher.reset,
-    start({ draft, delivery, items, invoiceBuyer, discountCode }) {
+    start({ draft, delivery, items, invoiceBuyer, discountCode: code }) {
       attemptKey.update((key) => key ?? newUuid());
       const body: StartCheckoutBody = {
         customer: customerOf(draft, delivery),
@@ -64,7 +67,7 @@ export function useStartCheckout(): CheckoutAttempt {
         attemptKey: attemptKey.get(),
         invoiceBuyer,
         delivery,
-        discountCode,
+        discountCode: code,
       };
       void fetcher.submit(body, {
         method: "post",
