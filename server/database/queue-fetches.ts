@@ -48,6 +48,8 @@ export function queueFetches({
     } catch (error) {
       if (waiting.signal.aborted) return overloaded();
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   };
 }
