@@ -169,14 +169,3 @@ test("names in Spanish the payments without an answer differently from orders th
   expect(open).toBe("6 pagos por revisar");
   expect(awaiting).toBe("Pago pendiente");
 });
-
-test("leaves the English name of an entry empty that was named in Spanish alone", () => {
-  const entry = {
-    ...COLLECTIONS[0],
-    displayName: "Milán",
-    displayNameEs: "Milán",
-  } as TaxonomyEntry;
-  const form = inSpanish(<TaxonomyEntryForm kind="categories" entry={entry} submitLabel="" />);
-  const names = [...form.querySelectorAll("input")].map((input) => input.value);
-  expect(names).toEqual(["Milán", ""]);
-});

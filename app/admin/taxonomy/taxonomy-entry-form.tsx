@@ -4,7 +4,6 @@ import { type ReactNode, useState } from "react";
 import type { TaxonomyKind } from "#app/data/admin/taxonomy.ts";
 import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/catalogue/taxonomy-entry.ts";
 import { cleanText } from "#app/domain/text/clean-text.ts";
-import type { Language } from "#app/domain/text/language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -46,20 +45,11 @@ const FIELDS = {
   es: { name: "displayNameEs", description: "descriptionEs" },
 } as const;
 
-/** Return the form of a stored entry. A Spanish name alone is stored as both, and changes as both. */
-function valuesOf(entry: TaxonomyEntry, own: Language): TaxonomyEntryValues {
-  const isSpanishAlone = own === "es" && entry.displayName === entry.displayNameEs;
-  return isSpanishAlone ? { ...entry, displayName: "" } : entry;
-}
-
 /** The names of a category or collection, and a collection's descriptions, in the owner's own language first. */
 export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: TaxonomyEntryFormProps) {
   const own = useLanguage();
   const languages = own === "en" ? (["en", "es"] as const) : (["es", "en"] as const);
-  const form = useDraft<TaxonomyEntryValues, TaxonomyEntry | undefined>(
-    entry ? valuesOf(entry, own) : EMPTY,
-    entry,
-  );
+  const form = useDraft<TaxonomyEntryValues, TaxonomyEntry | undefined>(entry ?? EMPTY, entry);
   const { opened, draft, change } = form;
   const name = languages
     .map((language) => cleanText(draft[FIELDS[language].name]))
