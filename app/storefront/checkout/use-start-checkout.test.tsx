@@ -58,7 +58,7 @@ test("names every attempt by one key until its order is made", async () => {
   expect(sent[2]?.attemptKey).not.toBe(sent[0]?.attemptKey);
 });
 
-test("asks for no second payment once another tab shows the receipt of this bag", async () => {
+test("asks for no second payment once another tab shows the receipt of this bag, and ends its code", async () => {
   await openCheckout({ ok: true, checkout: { reference: "GL-1-a" } });
   await start();
   addPendingCheckout("GL-1-b");
