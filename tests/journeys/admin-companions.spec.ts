@@ -24,7 +24,7 @@ for (const [screen, language] of [
       await openAdmin(page, "products", language);
       const prefix = language === "en" ? "" : "/es";
       await page
-        .getByRole("button", { name: t("Edit {0}").replace("{0}", "Lookmaking Dress") })
+        .getByRole("button", { name: t("Edit {name}", { name: "Lookmaking Dress" }) })
         .click();
       const modal = page.getByRole("dialog", { name: t("Edit Product") });
       await modal.locator("summary").filter({ hasText: SHOWN[language] }).press("Enter");

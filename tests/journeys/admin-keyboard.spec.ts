@@ -57,7 +57,8 @@ test("keeps the focus and says the status when an order changes", async ({ page,
   const id = await placeOrder(shop, customer);
   await openAdmin(page, "orders");
   await page.getByRole("link", { name: id.slice(-8).toUpperCase() }).press("Enter");
-  const status = (name: string) => page.getByRole("status").filter({ hasText: name });
+  const status = (name: string) =>
+    page.getByRole("status").filter({ hasText: new RegExp(`^${name}`) });
   await page.getByRole("button", { name: "Mark as Processing" }).press("Enter");
   await expect(status("Processing")).toBeFocused();
   await page.getByRole("button", { name: "Mark as Refunded" }).press("Enter");

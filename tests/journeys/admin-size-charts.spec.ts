@@ -91,14 +91,13 @@ for (const [screen, language] of [
       database,
     }) => {
       const t = await adminWords(language);
-      const named = (text: string, name: string) => t(text).replace("{0}", name);
       const product = `Fitted Shirt ${language}`;
       const { id, slug } = await database.addProduct(product, {
         sizes: ["S", "M"],
       });
       await openAdmin(page, "products", language);
       await page.getByRole("searchbox").fill(product);
-      await page.getByRole("button", { name: named("Edit {0}", product) }).click();
+      await page.getByRole("button", { name: t("Edit {name}", { name: product }) }).click();
       const form = page.getByRole("dialog", { name: t("Edit Product") });
       await expect(form.getByLabel(t("Fabric (in English)"), { exact: true })).toBeHidden();
       await form.getByText(t("Fabric, care and fit")).click();

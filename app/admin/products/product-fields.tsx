@@ -84,7 +84,7 @@ export function Options({ form: { draft, change } }: SectionProps) {
 /** One quantity, or one per size and color. */
 export function Stock({ form: { draft, change, problems } }: SectionProps) {
   return (
-    <div className="grid gap-3 sm:col-span-2">
+    <div className="grid grid-cols-1 gap-3 sm:col-span-2">
       {!draft.countsVariants && (
         <TextField
           label={<Trans>Quantity</Trans>}
