@@ -68,7 +68,13 @@ export function LineFields({
           {name}
           <span className="block text-muted text-sm tabular-nums">{price}</span>
         </span>
-        <Button size="sm" variant="plain" aria-label={t`Remove ${name}`} onClick={onRemove}>
+        <Button
+          size="sm"
+          variant="plain"
+          className="shrink-0"
+          aria-label={t`Remove ${name}`}
+          onClick={onRemove}
+        >
           <Trans>Remove</Trans>
         </Button>
       </div>

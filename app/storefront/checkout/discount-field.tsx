@@ -63,7 +63,7 @@ function CodeForm({ discount, summary, typed, onType }: CodeFormProps) {
           spellCheck={false}
           maxLength={60}
         />
-        <Button type="submit" variant="secondary" size="sm" className="mt-6.5">
+        <Button type="submit" variant="secondary" size="sm" className="mt-6.5 shrink-0">
           <Trans>Apply</Trans>
         </Button>
       </form>
