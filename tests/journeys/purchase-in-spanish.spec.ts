@@ -54,7 +54,7 @@ test("buys and finds the order in Spanish", async ({ page, database }) => {
   await test.step("the receipt", async () => {
     await expect(page.getByRole("heading", { name: "¡Grazie mille!" })).toBeVisible();
     await expect(page).toHaveURL(/\/es\/confirmation\?/);
-    await expect(page.getByText("Tu pedido está confirmado")).toBeVisible();
+    await expect(page.getByRole("article").getByText("Tu pedido está confirmado")).toBeVisible();
     await expect(page.getByText(name)).toBeVisible();
     await expect(page.getByText("Pagado")).toBeVisible();
     await expectNoViolations(page, "the receipt in Spanish");
