@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { BagLoading } from "../bag/bag-loading.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
 
+/** The loading state until the bag and the progress of its last payment are known. */
 export function CheckoutLoading() {
   return (
     <>
@@ -9,7 +10,12 @@ export function CheckoutLoading() {
           <Trans>To check out, please turn on JavaScript.</Trans>
         </p>
       </noscript>
-      <BagLoading />
+      <div className="noscript:hidden grid min-h-96 content-center justify-items-center text-muted">
+        <p role="status" className="flex items-center gap-4">
+          <Spinner />
+          <Trans>Loading your bag…</Trans>
+        </p>
+      </div>
     </>
   );
 }
