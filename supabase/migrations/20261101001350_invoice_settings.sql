@@ -49,17 +49,27 @@ select public.allow_staff('public.invoice_settings', 'select');
 
 insert into public.invoice_settings default values;
 
+create function public.issuer_ruc_of(settings public.invoice_settings, environment text)
+returns text
+language sql immutable set search_path = ''
+as $$
+  select case when issuer_ruc_of.environment = 'sandbox' then '' else settings.ruc end;
+$$;
+
+comment on function public.issuer_ruc_of is
+  'Whose numbers the documents of an environment take: those of the RUC of the settings; empty in the sandbox, whose issuer is the server''s own.';
+
 create function public.issuer_ruc_in(environment text)
 returns text
 language sql stable set search_path = ''
 as $$
-  select case when issuer_ruc_in.environment = 'sandbox' then '' else settings.ruc end
+  select public.issuer_ruc_of(settings, issuer_ruc_in.environment)
   from public.invoice_settings as settings
   where settings.id;
 $$;
 
 comment on function public.issuer_ruc_in is
-  'Whose numbers the documents of an environment take: those of the RUC of the settings; empty in the sandbox, whose issuer is the server''s own.';
+  'The RUC of issuer_ruc_of by the present settings.';
 
 create function public.invoice_buyer_required()
 returns boolean
@@ -143,5 +153,5 @@ comment on function public.offer_invoice_sandbox is
   'Server only, at its start: turns invoices of the sandbox on where it is offered and invoices are off, and off where it is not.';
 
 grant execute on function
-  public.issuer_ruc_in, public.invoice_buyer_required, public.save_invoice_settings, public.offer_invoice_sandbox
+  public.issuer_ruc_of, public.issuer_ruc_in, public.invoice_buyer_required, public.save_invoice_settings, public.offer_invoice_sandbox
 to service_role;

@@ -53,7 +53,7 @@ declare
 begin
   -- Read once: a series is that of one RUC, establishment and emission point.
   select * into strict settings from public.invoice_settings as stored where stored.id;
-  ruc := case when document.environment = 'sandbox' then '' else settings.ruc end;
+  ruc := public.issuer_ruc_of(settings, document.environment);
 
   taken := public.take_document_number(
     document.environment, ruc, settings.establishment, settings.emission_point, document.kind
@@ -101,7 +101,7 @@ begin
 
   select * into strict settings from public.invoice_settings as stored where stored.id;
 
-  ruc := case when skip_document_numbers.environment = 'sandbox' then '' else settings.ruc end;
+  ruc := public.issuer_ruc_of(settings, skip_document_numbers.environment);
   if ruc = '' and skip_document_numbers.environment <> 'sandbox' then
     perform public.raise_error(400, 'INVALID_REQUEST', 'The numbers are those of a RUC. Please save it first.', 'ruc');
   end if;

@@ -137,6 +137,7 @@ const ACCESS: Record<string, Access> = {
   is_staff: "signed-in",
   is_uncharged: "server",
   issuer_ruc_in: "server",
+  issuer_ruc_of: "server",
   join_words: "signed-in",
   keep_awaiting_checkout: "none",
   keys_asked_for: "server",
