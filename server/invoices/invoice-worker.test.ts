@@ -31,6 +31,30 @@ test("alerts nobody without a certificate", async () => {
   expect(alertOwner).not.toHaveBeenCalled();
 });
 
+type WorkerParts = {
+  claim: () => Promise<object[]>;
+  findAuthorization: () => Promise<object>;
+  interval: number;
+  onDocument?: () => void;
+};
+
+/** The worker of documents in the test environment that await a verdict. */
+function workerOf({ claim, findAuthorization, interval, onDocument = () => {} }: WorkerParts) {
+  return invoiceWorker({
+    store: { claim, defer: async () => {} } as object as TaxDocumentStore,
+    signer: { problemOf: async () => null, sign: async (_environment, xml) => xml },
+    services: {
+      sandbox: null,
+      test: { findAuthorization } as object as SriClient,
+      production: null,
+    },
+    logger,
+    certificateEnds: null,
+    interval,
+    onDocument,
+  });
+}
+
 test("waits longer after each round without an answer, takes one document more, and begins anew after an answer", async () => {
   const document = { id: "a", environment: "test", state: "received", accessKey: "1".repeat(49) };
   const unresolved = { kind: "unresolved", reason: "status 503" };
@@ -38,27 +62,14 @@ test("waits longer after each round without an answer, takes one document more, 
   const { promise: isOver, resolve } = Promise.withResolvers<void>();
   let claims = 0;
   const isAnswered = () => rounds.length === 3;
-  const worker = invoiceWorker({
-    store: {
-      claim: async () => {
-        claims += 1;
-        return isAnswered() && claims > 1 ? [] : [{ ...document, attempts: 1, ageSeconds: 0 }];
-      },
-      defer: async () => {},
-    } as object as TaxDocumentStore,
-    signer: { problemOf: async () => null, sign: async (_environment, xml) => xml },
-    services: {
-      sandbox: null,
-      test: {
-        findAuthorization: async () =>
-          isAnswered() ? { kind: "processing", messages: [] } : unresolved,
-      } as object as SriClient,
-      production: null,
+  const worker = workerOf({
+    claim: async () => {
+      claims += 1;
+      return isAnswered() && claims > 1 ? [] : [{ ...document, attempts: 1, ageSeconds: 0 }];
     },
-    logger,
-    certificateEnds: null,
+    findAuthorization: async () =>
+      isAnswered() ? { kind: "processing", messages: [] } : unresolved,
     interval: 1000,
-    onDocument: () => {},
   });
   const timer: Timer = {
     after(pause, callback) {
@@ -87,26 +98,14 @@ test("shows within every five minutes of an hour's outage that it works", async 
   const rounds: number[] = [];
   const onRound = () => void rounds.push(now);
   const { promise: isOver, resolve } = Promise.withResolvers<void>();
-  const worker = invoiceWorker({
-    store: {
-      claim: async () => [
-        { environment: "test", state: "received", accessKey: "1".repeat(49), attempts: 9 },
-      ],
-      defer: async () => {},
-    } as object as TaxDocumentStore,
-    signer: { problemOf: async () => null, sign: async (_environment, xml) => xml },
-    services: {
-      sandbox: null,
-      test: {
-        findAuthorization: async () => {
-          now += TIMEOUT_MS;
-          return { kind: "unresolved", reason: "timeout" };
-        },
-      } as object as SriClient,
-      production: null,
+  const worker = workerOf({
+    claim: async () => [
+      { environment: "test", state: "received", accessKey: "1".repeat(49), attempts: 9 },
+    ],
+    findAuthorization: async () => {
+      now += TIMEOUT_MS;
+      return { kind: "unresolved", reason: "timeout" };
     },
-    logger,
-    certificateEnds: null,
     interval: 15_000,
     onDocument: onRound,
   });
