@@ -36,15 +36,13 @@ export function queueFetches({
     if (queue.size >= maxQueued) return overloaded();
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(), queueTimeout);
-    const signals = [waiting.signal, init?.signal].filter(
-      (signal) => signal instanceof AbortSignal,
-    );
+    const signal = AbortSignal.any([waiting.signal, init?.signal ?? waiting.signal]);
     const send = () => {
       clearTimeout(timer);
       return fetch(input, init);
     };
     try {
-      return await queue.add(send, { signal: AbortSignal.any(signals) });
+      return await queue.add(send, { signal });
     } catch (error) {
       if (waiting.signal.aborted) return overloaded();
       throw error;

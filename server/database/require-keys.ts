@@ -1,12 +1,12 @@
 import { StartupError } from "../runtime/startup-error.ts";
-import type { Backend } from "./backend.ts";
+import type { ShopDatabase } from "./backend.ts";
 
 const TIMEOUT_MS = 2000;
 
 /** The gateway's answer to an unknown key, and PostgREST's to one without the role's rights. */
 const REJECTED = [401, 403];
 
-type Clients = Pick<NonNullable<Backend["database"]>, "anon" | "server">;
+type Clients = Pick<ShopDatabase, "anon" | "server">;
 
 /** Read one row with each key of a database, in at most two seconds. Returns whether each was answered or rejected. */
 export async function readWithKeys({ anon, server }: Clients) {

@@ -55,7 +55,7 @@ end;
 $$;
 
 comment on function public.delete_taxonomy_entry is
-  'Takes a hundred products out of a category or collection, or deletes it where none is left; returns whether it is gone, and is called until then. Works with the rights of the caller.';
+  'Takes a hundred products out of a category or collection, or deletes it where none is left; returns whether it is deleted, and is called until then. Works with the rights of the caller.';
 
 grant execute on function public.delete_taxonomy_entry
 to authenticated, service_role;

@@ -114,7 +114,7 @@ export function countProductsIn(kind: TaxonomyKind, id: string): Promise<number>
 
 /** Delete an entry, its products a hundred at a time; they stay without it. May be repeated. Throws a ShopError. */
 export async function deleteTaxonomyEntry(kind: TaxonomyKind, id: string): Promise<void> {
-  const isGone = () =>
+  const isDeleted = () =>
     askAsStaff(`deleting from ${kind}`, (client) => client.rpc("delete_taxonomy_entry", { id }));
-  while (!(await isGone()));
+  while (!(await isDeleted()));
 }

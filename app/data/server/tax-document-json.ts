@@ -80,7 +80,8 @@ export const TaxDocumentSchema = NumberSchema.extend({
 
 /**
  * A numbered document with its order, buyer and issuer. `taxRate` is in basis points, amounts are cents, `issueDate` is
- * a day in Ecuador. `issuerRuc` is the RUC whose number it has, empty in the sandbox; `issuer` has that of the settings. `corrects` is the invoice of a credit note.
+ * a day in Ecuador. `issuerRuc` is the RUC whose number it has, empty in the sandbox; `issuer` has that of the settings.
+ * `corrects` is the invoice of a credit note.
  */
 export type TaxDocument = z.infer<typeof TaxDocumentSchema>;
 

@@ -1,4 +1,4 @@
-import { PRODUCT_ID } from "../product/product-id-form.ts";
+import { PRODUCT_ID_FORM } from "../product/product-id-form.ts";
 import { fieldsIn, isCount, isText, listIn } from "../text/stored-json.ts";
 import {
   AVAILABILITIES,
@@ -12,7 +12,8 @@ const INVALID = new TypeError("The stored bag is invalid.");
 
 function productIn(value: unknown): BagProduct {
   const { id, slug, name, price, collection, image } = fieldsIn(value);
-  const isNamed = isText(id) && PRODUCT_ID.test(id) && isText(slug) && isText(name) && slug && name;
+  const isNamed =
+    isText(id) && PRODUCT_ID_FORM.test(id) && isText(slug) && isText(name) && slug && name;
   const isTexts = [collection, image].every((text) => text === null || isText(text));
   if (!isNamed || !isTexts || !isCount(price)) throw INVALID;
   return { id, slug, name, price, collection, image } as BagProduct;

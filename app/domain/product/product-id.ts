@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { PRODUCT_ID } from "./product-id-form.ts";
+import { PRODUCT_ID_FORM } from "./product-id-form.ts";
 
 /** A product id, for validating input. Equivalent to zod's `z.uuid()`, which the server and the admin use. */
-export const ProductIdSchema = v.pipe(v.string(), v.regex(PRODUCT_ID));
+export const ProductIdSchema = v.pipe(v.string(), v.regex(PRODUCT_ID_FORM));
 
 /** Create the schema of a query parameter with 1 to `max` product ids: `<uuid>,<uuid>`. Each counts once. */
 /* @__NO_SIDE_EFFECTS__ */

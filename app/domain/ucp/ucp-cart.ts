@@ -65,7 +65,8 @@ const totalsOf = (amount: number) => [
 
 /**
  * Return a cart as the protocol describes it. Amounts are cents with IVA; the total is what checkout asks for these lines
- * before delivery and discounts, `problems` what of the cart cannot be bought. `now` is in ms, `continueUrl` the absolute URL of `cartPath`.
+ * before delivery and discounts, `problems` what of the cart cannot be bought. `now` is in ms, `continueUrl` the absolute
+ * URL of `cartPath`.
  */
 export function ucpCart(
   items: readonly CartItem[],

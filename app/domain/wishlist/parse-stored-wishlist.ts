@@ -1,5 +1,5 @@
-import { isChoiceText } from "../product/choice-form.ts";
-import { PRODUCT_ID } from "../product/product-id-form.ts";
+import { isChoiceText } from "../product/is-choice-text.ts";
+import { PRODUCT_ID_FORM } from "../product/product-id-form.ts";
 import { fieldsIn, isCount, isText, listIn } from "../text/stored-json.ts";
 import { MAX_WISHES, type Wish } from "./wish.ts";
 
@@ -10,7 +10,7 @@ export function parseStoredWishlist(text: string): Wish[] {
   const wishes = new Map<string, Wish>();
   for (const { id, size, color, price } of listIn(text).map(fieldsIn)) {
     // An invalid detail does not lose the product.
-    if (!isText(id) || !PRODUCT_ID.test(id) || wishes.has(id)) continue;
+    if (!isText(id) || !PRODUCT_ID_FORM.test(id) || wishes.has(id)) continue;
     const cents = isCount(price) ? price : null;
     wishes.set(id, { id, size: choiceIn(size), color: choiceIn(color), price: cents });
   }

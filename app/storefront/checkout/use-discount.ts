@@ -44,7 +44,8 @@ async function ask(path: string, question: string, signal: AbortSignal): Promise
 }
 
 /**
- * Return the shopper's discount code and its setter. The server is asked whenever the bag changes or a code is entered. The last start, `attempt`, may reject it.
+ * Return the shopper's discount code and its setter. The server is asked whenever the bag changes or a code is entered. The
+ * last start, `attempt`, may reject it.
  */
 export function useDiscount(items: BagItem[], attempt: CheckoutAttempt): Discount {
   const code = useStoredValue(discountCode);
