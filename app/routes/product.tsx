@@ -4,19 +4,14 @@ import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { newestReviews } from "#app/data/catalogue/newest-reviews.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { requireProduct } from "#app/data/catalogue/require-product.ts";
-import { valueOr } from "#app/data/catalogue/value-or.ts";
 import { findFreeOrNull } from "#app/data/stock.ts";
 import { submitStockRequest } from "#app/data/submit-stock-request.ts";
-import { FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
-import { DEFAULT_PRICING } from "#app/domain/money/pricing.ts";
 import { finalPrice } from "#app/domain/money/tax.ts";
 import { isSellable } from "#app/domain/product/product.ts";
 import { productPathWith } from "#app/domain/product/product-choice-query.ts";
 import { hasDetails } from "#app/domain/product/product-details.ts";
-import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { choiceFromText, soldOutChoices } from "#app/domain/stock/stock-choice.ts";
 import type { StockRequestOutcome } from "#app/domain/stock/stock-request-outcome.ts";
-import { shippingDetails } from "#app/domain/structured-data/shipping-details.ts";
 import { languageOf, pathIn } from "#app/domain/text/language.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { shopContext } from "#app/shop-context.ts";
@@ -30,10 +25,7 @@ import type { Route } from "./+types/product";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const product = await requireProduct(catalogue, params.slug, url);
-  const [zones, pricing, information, related, stock, details, reviews] = await Promise.all([
-    valueOr(catalogue.listDeliveryZones(), [FREE_EVERYWHERE]),
-    valueOr(catalogue.findPricing(), DEFAULT_PRICING),
-    valueOr(catalogue.findShopInformation(), EMPTY_SHOP_INFORMATION),
+  const [related, stock, details, reviews] = await Promise.all([
     catalogue.listRelated(product),
     findFreeOrNull(context.get(shopContext).stock, product.id),
     catalogue.findProductDetails(product.slug),
@@ -43,7 +35,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     [product, ...related.value.products],
     languageOf(url.pathname),
   );
-  const shipping = shippingDetails(zones, product.price, pricing, information);
   // Computed here, so that the browser needs no code for it.
   const choices = soldOutChoices(product, stock);
   const isSoldOut = !isSellable(product) || stock?.total === 0;
@@ -54,7 +45,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     related: { ...related.value, products: others },
     stock,
     stockRequest: choices.length > 0 ? { slug: product.slug, choices, isSoldOut } : null,
-    shipping,
   };
 }
 

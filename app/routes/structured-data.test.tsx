@@ -9,15 +9,14 @@ import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import type { CatalogueSource } from "#app/domain/catalogue/catalogue-source.ts";
 import { filtersFromQuery } from "#app/domain/catalogue/filters.ts";
 import { FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
-import { DEFAULT_PRICING } from "#app/domain/money/pricing.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { organizationData } from "#app/domain/structured-data/organization-data.ts";
-import { shippingDetails } from "#app/domain/structured-data/shipping-details.ts";
 import { languageOf } from "#app/domain/text/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { settings } from "#app/settings.ts";
 import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
 import { QuickViewProvider } from "#app/storefront/product/quick-view-provider.tsx";
+import { shopNotes } from "#app/storefront/seller/shop-notes.ts";
 import { StoreUrl } from "#app/ui/use-store-url.ts";
 import {
   type StructuredData,
@@ -30,6 +29,14 @@ import ShopRoute from "./shop.tsx";
 const STORE = "https://shop.test";
 
 const samples = withSource(sampleCatalogue(), "database");
+
+const ROOT_DATA = {
+  zones: [{ ...FREE_EVERYWHERE, price: 600 }],
+  notes: shopNotes(
+    { ...EMPTY_SHOP_INFORMATION, preparationDays: 4 },
+    serverI18n("en", "shop", "checkout"),
+  ),
+};
 
 const DataSchema = structuredDataSchema(STORE);
 
@@ -58,19 +65,17 @@ async function structuredDataOf(
     categories: (await catalogue.listCategories()).value,
     collections: (await catalogue.listCollections()).value,
   };
-  const Stub = createRoutesStub([
-    {
-      id: "routes/storefront",
-      Component: Frame,
-      children: [{ id: "page", path: "*", Component: Page as ComponentType }],
-    },
-  ]);
+  const page = { id: "page", path: "*", Component: Page as ComponentType };
+  const layout = { id: "routes/storefront", Component: Frame, children: [page] };
+  const Stub = createRoutesStub([{ id: "root", Component: Outlet, children: [layout] }]);
   const html = renderToString(
     <I18nProvider i18n={serverI18n(language, "shop", "fit")}>
       <StoreUrl value={STORE}>
         <Stub
           initialEntries={[path]}
-          hydrationData={{ loaderData: { "routes/storefront": layoutData, page: loaded } }}
+          hydrationData={{
+            loaderData: { root: ROOT_DATA, "routes/storefront": layoutData, page: loaded },
+          }}
         />
       </StoreUrl>
     </I18nProvider>,
@@ -82,13 +87,10 @@ async function structuredDataOf(
 async function productAt(path: string, source?: CatalogueSource) {
   const catalogue = catalogueIn(languageOf(path), samples);
   const { value: product } = await catalogue.findProduct("silk-wrap-dress");
-  const { value: information } = await catalogue.findShopInformation();
-  const shipping =
-    product && shippingDetails([FREE_EVERYWHERE], product.price, DEFAULT_PRICING, information);
   const details = (await catalogue.findProductDetails("silk-wrap-dress")).value;
   const related = { isLook: false, products: [] };
   const none = { reviews: null, stock: null, stockRequest: null };
-  const loaded = { product, details, related, ...none, shipping };
+  const loaded = { product, details, related, ...none };
   return structuredDataOf(ProductRoute as Page, path, loaded, source);
 }
 
@@ -126,7 +128,14 @@ test("has offer and breadcrumbs on a product page, in its language", async () =>
     {
       "@type": "Product",
       name: "Silk Wrap Dress",
-      offers: { price: "281.75", url: `${STORE}/products/silk-wrap-dress` },
+      offers: {
+        price: "281.75",
+        url: `${STORE}/products/silk-wrap-dress`,
+        shippingDetails: {
+          shippingRate: { value: "6.90" },
+          deliveryTime: { handlingTime: { maxValue: 4 } },
+        },
+      },
     },
     { "@type": "BreadcrumbList" },
   ]);

@@ -9,7 +9,11 @@ const DAY_MS = 24 * HOUR_MS;
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-type Estimate = Pick<ShopInformation, "preparationDays" | "deliveryDaysMin" | "deliveryDaysMax">;
+/** The owner's business days of preparation, and on the way; null where not told. */
+export type Estimate = Pick<
+  ShopInformation,
+  "preparationDays" | "deliveryDaysMin" | "deliveryDaysMax"
+>;
 
 export type DeliveryDates = {
   /** ISO time at noon in Ecuador; null without an estimate. */

@@ -3,8 +3,7 @@ import type { DeliveryZone } from "../delivery/delivery-zone.ts";
 import { amountFromCents, type Cents } from "../money/money.ts";
 import type { Pricing } from "../money/pricing.ts";
 import { finalPrice } from "../money/tax.ts";
-import { transitDaysOf } from "../shop-information/delivery-dates.ts";
-import type { ShopInformation } from "../shop-information/shop-information.ts";
+import { type Estimate, transitDaysOf } from "../shop-information/delivery-dates.ts";
 
 const WORKING_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map(
   (day) => `https://schema.org/${day}`,
@@ -23,13 +22,13 @@ export function shippingDetails(
   zones: readonly DeliveryZone[],
   price: Cents,
   pricing: Pricing,
-  information: ShopInformation,
+  estimate: Estimate,
 ): object | null {
   if (zones.length === 0) return null;
   const isFree = (zone: DeliveryZone) => zone.freeFrom !== null && price >= zone.freeFrom;
   const costs = zones.map((zone) => (isFree(zone) ? 0 : finalPrice(zone.price, pricing)));
-  const transits = zones.map((zone) => transitDaysOf(zone, information));
-  const { preparationDays } = information;
+  const transits = zones.map((zone) => transitDaysOf(zone, estimate));
+  const { preparationDays } = estimate;
   return {
     "@type": "OfferShippingDetails",
     shippingRate: {

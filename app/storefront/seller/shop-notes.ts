@@ -8,6 +8,7 @@ import { type DeliveryZone, FREE_EVERYWHERE } from "#app/domain/delivery/deliver
 import { formatCents } from "#app/domain/money/money.ts";
 import { DEFAULT_PRICING, type Pricing } from "#app/domain/money/pricing.ts";
 import { finalPrice } from "#app/domain/money/tax.ts";
+import type { Estimate } from "#app/domain/shop-information/delivery-dates.ts";
 import { PAYMENT_MARK_NAMES } from "#app/domain/shop-information/payment-mark-names.ts";
 import { sellerLines } from "#app/domain/shop-information/seller-lines.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
@@ -24,7 +25,7 @@ export type ShopNotes = {
   delivery: string;
   returns: string[];
   payment: { label: string; marks: string[] } | null;
-  estimate: Pick<ShopInformation, "preparationDays" | "deliveryDaysMin" | "deliveryDaysMax">;
+  estimate: Estimate;
   trackingPages: Record<string, string>;
 };
 
