@@ -1,8 +1,8 @@
 import { createContext } from "react";
-import type { Category, Collection } from "#app/domain/catalogue/taxonomy.ts";
+import type { Category } from "#app/domain/catalogue/taxonomy.ts";
 
 /** Categories and collections from the loader of the storefront's layout route. */
 export const TaxonomyNames = createContext<{
   categories: Category[];
-  collections: Collection[];
+  collections: Category[];
 } | null>(null);

@@ -7,7 +7,10 @@ export type ReadTaxonomy = Menu & {
   menu: Menu;
 };
 
-/** Return all categories and collections by name, and those with products. Throws an Error if none can be read. */
+/**
+ * Return all categories and collections by name, and those with products. Every page has them, so collections come without their
+ * descriptions. Throws an Error if none can be read.
+ */
 export async function readMenu(
   catalogue: Pick<Catalogue, "listCategories" | "listCollections" | "listTaxonomyInUse">,
 ): Promise<Sourced<ReadTaxonomy>> {
@@ -16,7 +19,8 @@ export async function readMenu(
     catalogue.listCollections(),
     catalogue.listTaxonomyInUse(),
   ]);
-  const all = { categories: categories.value, collections: collections.value };
+  const names = collections.value.map(({ id, name, displayName }) => ({ id, name, displayName }));
+  const all = { categories: categories.value, collections: names };
   return {
     value: { ...all, menu: taxonomyInUse(all, inUse.value) },
     source: worstSource([categories.source, collections.source, inUse.source]),

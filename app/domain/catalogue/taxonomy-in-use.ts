@@ -1,7 +1,7 @@
-import type { Category, Collection } from "./taxonomy.ts";
+import type { Category } from "./taxonomy.ts";
 
 /** The categories and collections that menus and the search link to. */
-export type Menu = { categories: Category[]; collections: Collection[] };
+export type Menu = { categories: Category[]; collections: Category[] };
 
 /** Return the categories and collections that have products; `inUse` has their slugs. */
 export function taxonomyInUse(

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
-import type { Collection } from "#app/domain/catalogue/taxonomy.ts";
+import type { Category } from "#app/domain/catalogue/taxonomy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -46,7 +46,7 @@ function useTexts(status: number) {
   }
 }
 
-function Collections({ collections }: { collections: Collection[] }) {
+function Collections({ collections }: { collections: Category[] }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Collections`}>
@@ -65,7 +65,7 @@ function Collections({ collections }: { collections: Collection[] }) {
 
 /** The page for 404, 405, 410 and 429. */
 export function ClientErrorPage({ status }: { status: number }) {
-  const layoutData = useRouteLoaderData<{ collections: Collection[] }>("routes/storefront");
+  const layoutData = useRouteLoaderData<{ collections: Category[] }>("routes/storefront");
   const { title, heading, text } = useTexts(status);
   return (
     <div className="page-width grid min-h-[70svh] place-content-center justify-items-center py-16 text-center">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, use, useState } from "react";
-import type { Collection } from "#app/domain/catalogue/taxonomy.ts";
+import type { Category } from "#app/domain/catalogue/taxonomy.ts";
 import { settings } from "#app/settings.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
@@ -10,7 +10,7 @@ import type { ShopNotes } from "../seller/shop-notes.ts";
 import { FOOTER_LINKS, type FooterLink } from "./footer-links.ts";
 import { LinkColumn, type NamedLink, taxonomyLinks } from "./link-column.tsx";
 
-type FooterProps = { collections: Collection[]; notes: ShopNotes | null };
+type FooterProps = { collections: Category[]; notes: ShopNotes | null };
 
 export const Footer = memo(({ collections, notes }: FooterProps) => {
   const { t } = useLingui();

@@ -12,9 +12,7 @@ const MENU = (
     links={[{ to: "/shop", label: "Tienda" }]}
     menu={{
       categories: [{ id: "1", name: "shoes", displayName: "Zapatos" }],
-      collections: [
-        { id: "2", name: "modern-milan", displayName: "Milán moderna", description: "" },
-      ],
+      collections: [{ id: "2", name: "modern-milan", displayName: "Milán moderna" }],
     }}
   />
 );

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, Suspense } from "react";
 import type { CatalogueSource } from "#app/domain/catalogue/catalogue-source.ts";
-import type { Collection } from "#app/domain/catalogue/taxonomy.ts";
+import type { Category } from "#app/domain/catalogue/taxonomy.ts";
 import type { Menu } from "#app/domain/catalogue/taxonomy-in-use.ts";
 import { PageAnnouncer } from "#app/ui/page-announcer.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
@@ -19,7 +19,7 @@ type StorefrontLayoutProps = {
   /** The home page's header links to its sections. */
   variant: "home" | "shop";
   /** For the footer. */
-  collections: Collection[];
+  collections: Category[];
   notes: ShopNotes | null;
   /** For the header. */
   menu: Menu;
