@@ -58,7 +58,7 @@ export function Hero({ featured }: { featured: Product | undefined }) {
           <Trans>Shop Collections</Trans>
         </ButtonLink>
       </div>
-      <div className="relative mx-auto w-full max-w-xl pb-10 pl-[12%] lg:max-w-none">
+      <div className="relative ml-auto w-full max-w-xl pb-10 pl-[12%] lg:max-w-none">
         <div className="aspect-4/5 overflow-hidden rounded-t-full bg-wash-rose lg:aspect-auto lg:h-[min(80svh,54rem)]">
           <Scene
             name="hero"

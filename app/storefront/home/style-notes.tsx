@@ -12,7 +12,7 @@ export function StyleNotes({ collections }: { collections: Collection[] }) {
         <Trans>Style Notes</Trans>
       </SectionHeading>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
-        <div className="mx-auto aspect-3/4 max-h-[46rem] w-full max-w-lg overflow-hidden rounded-t-full bg-wash-rose">
+        <div className="aspect-3/4 max-h-[46rem] w-full max-w-lg overflow-hidden rounded-t-full bg-wash-rose">
           <Scene name="style-notes" sizes="(min-width: 64rem) 38vw, 92vw" />
         </div>
         <ul className="flex flex-col justify-center">
