@@ -8,6 +8,7 @@ import {
   type StockRequestOutcome,
 } from "#app/domain/stock/stock-request-outcome.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
@@ -88,14 +89,15 @@ export function StockRequestForm({ isSoldOut, ...fields }: StockRequestFormProps
     <details
       id={STOCK_REQUEST_ID}
       open={isSoldOut || posted !== undefined}
-      className="mt-6 scroll-mt-28 border border-hairline bg-surface px-5 py-2"
+      className="group mt-6 scroll-mt-28 border border-hairline bg-surface px-5 py-2"
     >
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
         {isSoldOut ? (
           <Trans>Tell me when it is back</Trans>
         ) : (
           <Trans>Is your size or color sold out? We tell you when it is back</Trans>
         )}
+        <ChevronDownIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-4 pt-2 pb-4">
         {posted && (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { DiscountProblem } from "./discount-problem.tsx";
 import type { Discount } from "./use-discount.ts";
@@ -47,9 +48,13 @@ function CodeForm({ discount, summary, typed, onType }: CodeFormProps) {
   }
 
   return (
-    <details open={code !== ""}>
-      <summary ref={summary} className="min-h-11 cursor-pointer content-center text-muted text-sm">
+    <details open={code !== ""} className="group">
+      <summary
+        ref={summary}
+        className="flex min-h-11 cursor-pointer items-center gap-1.5 text-muted text-sm [&::-webkit-details-marker]:hidden"
+      >
         <Trans>Discount code</Trans>
+        <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <form onSubmit={apply} noValidate className="flex items-start gap-3 pb-3">
         <TextField

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { type CardAttempt, CardForm, CardNotice } from "./card-form.tsx";
 
 type CardInsteadProps = {
@@ -21,9 +22,13 @@ export function CardInstead({ attempt, isUnderWay, isFolded }: CardInsteadProps)
       )}
       <CardNotice attempt={attempt} isUnderWay={isUnderWay} />
       {isFolded ? (
-        <details>
-          <summary id="card-title" className="min-h-11 content-center text-muted text-sm">
+        <details className="group">
+          <summary
+            id="card-title"
+            className="flex min-h-11 cursor-pointer items-center gap-1.5 text-muted text-sm [&::-webkit-details-marker]:hidden"
+          >
             {title}
+            <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
           </summary>
           {form}
         </details>

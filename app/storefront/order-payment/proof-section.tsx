@@ -9,6 +9,7 @@ import {
 } from "#app/domain/payment/payment-proof.ts";
 import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ProofMessage } from "./proof-message.tsx";
 import { shrinkPhoto } from "./shrink-photo.ts";
@@ -31,9 +32,10 @@ function Foldable({ proofs, isOpen, children }: FoldableProps) {
   if (proofs === 0) return children;
   if (proofs >= MAX_PROOFS) return null;
   return (
-    <details open={isOpen}>
-      <summary className="min-h-11 content-center text-muted text-sm">
+    <details open={isOpen} className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 text-muted text-sm [&::-webkit-details-marker]:hidden">
         <Trans>Send another receipt</Trans>
+        <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       {children}
     </details>
