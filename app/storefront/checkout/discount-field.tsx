@@ -59,6 +59,7 @@ function CodeForm({ discount, summary, typed, onType }: CodeFormProps) {
       <form onSubmit={apply} noValidate className="flex items-start gap-3 pb-3">
         <TextField
           className="grow"
+          inputClassName="min-h-12! px-4!"
           label={<Trans>Your code</Trans>}
           value={typed}
           onChange={onType}
@@ -68,7 +69,7 @@ function CodeForm({ discount, summary, typed, onType }: CodeFormProps) {
           spellCheck={false}
           maxLength={60}
         />
-        <Button type="submit" variant="secondary" size="sm" className="mt-6.5 shrink-0">
+        <Button type="submit" variant="secondary" size="sm" className="mt-7.5 min-h-12! shrink-0">
           <Trans>Apply</Trans>
         </Button>
       </form>
