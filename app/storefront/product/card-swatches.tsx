@@ -20,7 +20,7 @@ export function CardSwatches({ colors }: { colors: string[] }) {
         <Swatch key={color} color={color} />
       ))}
       {further > 0 && (
-        <span aria-hidden="true" className="text-muted text-xs tabular-nums">
+        <span aria-hidden="true" className="text-muted text-xs leading-none tabular-nums">
           +{further}
         </span>
       )}
