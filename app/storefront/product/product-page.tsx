@@ -92,11 +92,11 @@ export function ProductPage(props: ProductPageProps) {
             <ShareButton name={product.name}>
               <Trans>Share</Trans>
             </ShareButton>
-            <WishlistButton {...{ product, size, color }} className="ml-auto" />
+            <WishlistButton {...{ product, size, color }} className="-mr-3 ml-auto" />
           </div>
           {hasShipping && (
-            <p className="mt-4 flex items-center gap-3 text-muted text-sm">
-              <TruckIcon className="size-5 shrink-0" />
+            <p className="mt-4 flex items-start gap-3 text-muted text-sm">
+              <TruckIcon className="mt-0.5 size-5 shrink-0" />
               {shipping}
             </p>
           )}

@@ -83,7 +83,7 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
             >
               <Trans>View full details</Trans>
             </Link>
-            <WishlistButton {...{ product, size, color }} />
+            <WishlistButton {...{ product, size, color }} className="-mr-3" />
           </div>
           {/* Last, because it comes with the stock and would move what stands below it. */}
           {soldOut.length > 0 && (
