@@ -40,7 +40,7 @@ export function ChoiceGroup({ initial, label, legend, children, ...options }: Ch
           <VisuallyHidden>: {legend}</VisuallyHidden>
           <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
         </summary>
-        <fieldset>
+        <fieldset className="pb-3">
           <legend className="sr-only">{legend}</legend>
           <ChoiceOptions {...options} choices={choices} />
         </fieldset>
