@@ -43,7 +43,7 @@ type ShopHeadingProps = { title: string; description: string };
 const ShopHeading = memo(({ title, description }: ShopHeadingProps) => (
   <div className="mb-9 gap-x-12 lg:flex lg:items-end lg:justify-between">
     <h1 className="text-title">{title}</h1>
-    <p className="mt-4 max-w-[22.75em] text-muted lg:text-right">{description}</p>
+    <p className="mt-4 max-w-[22.75em] text-balance text-muted lg:text-right">{description}</p>
   </div>
 ));
 
