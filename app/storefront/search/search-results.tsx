@@ -92,7 +92,7 @@ export function SearchResults({ text, answer, typed, list }: SearchResultsProps)
           </>
         )}
         {answer && answer.products.length > 0 && (
-          <OptionGroup label={t`Products`} className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          <OptionGroup label={t`Products`} className="-mx-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
             {answer.products.map((product) => (
               <FoundProduct key={product.slug} product={product} list={list} />
             ))}
