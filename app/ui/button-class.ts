@@ -4,7 +4,7 @@ export type ButtonVariant = "primary" | "secondary" | "paper" | "plain";
 export type ButtonSize = "md" | "sm";
 
 const BASE =
-  "label-caps inline-flex items-center justify-center gap-2.5 text-center select-none " +
+  "label-caps inline-flex items-center justify-center gap-2.5 text-center text-balance select-none " +
   "transition-[background-color,color,border-color,opacity] duration-200 " +
   "disabled:cursor-not-allowed aria-disabled:cursor-not-allowed";
 
