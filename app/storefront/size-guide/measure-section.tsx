@@ -69,7 +69,7 @@ export function MeasureSection({ kind, sizes, of }: MeasureSectionProps) {
   const title = of ? `${heading}: ${of}` : heading;
   return (
     <section aria-label={title}>
-      <h3 className="text-xl">{heading}</h3>
+      <h3 className={of ? "text-lg" : "text-xl"}>{heading}</h3>
       <p className="mt-1 text-muted text-sm">
         <Trans>In centimeters, with inches below.</Trans>
       </p>
