@@ -4,6 +4,7 @@ import { useFetcher } from "react-router";
 import type { RateSum } from "#app/domain/invoice/month-entries.ts";
 import { formatCents } from "#app/domain/money/money.ts";
 import { percentOf } from "#app/domain/money/pricing.ts";
+import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import type { ReadResult } from "../failure/read-or-error.ts";
@@ -56,9 +57,10 @@ function SumsTable({ month }: MonthProps) {
 export function MonthSums({ month }: MonthProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className="mb-6">
-      <summary className="min-h-11 cursor-pointer py-2.5 text-sm">
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className="group mb-6">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 text-sm [&::-webkit-details-marker]:hidden">
         <Trans>Sums of the month</Trans>
+        <ChevronDownIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       {isOpen && <SumsTable month={month} />}
     </details>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FITS, type Fit } from "#app/domain/product/product-details.ts";
 import type { ProductField } from "#app/domain/product-editing/admin-product.ts";
 import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
+import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { SelectOptions } from "../form/select-options.tsx";
@@ -31,7 +32,7 @@ export function FitSection({ form }: { form: ProductForm }) {
     <details
       open={isOpen || FIELDS.some((field) => problems[field])}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="border-hairline border-y sm:col-span-2"
+      className="group border-hairline border-y sm:col-span-2"
     >
       <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">
@@ -40,6 +41,7 @@ export function FitSection({ form }: { form: ProductForm }) {
         <span className="text-muted text-sm">
           <Trans>Optional</Trans>
         </span>
+        <ChevronDownIcon className="ml-auto size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-x-8 gap-y-5 pt-2 pb-6 sm:grid-cols-2">
         <BilingualFields form={form} name="fabric" maxLength={500} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { PROVINCES } from "#app/domain/delivery/province.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 
 type ProvinceBoxesProps = {
   /** Shown while the list is folded. */
@@ -25,8 +26,11 @@ export function ProvinceBoxes({
   const toggle = (name: string, isChosen: boolean) =>
     onChange(PROVINCES.filter((known) => (known === name ? isChosen : chosen.includes(known))));
   return (
-    <details open={isOpen} className="sm:col-span-2">
-      <summary className="min-h-11 cursor-pointer py-2.5 text-sm">{summary}</summary>
+    <details open={isOpen} className="group sm:col-span-2">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 text-sm [&::-webkit-details-marker]:hidden">
+        {summary}
+        <ChevronDownIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
       <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {PROVINCES.map((name) => {
           const note = noteOf?.(name);
