@@ -76,20 +76,20 @@ function OrderRow({ order, isStopped, selection }: OrderRowProps) {
       >
         <ShopTime iso={order.createdAt} />
       </td>
-      <td className={`${CELL} max-md:col-span-2`}>
+      <td className={`${CELL} max-md:col-span-3 max-md:pr-0`}>
         {order.customerName}
         <span className="block break-all text-muted text-sm">{order.email}</span>
         <span className="block text-muted text-sm">
           <Destination order={order} />
         </span>
       </td>
-      <td className={`${CELL} text-right tabular-nums max-md:pr-0 md:pr-8`}>
+      <td className={`${CELL} text-right tabular-nums max-md:order-last max-md:pr-0 md:pr-8`}>
         {formatCents(order.total)}
         <span className="block text-muted text-sm">
           {paymentMethodName(order.paymentMethod, i18n)}
         </span>
       </td>
-      <td className={`${CELL} max-md:col-span-3`}>
+      <td className={`${CELL} max-md:col-span-2`}>
         <StatusBadge order={order} />
         <StatusNote order={order} isStopped={isStopped} />
       </td>
