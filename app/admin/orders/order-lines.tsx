@@ -49,7 +49,7 @@ export function OrderLines({ order }: { order: Order }) {
               {nameIn(language, item)}
               <span className="block text-muted text-sm">{choiceText(i18n, item)}</span>
             </span>
-            <span className="text-right tabular-nums">
+            <span className="shrink-0 text-right tabular-nums">
               {item.quantity} × {formatCents(item.price)}
               <span className="block text-muted text-sm">
                 {formatCents(item.price * item.quantity)}

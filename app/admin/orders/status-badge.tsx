@@ -17,9 +17,7 @@ const TONES: Record<OrderStatus, string> = {
 export function StatusBadge({ order: { status, delivery } }: { order: Order }) {
   const nameOf = useStatusName();
   return (
-    <span
-      className={classNames("inline-flex items-center gap-2 align-middle text-sm", TONES[status])}
-    >
+    <span className={classNames("flex items-center gap-2 text-sm", TONES[status])}>
       <span aria-hidden="true" className="size-2 rounded-full bg-current" />
       {nameOf(status, delivery.method)}
     </span>
