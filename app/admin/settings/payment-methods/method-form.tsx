@@ -141,13 +141,13 @@ export function MethodForm({ settings }: { settings: MethodSettings }) {
         ) : (
           <ErrorMessage error={error} />
         )}
-        <div className="flex items-center gap-5">
-          <Button type="submit" size="sm" isInactive={isBusy}>
-            <Trans>Save</Trans>
-          </Button>
+        <div className="flex items-center justify-end gap-5">
           <span role="status" className="text-sage text-sm">
             {isSaved && <Trans>Saved</Trans>}
           </span>
+          <Button type="submit" size="sm" isInactive={isBusy}>
+            <Trans>Save</Trans>
+          </Button>
         </div>
       </div>
     </ValidatedForm>
