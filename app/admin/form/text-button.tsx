@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 export const TEXT_BUTTON_CLASS =
-  "text-link inline-flex min-h-11 items-center px-2 text-sm hover:text-terracotta";
+  "text-link inline-flex min-h-11 items-center px-2 text-sm last:-mr-2 hover:text-terracotta";
 
 const MUTED_CLASS = "text-link min-h-11 text-muted text-sm hover:text-terracotta";
 
