@@ -50,8 +50,8 @@ export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
           <p>
             {name}
             {otherName !== name && (
-              <span lang={otherLanguage} className="text-muted">
-                {" · "}
+              <span lang={otherLanguage} className="text-muted max-sm:block">
+                <span className="max-sm:hidden">{" · "}</span>
                 {otherName}
               </span>
             )}
