@@ -58,9 +58,6 @@ export function OrdersPage({ query, page, error, stopped, openPayments }: Orders
   return (
     <>
       <PageHeading title={<Trans>Orders</Trans>}>
-        <ButtonLink to="/admin/orders/new" size="sm">
-          <Trans>New Order</Trans>
-        </ButtonLink>
         <OpenPaymentsLink count={openPayments} />
         <ExportButton
           fileName="orders.csv"
@@ -68,6 +65,9 @@ export function OrdersPage({ query, page, error, stopped, openPayments }: Orders
             csvRows(ORDER_COLUMNS, await listEveryOrder(query), { i18n, language, statusName })
           }
         />
+        <ButtonLink to="/admin/orders/new" size="sm">
+          <Trans>New Order</Trans>
+        </ButtonLink>
       </PageHeading>
       <StoppedOrders ids={stopped} />
       <div className="mb-5 flex flex-wrap gap-3">
