@@ -17,7 +17,7 @@ const TONES: Record<TaxDocumentState, string> = {
 export function StateBadge({ state }: { state: TaxDocumentState }) {
   const { states } = useInvoiceWords();
   return (
-    <span className={classNames("inline-flex items-center gap-2 text-sm", TONES[state])}>
+    <span className={classNames("flex items-center gap-2 text-sm", TONES[state])}>
       <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
       {states[state]}
     </span>
