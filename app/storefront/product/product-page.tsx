@@ -92,7 +92,10 @@ export function ProductPage(props: ProductPageProps) {
             <ShareButton name={product.name}>
               <Trans>Share</Trans>
             </ShareButton>
-            <WishlistButton {...{ product, size, color }} className="-mr-3 ml-auto" />
+            <WishlistButton
+              {...{ product, size, color }}
+              className="-mr-3 ml-auto [--spacing:min(0.25rem,4px)]"
+            />
           </div>
           {hasShipping && (
             <p className="mt-4 flex items-start gap-3 text-muted text-sm">

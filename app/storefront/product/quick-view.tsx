@@ -83,7 +83,10 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
             >
               <Trans>View full details</Trans>
             </Link>
-            <WishlistButton {...{ product, size, color }} className="-mr-3" />
+            <WishlistButton
+              {...{ product, size, color }}
+              className="-mr-3 [--spacing:min(0.25rem,4px)]"
+            />
           </div>
           {/* Last, because it comes with the stock and would move what stands below it. */}
           {soldOut.length > 0 && (
