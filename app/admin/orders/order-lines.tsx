@@ -45,11 +45,11 @@ export function OrderLines({ order }: { order: Order }) {
             <span className="block aspect-3/4 w-12 shrink-0 overflow-hidden bg-panel">
               {item.image && <Picture src={item.image} alt="" sizes="48px" />}
             </span>
-            <span className="grow">
+            <span className="flex-1">
               {nameIn(language, item)}
               <span className="block text-muted text-sm">{choiceText(i18n, item)}</span>
             </span>
-            <span className="shrink-0 text-right tabular-nums">
+            <span className="text-right tabular-nums">
               {item.quantity} × {formatCents(item.price)}
               <span className="block text-muted text-sm">
                 {formatCents(item.price * item.quantity)}
