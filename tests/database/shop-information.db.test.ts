@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { getShopInformation, updateShopInformation } from "#app/data/admin/shop-information.ts";
+import { getShopInformation, saveShopInformation } from "#app/data/admin/shop-information.ts";
 import { shopInformationFromRow } from "#app/data/catalogue/shop-information-row.ts";
 import { EMPTY_SHOP_INFORMATION_VALUES } from "#app/domain/shop-information/shop-information-form.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
@@ -47,15 +47,14 @@ const FULL = {
 test("delivers within Ecuador until staff set other countries", async () => {
   const opened = await getShopInformation();
   expect(opened.values.deliveryCountries).toEqual(["Ecuador"]);
-  const update = await updateShopInformation(opened, { deliveryCountries: [] });
-  expect(update).toMatchObject({ current: { values: { deliveryCountries: [] } } });
+  await saveShopInformation({ ...opened, values: { ...opened.values, deliveryCountries: [] } });
+  expect((await getShopInformation()).values.deliveryCountries).toEqual([]);
 });
 
 test("starts empty and stores every field, which everybody may read", async () => {
   const opened = await getShopInformation();
   expect(opened.values).toEqual(EMPTY_SHOP_INFORMATION_VALUES);
-  const update = await updateShopInformation(opened, FULL);
-  expect(update).toMatchObject({ outcome: "saved", current: { values: FULL } });
+  await saveShopInformation({ ...opened, values: FULL });
   expect((await getShopInformation()).values).toEqual(FULL);
   const { body } = await shop.call<object[]>("anon", "GET", "shop_information?select=*");
   const { returnTermsEs, deliveryTermsEs, pickupNoteEs, ...rest } = FULL;
@@ -69,25 +68,18 @@ test("starts empty and stores every field, which everybody may read", async () =
   });
 });
 
-test("keeps another editor's changes of other fields", async () => {
+test("rejects a change of a version that is no longer stored, and writes nothing", async () => {
   const opened = await getShopInformation();
-  await updateShopInformation(opened, { legalName: "Gemma Luce S.A.S." });
-  const update = await updateShopInformation(opened, { returnDays: 15 });
-  expect(update).toMatchObject({
-    outcome: "saved",
-    current: { values: { legalName: "Gemma Luce S.A.S.", returnDays: 15 } },
+  const { values } = opened;
+  await saveShopInformation({ ...opened, values: { ...values, returnDays: 30 } });
+  const mine = { ...values, legalName: "Mine" };
+  await expect(saveShopInformation({ ...opened, values: mine })).rejects.toMatchObject({
+    code: "SETTINGS_CHANGED",
   });
-});
-
-test("reports a conflict of the same field and writes nothing", async () => {
-  const opened = await getShopInformation();
-  await updateShopInformation(opened, { returnDays: 30 });
-  const update = await updateShopInformation(opened, { returnDays: 15, legalName: "Mine" });
-  expect(update).toMatchObject({ outcome: "conflict", fields: ["returnDays"] });
-  expect((await getShopInformation()).values).toMatchObject({ returnDays: 30, legalName: "" });
-  if (update.outcome !== "conflict") throw new Error("saved");
-  await updateShopInformation(update.current, { returnDays: 15 });
-  expect((await getShopInformation()).values.returnDays).toBe(15);
+  const current = await getShopInformation();
+  expect(current.values).toEqual({ ...values, returnDays: 30 });
+  await saveShopInformation({ ...current, values: mine });
+  expect((await getShopInformation()).values).toEqual(mine);
 });
 
 test.each([

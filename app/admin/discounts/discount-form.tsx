@@ -17,9 +17,9 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useFocusOnOpen } from "../focus/use-focus-on-open.ts";
+import { ConflictAlert } from "../form/conflict-alert.tsx";
 import { SelectOptions } from "../form/select-options.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
-import { useSubmission } from "../form/use-submission.ts";
 import { ValidatedForm } from "../form/validated-form.tsx";
 import { words } from "../form/words.ts";
 import { useDraft } from "../unsaved/use-draft.ts";
@@ -49,8 +49,12 @@ type TextName = Exclude<keyof DiscountDraft, "kind" | "collectionIds" | "product
 /** Adds or changes a discount code. */
 export function DiscountForm(props: DiscountFormProps) {
   const { discount, collections, pricesIncludeTax, onDone } = props;
-  const form = useDraft(discount ? discountDraftOf(discount) : EMPTY_DISCOUNT_DRAFT, discount);
-  const { draft } = form;
+  const form = useDraft<DiscountDraft, DiscountSubmission>(
+    discount ? discountDraftOf(discount) : EMPTY_DISCOUNT_DRAFT,
+    discount?.version ?? null,
+    { onSaved: (isDirty) => isDirty || onDone() },
+  );
+  const { draft, isBusy } = form;
   const [problems, setProblems] = useState<DiscountProblems>({});
   const element = useFirstProblem(problems);
   useFocusOnOpen(element);
@@ -68,20 +72,12 @@ export function DiscountForm(props: DiscountFormProps) {
     };
   };
 
-  const { submit, isBusy, error } = useSubmission<DiscountSubmission>({
-    onDone() {
-      if (form.isSent || !discount) onDone();
-      else form.saved();
-    },
-  });
-
   function save() {
     const reading = readDiscountDraft(draft);
     setProblems(reading.ok ? {} : reading.problems);
-    if (!reading.ok || isBusy) return;
-    form.send();
-    const opened = form.opened && { id: form.opened.id, version: form.opened.version };
-    submit({ intent: "save", opened, rules: reading.rules });
+    if (!reading.ok) return;
+    const opened = discount && { id: discount.id, version: discount.version };
+    form.submit({ intent: "save", opened, rules: reading.rules });
   }
 
   return (
@@ -157,8 +153,9 @@ export function DiscountForm(props: DiscountFormProps) {
         <DiscountScope draft={draft} onChange={change} collections={collections} />
       </fieldset>
       <div className="sm:col-span-2">
+        <ConflictAlert form={form} className="mb-4" />
         <ErrorMessage
-          error={error}
+          error={form.error}
           texts={{ DUPLICATE: <Trans>This code is already taken.</Trans> }}
           className="mb-4"
         />

@@ -98,7 +98,7 @@ const TEXTS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   DOCUMENT_OF_OTHER_RUC: msg`The invoice settings still name another RUC than that of this document or its invoice.`,
   INVOICE_BUYER_KNOWN: DOCUMENT_CHANGED,
   INVALID_SIZE_CHART: msg`This size chart cannot be saved. Please check its sizes and measurements.`,
-  SETTINGS_CHANGED: msg`Someone else has changed this meanwhile, and nothing was saved. Please reload the page and change it again.`,
+  SETTINGS_CHANGED: msg`Someone else has changed this meanwhile, and nothing was saved. What you typed is still here: check it and save again.`,
   REVERSAL_TOO_LATE: msg`It is too late: PayPhone reverses a payment only on the day it was made, until 20:00 in Ecuador. Please refund it in PayPhone's dashboard.`,
   REVERSAL_REFUSED: msg`PayPhone refused, so the customer is still charged. Please refund the payment in PayPhone's dashboard.`,
 };

@@ -29,7 +29,7 @@ test.each<[string, ReactElement]>([
   ],
   [
     "size chart",
-    <ChartForm key="c" id="c" version={null} initial={CHART} categories={[]} onDone={none} />,
+    <ChartForm key="c" id="c" version={null} stored={CHART} categories={[]} onDone={none} />,
   ],
   ["category", <TaxonomyEntryForm key="t" kind="categories" entry={UNNAMED} submitLabel="Save" />],
 ])("focuses the first field of an opened %s, then the first invalid one", async (_, form) => {

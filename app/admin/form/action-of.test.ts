@@ -26,8 +26,14 @@ test("returns what a write returns beside no error", async () => {
   });
 });
 
-test("returns the error of a write with its status", async () => {
-  const error = new ShopError("UNAVAILABLE", "503");
+test.each([
+  ["UNAVAILABLE", 503],
+  ["DUPLICATE", 409],
+  // The router reads the page again.
+  ["SETTINGS_CHANGED", 200],
+  ["PRODUCTS_CHANGED", 200],
+] as const)("returns the error %s of a write with the status %i", async (code, status) => {
+  const error = new ShopError(code, "No.");
   const write = actionOf<Submission>({
     rename: async () => {
       throw error;
@@ -36,5 +42,5 @@ test("returns the error of a write with its status", async () => {
   });
   const { data, init } = await write({ intent: "rename", name: "" });
   expect(data).toEqual({ error });
-  expect(init?.status).toBe(error.status);
+  expect(init?.status).toBe(status);
 });

@@ -1,27 +1,74 @@
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
-type ConflictAlertProps = {
-  /** What happened, if not that settings were changed. */
-  message?: ReactNode;
-  /** The two versions where they can be compared. */
-  children?: ReactNode;
-  onResolve: (keepMine: boolean) => void;
+type Conflict<Values> = { fields: (keyof Values)[]; theirs: Values };
+
+/** How to show the fields of a form. */
+export type Comparison<Values> = {
+  nameOf: (field: keyof Values) => ReactNode;
+  show: (field: keyof Values, values: Values) => ReactNode;
+};
+
+type ConflictAlertProps<Values> = {
+  form: {
+    draft: Values;
+    conflict: Conflict<Values> | null;
+    resolve: (keepMine: boolean) => void;
+  };
+  /** Absent where the two versions are not compared. */
+  comparison?: Comparison<Values>;
   className?: string;
 };
 
-/** Lets the second of two editors choose a version. */
-export function ConflictAlert({ message, children, onResolve, className }: ConflictAlertProps) {
-  const element = useRef<HTMLDivElement>(null);
+function ComparisonTable<Values>({
+  conflict: { fields, theirs },
+  yours,
+  comparison: { nameOf, show },
+}: {
+  conflict: Conflict<Values>;
+  yours: Values;
+  comparison: Comparison<Values>;
+}) {
+  return (
+    <table className="w-full table-fixed text-left">
+      <thead>
+        <tr className="text-muted">
+          <td />
+          <th scope="col" className="pr-4 font-normal">
+            <Trans>Theirs</Trans>
+          </th>
+          <th scope="col" className="font-normal">
+            <Trans>Yours</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => (
+          <tr key={String(field)} className="border-hairline border-t align-top">
+            <th scope="row" className="py-1 pr-4 font-normal text-muted">
+              {nameOf(field)}
+            </th>
+            <td className="py-1 pr-4 break-words">{show(field, theirs)}</td>
+            <td className="py-1 break-words">{show(field, yours)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
-  // The end of the form may be out of sight.
-  useEffect(() => element.current?.focus(), []);
+// The end of the form may be out of sight.
+const focus = (element: HTMLElement | null) => element?.focus();
 
+/** Lets the second of two editors choose a version; empty without a conflict. */
+export function ConflictAlert<Values>({ form, comparison, className }: ConflictAlertProps<Values>) {
+  const { draft, conflict, resolve } = form;
+  if (!conflict) return null;
   return (
     <div
-      ref={element}
+      ref={focus}
       role="alert"
       tabIndex={-1}
       className={classNames(
@@ -30,14 +77,14 @@ export function ConflictAlert({ message, children, onResolve, className }: Confl
       )}
     >
       <p>
-        {message ?? <Trans>Someone else changed these settings while you were editing them.</Trans>}
+        <Trans>Someone else changed this while you were editing it.</Trans>
       </p>
-      {children}
+      {comparison && <ComparisonTable {...{ conflict, comparison }} yours={draft} />}
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" variant="secondary" onClick={() => onResolve(true)}>
+        <Button size="sm" variant="secondary" onClick={() => resolve(true)}>
           <Trans>Keep mine</Trans>
         </Button>
-        <Button size="sm" variant="secondary" onClick={() => onResolve(false)}>
+        <Button size="sm" variant="secondary" onClick={() => resolve(false)}>
           <Trans>Take theirs</Trans>
         </Button>
       </div>

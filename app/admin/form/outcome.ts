@@ -7,9 +7,14 @@ export type Outcome<Done = object> = { error: ShopError | null } & Partial<Done>
 /** The promise of a write: its value is the outcome's data, if there is any. */
 export type Write<Done> = Promise<Done | undefined> | Promise<void>;
 
+/** Whether a write was rejected because what it changes is no longer stored as it was read. */
+export function isStale(error: ShopError | null): boolean {
+  return error?.code === "SETTINGS_CHANGED" || error?.code === "PRODUCTS_CHANGED";
+}
+
 /**
  * Run a write and return its outcome; `errorData` is returned beside an error. Throws only redirects.
- * An error's status keeps the router from revalidating.
+ * An error's status keeps the router from revalidating, except where the page shows what is no longer stored.
  */
 export async function outcomeOf<Done extends object>(
   write: () => Write<Done>,
@@ -20,7 +25,8 @@ export async function outcomeOf<Done extends object>(
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
     const error = shopErrorOf(thrown);
-    return data<Outcome<Done>>({ ...errorData, error } as Outcome<Done>, { status: error.status });
+    const status = isStale(error) ? 200 : error.status;
+    return data<Outcome<Done>>({ ...errorData, error } as Outcome<Done>, { status });
   }
 }
 

@@ -14,7 +14,7 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
-import { useSubmission } from "../form/use-submission.ts";
+import { ConflictAlert } from "../form/conflict-alert.tsx";
 import { ValidatedForm } from "../form/validated-form.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
@@ -44,15 +44,11 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
   const { t } = useLingui();
   const { environments } = useInvoiceWords();
   const checkNames = useCheckNames();
-  const form = useDraft(saved, version);
-  const { draft, change, isDirty } = form;
+  // The database cleans texts, so the form continues with what it stored.
+  const form = useDraft<InvoiceSettings, InvoiceSettingsSubmission>(saved, version);
+  const { draft, change, isBusy, error } = form;
   const checks = invoiceChecks(draft, certificate, now);
   const isReady = Object.values(checks).every(Boolean);
-  const { submit, isBusy, error, outcome } = useSubmission<InvoiceSettingsSubmission>({
-    // The database cleans texts, so the form continues with what it stored.
-    onDone: form.saved,
-  });
-  const isSaved = outcome?.error === null && !isBusy && !isDirty;
   const problem = error?.code === "INVALID_INVOICE_SETTINGS" ? error.hint : null;
   const text = (name: TextName, label: ReactNode, hint?: ReactNode, more: object = {}) => (
     <TextField
@@ -69,11 +65,7 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
   return (
     <ValidatedForm
       className="max-w-4xl border border-hairline bg-surface"
-      onSubmit={() => {
-        if (isBusy) return;
-        form.send();
-        submit({ intent: "save", settings: draft, version: form.opened });
-      }}
+      onSubmit={() => form.submit({ intent: "save", settings: draft, version })}
     >
       <SettingsSection title={<Trans>Issuer</Trans>}>
         {text("ruc", t`RUC`, undefined, { inputMode: "numeric", maxLength: 13 })}
@@ -146,6 +138,7 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
         </SelectField>
       </SettingsSection>
       <div className="border-hairline border-t px-5 py-4 sm:px-10">
+        <ConflictAlert form={form} className="mb-4" />
         <ErrorMessage error={error} className="mb-4" />
         {error?.code === "INVOICE_CHECK_FAILED" && (
           <p className="mb-4 text-oxblood text-sm">
@@ -158,7 +151,7 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
           </p>
         )}
         <p role="status" className="text-right text-sage text-sm [&:not(:empty)]:mb-3">
-          {isSaved && <Trans>Saved.</Trans>}
+          {form.isSaved && <Trans>Saved.</Trans>}
         </p>
         <div className="flex justify-end">
           <Button

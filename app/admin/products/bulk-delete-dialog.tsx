@@ -1,5 +1,4 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { useRevalidator } from "react-router";
 import { nameIn } from "#app/domain/text/name-in.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
@@ -10,12 +9,7 @@ import type { ProductSubmission } from "./write-product.tsx";
 /** Confirms and deletes several products. */
 export function BulkDeleteDialog({ products, finalFocus, onDone, onCancel }: BulkDialogProps) {
   const language = useLanguage();
-  const { revalidate } = useRevalidator();
-  const { submit, isBusy, error } = useSubmission<ProductSubmission>({
-    onDone,
-    // The next attempt needs the present versions.
-    onError: ({ code }) => code === "PRODUCTS_CHANGED" && void revalidate(),
-  });
+  const { submit, isBusy, error } = useSubmission<ProductSubmission>({ onDone });
   return (
     <ConfirmDialog
       isOpen

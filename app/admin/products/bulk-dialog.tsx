@@ -1,6 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { bulkChanges } from "#app/domain/product-editing/bulk-edit.ts";
@@ -30,12 +29,7 @@ export function BulkDialog({
   onDone,
   onCancel,
 }: BulkDialogProps & { taxonomy: Taxonomy }) {
-  const { revalidate } = useRevalidator();
-  const { submit, isBusy, error } = useSubmission<ProductSubmission>({
-    onDone,
-    // The next attempt needs the present versions.
-    onError: ({ code }) => code === "PRODUCTS_CHANGED" && void revalidate(),
-  });
+  const { submit, isBusy, error } = useSubmission<ProductSubmission>({ onDone });
   const [draft, setDraft] = useState<BulkDraft>(EMPTY_BULK_DRAFT);
   const edit = bulkEditIn(draft);
   const changes = edit ? bulkChanges(products, edit) : [];

@@ -25,6 +25,8 @@ const TAXONOMY = {
   collections: [named("l1", "Modern Milan", ""), named("l2", "Tuscan Escape", "Escape toscano")],
 };
 
+const STOCK = ["countsVariants", "variantQuantities"] as const;
+
 const MINE: AdminProduct = {
   id: "p",
   slug: "silk-wrap-dress",
@@ -49,7 +51,7 @@ const MINE: AdminProduct = {
   isBestseller: false,
   isDraft: false,
   quantity: 1,
-  variants: null,
+  variants: [{ size: "One Size", color: "Cream", quantity: 1 }],
   categoryName: null,
   collectionName: null,
   categoryNameEs: null,
@@ -64,6 +66,7 @@ const THEIRS: AdminProduct = {
   collectionId: "l2",
   inventoryStatus: "low-stock",
   isNewArrival: false,
+  variants: [{ size: "One Size", color: "Cream", quantity: 2 }],
 };
 
 /** Return the rows of the comparison: field, theirs, yours. */
@@ -72,13 +75,15 @@ function rowsIn(language: Language): (string | null)[][] {
     <MemoryRouter initialEntries={[language === "es" ? "/es/admin/products" : "/admin/products"]}>
       <I18nProvider i18n={serverI18n(language, "admin")}>
         <ConflictNotice
-          conflict={{
-            current: THEIRS,
-            fields: ["categoryId", "collectionId", "inventoryStatus", "isNewArrival"],
+          form={{
+            conflict: {
+              theirs: draftOf(THEIRS),
+              fields: ["categoryId", "collectionId", "inventoryStatus", "isNewArrival", ...STOCK],
+            },
+            draft: draftOf(MINE),
+            resolve: () => {},
           }}
-          draft={draftOf(MINE)}
           taxonomy={TAXONOMY}
-          onResolve={() => {}}
         />
       </I18nProvider>
     </MemoryRouter>,
@@ -94,6 +99,7 @@ test("compares two editors' values in Spanish, and in English where there is no 
     ["Colección", "Escape toscano", "Modern Milan"],
     ["Estado del inventario", "Últimas unidades", "Disponible"],
     ["Novedad", "No", "Sí"],
+    ["Inventario por talla y color", "One Size Cream: 2", "One Size Cream: 1"],
   ]);
 });
 
@@ -103,5 +109,6 @@ test("compares two editors' values in English", () => {
     ["Collection", "Tuscan Escape", "Modern Milan"],
     ["Inventory status", "Low Stock", "In Stock"],
     ["New Arrival", "No", "Yes"],
+    ["Stock per size and color", "One Size Cream: 2", "One Size Cream: 1"],
   ]);
 });

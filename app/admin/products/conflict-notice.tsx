@@ -1,35 +1,32 @@
-import { Trans } from "@lingui/react/macro";
 import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
-import { draftOf, type ProductDraft } from "#app/domain/product-editing/product-form.ts";
+import type { ProductField } from "#app/domain/product-editing/admin-product.ts";
+import type { ProductDraft } from "#app/domain/product-editing/product-form.ts";
 import { ConflictAlert } from "../form/conflict-alert.tsx";
-import { ConflictTable } from "../form/conflict-table.tsx";
 import { FieldName } from "./field-name.tsx";
 import { FieldValue } from "./field-value.tsx";
-import type { Conflict } from "./write-product.tsx";
+import type { ProductForm } from "./use-product-form.ts";
 
 type ConflictNoticeProps = {
-  conflict: Conflict;
-  draft: ProductDraft;
+  form: Pick<ProductForm, "draft" | "conflict" | "resolve">;
   taxonomy: Taxonomy;
-  onResolve: (keepMine: boolean) => void;
 };
 
-/** Compares the fields that two editors changed and lets the second one choose a version. */
-export function ConflictNotice({ conflict, draft, taxonomy, onResolve }: ConflictNoticeProps) {
-  const theirs = draftOf(conflict.current);
+/** The stock is one field of a product, and two parts of its draft. */
+const fieldOf = (part: keyof ProductDraft): ProductField =>
+  part === "countsVariants" || part === "variantQuantities" ? "variants" : part;
 
+/** Compares the fields of a product that two editors changed and lets the second one choose a version. */
+export function ConflictNotice({ form, taxonomy }: ConflictNoticeProps) {
+  const { conflict } = form;
+  const fields = conflict?.fields.filter((part) => part !== "countsVariants") ?? [];
   return (
     <ConflictAlert
-      message={<Trans>Someone else changed this product while you were editing it.</Trans>}
-      onResolve={onResolve}
+      form={{ ...form, conflict: conflict && { ...conflict, fields } }}
+      comparison={{
+        nameOf: (part) => <FieldName of={fieldOf(part)} />,
+        show: (part, draft) => <FieldValue field={fieldOf(part)} {...{ draft, taxonomy }} />,
+      }}
       className="sm:col-span-2"
-    >
-      <ConflictTable
-        fields={conflict.fields}
-        nameOf={(field) => <FieldName of={field} />}
-        theirs={(field) => <FieldValue field={field} draft={theirs} taxonomy={taxonomy} />}
-        yours={(field) => <FieldValue field={field} draft={draft} taxonomy={taxonomy} />}
-      />
-    </ConflictAlert>
+    />
   );
 }

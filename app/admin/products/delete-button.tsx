@@ -23,8 +23,7 @@ export function DeleteButton({ product, onError }: DeleteButtonProps) {
     onDone: () => onError(null),
     onError(error) {
       onError(error);
-      // The next attempt needs the present version.
-      if (error.code === "PRODUCTS_CHANGED" || error.code === "NOT_FOUND") void revalidate();
+      if (error.code === "NOT_FOUND") void revalidate();
     },
   });
 

@@ -6,6 +6,7 @@ import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { updateProduct } from "#app/data/admin/save-product.ts";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import { ProductConflict } from "#app/domain/product-editing/product-conflict.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
@@ -75,7 +76,6 @@ async function typeAndPress(text: string, key: "Enter" | "Escape") {
 test("saves the number on Enter and revalidates the table", async () => {
   vi.mocked(updateProduct).mockImplementation(async (product, changes) => {
     stored = { ...product, ...changes, version: "2" };
-    return { outcome: "saved" };
   });
   await typeAndPress("7", "Enter");
   expect(updateProduct).toHaveBeenCalledWith(expect.objectContaining({ version: "1" }), {
@@ -90,7 +90,6 @@ test("saves the number on Enter and revalidates the table", async () => {
 test("announces each save, and nothing while a number is typed", async () => {
   vi.mocked(updateProduct).mockImplementation(async (product, changes) => {
     stored = { ...product, ...changes };
-    return { outcome: "saved" };
   });
   await typeAndPress("7", "Enter");
   await typeInto(input(), "8");
@@ -136,7 +135,7 @@ test("keeps the typed number after a failed write, and clears the error with the
   await typeAndPress("7", "Enter");
   expect(shownError()).toContain("The database does not answer.");
   expect([input()?.value, isWrong(), description()]).toEqual(["7", true, undefined]);
-  vi.mocked(updateProduct).mockResolvedValueOnce({ outcome: "saved" });
+  vi.mocked(updateProduct).mockResolvedValueOnce();
   await typeAndPress("8", "Enter");
   expect([shownError(), isWrong()]).toEqual(["", false]);
 });
@@ -146,7 +145,6 @@ test.each(["6", "4"])("saves %s, typed while 5 was being saved", async (text) =>
   vi.mocked(updateProduct).mockImplementation(async (product, changes) => {
     if (changes.quantity === 5) await first.promise;
     stored = { ...product, ...changes, version: `${changes.quantity}` };
-    return { outcome: "saved" };
   });
   await typeAndPress("5", "Enter");
   await typeAndPress(text, "Enter");
@@ -164,7 +162,6 @@ test("leaves a number that is still being typed when the one before it is saved"
   vi.mocked(updateProduct).mockImplementation(async (product, changes) => {
     await first.promise;
     stored = { ...product, ...changes };
-    return { outcome: "saved" };
   });
   await typeAndPress("5", "Enter");
   await act(async () => input()?.focus());
@@ -175,11 +172,7 @@ test("leaves a number that is still being typed when the one before it is saved"
 });
 
 test("reports a concurrent change of the same number instead of overwriting it", async () => {
-  vi.mocked(updateProduct).mockResolvedValueOnce({
-    outcome: "conflict",
-    current: stored,
-    fields: ["quantity"],
-  });
+  vi.mocked(updateProduct).mockRejectedValueOnce(new ProductConflict(stored));
   await typeAndPress("7", "Enter");
   expect(shownError()).toContain("Someone else has changed one of these products meanwhile.");
   expect([input()?.value, isWrong()]).toEqual(["7", true]);

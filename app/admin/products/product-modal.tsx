@@ -78,14 +78,7 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
           <CompanionsSection form={form} productId={productId} />
           {editing.mode === "edit" && <SlugField form={form} />}
         </ErrorRole>
-        {form.conflict && (
-          <ConflictNotice
-            conflict={form.conflict}
-            draft={form.draft}
-            taxonomy={taxonomy}
-            onResolve={form.resolveConflict}
-          />
-        )}
+        <ConflictNotice form={form} taxonomy={taxonomy} />
         {/* Static in a low window, where it would cover the fields. */}
         <div
           data-stays

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { updateProduct } from "#app/data/admin/save-product.ts";
 import { NO_DETAILS } from "#app/domain/product/product-details.ts";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import { ProductConflict } from "#app/domain/product-editing/product-conflict.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { StockDialog } from "./stock-dialog.tsx";
@@ -62,16 +63,12 @@ const press = (name: string) =>
 
 test("goes on from the present stock after a sale, with what was counted", async () => {
   const current = stock(5, 4, "2");
-  vi.mocked(updateProduct).mockResolvedValueOnce({
-    outcome: "conflict",
-    current,
-    fields: ["variants"],
-  });
+  vi.mocked(updateProduct).mockRejectedValueOnce(new ProductConflict(current));
   await typeInto(cell("S"), "7");
   await press("Save Changes");
   expect(document.body.textContent).toContain("The stock has changed meanwhile");
   expect([cell("S")?.value, cell("M")?.value]).toEqual(["7", "4"]);
-  vi.mocked(updateProduct).mockResolvedValueOnce({ outcome: "saved" });
+  vi.mocked(updateProduct).mockResolvedValueOnce();
   await press("Save Changes");
   expect(updateProduct).toHaveBeenLastCalledWith(
     expect.objectContaining({ version: "2" }),

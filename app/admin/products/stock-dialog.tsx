@@ -2,59 +2,56 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { changesBetween } from "#app/domain/product-editing/product-changes.ts";
+import { ProductConflict } from "#app/domain/product-editing/product-conflict.ts";
 import {
   draftOf,
   type FieldProblems,
   readVariants,
 } from "#app/domain/product-editing/product-form.ts";
 import { nameIn } from "#app/domain/text/name-in.ts";
+import { threeWayMerge, type Versions } from "#app/domain/text/three-way-merge.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
-import { useSubmission } from "../form/use-submission.ts";
 import { ValidatedForm } from "../form/validated-form.tsx";
 import { UnsavedDialog } from "../unsaved/unsaved-dialog.tsx";
+import { useDraft } from "../unsaved/use-draft.ts";
 import { useUnsavedBlocker } from "../unsaved/use-unsaved-blocker.ts";
 import { VariantGrid } from "./variant-grid.tsx";
-import type { ProductDone, ProductSubmission } from "./write-product.tsx";
+import type { ProductSubmission } from "./write-product.tsx";
 
 type StockDialogProps = { product: AdminProduct; onClose: () => void };
 
+type Quantities = Record<string, string>;
+
+/** What was counted stays: with the stock that others have changed it is shown once more before it is saved. */
+const merge = (versions: Versions<Quantities>) => ({ ...threeWayMerge(versions), conflicts: [] });
+
 /** Edits the stock per size and color, and nothing else. */
-export function StockDialog({ product, onClose }: StockDialogProps) {
-  /** The version that the draft changes; the current one after a conflict. */
-  const [base, setBase] = useState(product);
-  const { submit, isBusy, error, outcome } = useSubmission<ProductSubmission, ProductDone>({
-    onDone: ({ conflict }) => (conflict ? continueWith(conflict.current) : onClose()),
+export function StockDialog({ product: opened, onClose }: StockDialogProps) {
+  /** As last read: after a conflict the current one. */
+  const [product, setProduct] = useState(opened);
+  const stored = draftOf(product);
+  const form = useDraft<Quantities, ProductSubmission>(stored.variantQuantities, product.version, {
+    merge,
+    onSaved: onClose,
+    onError: (error) => error instanceof ProductConflict && setProduct(error.current),
   });
-  const [draft, setDraft] = useState(() => draftOf(product));
+  const draft = { ...stored, variantQuantities: form.draft };
   const [rejected, setRejected] = useState<FieldProblems>({});
   const element = useFirstProblem(rejected);
   const variants = readVariants(draft);
-  const opened = draftOf(base).variantQuantities;
-  const edited = Object.entries(draft.variantQuantities).filter(
-    ([variant, quantity]) => quantity !== opened[variant],
-  );
-  const isDirty = edited.length > 0;
-  const { isAsking, requestClose, discard, keep } = useUnsavedBlocker(isDirty, onClose);
+  const { isAsking, requestClose, discard, keep } = useUnsavedBlocker(form.isDirty, onClose);
   const name = nameIn(useLanguage(), product);
-
-  /** Lay what was typed since opening over the stock that others have changed. */
-  function continueWith(current: AdminProduct) {
-    const theirs = draftOf(current);
-    setBase(current);
-    const variantQuantities = { ...theirs.variantQuantities, ...Object.fromEntries(edited) };
-    setDraft({ ...theirs, variantQuantities });
-  }
 
   function save() {
     setRejected(variants === "invalid" ? { variants: "quantity" } : {});
-    if (variants === "invalid" || isBusy) return;
-    const changes = changesBetween(base, { ...base, variants });
+    if (variants === "invalid" || form.isBusy) return;
+    const changes = changesBetween(product, { ...product, variants });
     if (Object.keys(changes).length === 0) return onClose();
-    submit({ intent: "change", product: base, changes });
+    form.submit({ intent: "change", product, changes });
   }
 
   return (
@@ -67,22 +64,24 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
         <VariantGrid
           draft={draft}
           problem={variants === "invalid" ? rejected.variants : undefined}
-          onChange={(variantQuantities) => setDraft({ ...draft, variantQuantities })}
+          onChange={form.change}
         />
-        {outcome?.conflict && !isBusy && (
-          <p role="alert" className="text-oxblood text-sm">
-            <Trans>
-              The stock has changed meanwhile, and nothing was saved. What you typed is still here:
-              check it and save again.
-            </Trans>
-          </p>
-        )}
-        <ErrorMessage error={error} />
+        <ErrorMessage
+          error={form.error}
+          texts={{
+            PRODUCTS_CHANGED: (
+              <Trans>
+                The stock has changed meanwhile, and nothing was saved. What you typed is still
+                here: check it and save again.
+              </Trans>
+            ),
+          }}
+        />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="plain" size="sm" onClick={requestClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" size="sm" isInactive={isBusy}>
+          <Button type="submit" size="sm" isInactive={form.isBusy}>
             <Trans>Save Changes</Trans>
           </Button>
         </div>

@@ -7,7 +7,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { removeUnusedPictures } from "#app/data/admin/pictures.ts";
 import { updateProduct } from "#app/data/admin/save-product.ts";
 import { NO_DETAILS } from "#app/domain/product/product-details.ts";
-import type { AdminProduct, ProductField } from "#app/domain/product-editing/admin-product.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+import { ProductConflict } from "#app/domain/product-editing/product-conflict.ts";
+import type { ProductDraft } from "#app/domain/product-editing/product-form.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { type ProductForm, useProductForm } from "./use-product-form.ts";
 import { writeProduct } from "./write-product.tsx";
@@ -73,11 +75,15 @@ afterEach(() => {
 });
 
 /** Save with a conflict, resolve it, save again, and return what was sent. */
-async function saveOver(current: AdminProduct, fields: ProductField[], keepMine: boolean) {
-  vi.mocked(updateProduct).mockResolvedValueOnce({ outcome: "conflict", current, fields });
-  vi.mocked(updateProduct).mockResolvedValueOnce({ outcome: "saved" });
+async function saveOver(current: AdminProduct, fields: (keyof ProductDraft)[], keepMine: boolean) {
+  vi.mocked(updateProduct).mockRejectedValueOnce(new ProductConflict(current));
+  vi.mocked(updateProduct).mockResolvedValueOnce();
   await act(async () => form.save());
-  await act(async () => form.resolveConflict(keepMine));
+  expect(form.conflict?.fields).toEqual(fields);
+  expect(form.error).toBeNull();
+  await act(async () => form.save());
+  expect(updateProduct).toHaveBeenCalledOnce();
+  await act(async () => form.resolve(keepMine));
   await act(async () => form.save());
   const [opened, changes] = vi.mocked(updateProduct).mock.lastCall ?? [];
   return { opened, changes };
@@ -115,7 +121,11 @@ test("keeps pictures with their colors, and the kind of stock with its quantitie
     quantity: 4,
     version: "2",
   };
-  const { changes } = await saveOver(current, ["images", "variants"], true);
+  const { changes } = await saveOver(
+    current,
+    ["images", "imageColors", "countsVariants", "variantQuantities"],
+    true,
+  );
   expect(changes).toEqual({
     images: ["d.webp", "a.webp"],
     imageColors: ["", "Cream"],
@@ -129,6 +139,6 @@ test("keeping mine drops a stored picture that they removed, with its color", as
   await open({ ...OPENED, images: [stored, "a.webp"], imageColors: ["Cream"] });
   await act(async () => form.change({ images: ["d.webp", stored, "a.webp"] }));
   await act(async () => form.pictureColors.setColor("a.webp", "Cream"));
-  const { changes } = await saveOver({ ...OPENED, version: "2" }, ["images"], true);
+  const { changes } = await saveOver({ ...OPENED, version: "2" }, ["images", "imageColors"], true);
   expect(changes).toEqual({ images: ["d.webp", "a.webp"], imageColors: ["", "Cream"] });
 });

@@ -2,37 +2,40 @@ import { useRef, useState } from "react";
 import { removeUnusedPictures } from "#app/data/admin/pictures.ts";
 import type { ProductField, ProductValues } from "#app/domain/product-editing/admin-product.ts";
 import { movedImageColors } from "#app/domain/product-editing/image-colors.ts";
+import { mergeProductDrafts } from "#app/domain/product-editing/merge-product-drafts.ts";
 import { changesBetween } from "#app/domain/product-editing/product-changes.ts";
+import { ProductConflict } from "#app/domain/product-editing/product-conflict.ts";
 import {
   draftOf,
   type FieldProblems,
   type ProductDraft,
   readProductDraft,
 } from "#app/domain/product-editing/product-form.ts";
-import { rebaseProductDraft } from "#app/domain/product-editing/rebase-product-draft.ts";
-import { useSubmission } from "../form/use-submission.ts";
 import { useDraft } from "../unsaved/use-draft.ts";
 import type { Editing } from "./use-product-table.ts";
-import type { ProductDone, ProductSubmission } from "./write-product.tsx";
-
-function initialDraftOf(editing: Editing): ProductDraft {
-  return editing.mode === "add" ? editing.draft : draftOf(editing.product);
-}
+import type { ProductSubmission } from "./write-product.tsx";
 
 /** Return the draft, the validation problems and the mutations of the product modal. */
 export function useProductForm(editing: Editing, onClose: () => void) {
-  const { submit, reset, isBusy, error, outcome } = useSubmission<ProductSubmission, ProductDone>({
-    onDone: (done) => !done.conflict && leave(),
-  });
-  const form = useDraft(initialDraftOf(editing), editing.mode === "edit" ? editing.product : null);
-  const { opened, base, draft, edit, isDirty } = form;
+  const isNew = editing.mode === "add";
+  /** The product as last read: after a conflict the current one. Null for a new one. */
+  const [product, setProduct] = useState(isNew ? null : editing.product);
+  const form = useDraft<ProductDraft, ProductSubmission>(
+    isNew ? editing.draft : draftOf(product ?? editing.product),
+    product?.version ?? null,
+    {
+      merge: mergeProductDrafts,
+      onSaved: leave,
+      onError: (error) => error instanceof ProductConflict && setProduct(error.current),
+    },
+  );
+  const { draft, base, edit, reset, error } = form;
   /** The problems of the last attempt to save. */
   const [rejected, setRejected] = useState<FieldProblems>({});
   const uploaded = useRef<string[]>([]);
-  const conflict = outcome?.conflict ?? null;
 
   function leave() {
-    const candidates = [...uploaded.current, ...(opened?.images ?? [])];
+    const candidates = [...uploaded.current, ...(product?.images ?? [])];
     // A failure is logged and costs only disk space.
     if (uploaded.current.length > 0 || draft.images !== base.images) {
       removeUnusedPictures(candidates).catch(() => {});
@@ -41,29 +44,19 @@ export function useProductForm(editing: Editing, onClose: () => void) {
   }
 
   function submissionOf(values: ProductValues): ProductSubmission | null {
-    if (editing.mode === "add") return { intent: "add", id: editing.productId, values };
-    if (!opened) return null;
-    const changes = changesBetween(opened, values);
-    return Object.keys(changes).length === 0
-      ? null
-      : { intent: "change", product: opened, changes };
+    if (isNew) return { intent: "add", id: editing.productId, values };
+    if (!product) return null;
+    const changes = changesBetween(product, values);
+    return Object.keys(changes).length === 0 ? null : { intent: "change", product, changes };
   }
 
   function save() {
     const reading = readProductDraft(draft);
     setRejected(reading.ok ? {} : reading.problems);
-    if (!reading.ok || isBusy) return;
+    if (!reading.ok || form.isBusy) return;
     const submission = submissionOf(reading.values);
-    if (submission) submit(submission);
+    if (submission) form.submit(submission);
     else leave();
-  }
-
-  function resolveConflict(keepMine: boolean) {
-    if (!conflict) return;
-    const theirs = draftOf(conflict.current);
-    const merged = rebaseProductDraft({ initial: base, draft, theirs }, conflict.fields, keepMine);
-    form.rebase(theirs, conflict.current, merged);
-    reset();
   }
 
   function change(changes: Partial<ProductDraft>) {
@@ -92,7 +85,7 @@ export function useProductForm(editing: Editing, onClose: () => void) {
   };
 
   return {
-    draft,
+    ...form,
     pictureColors,
     change,
     addPicture(path: string) {
@@ -101,13 +94,8 @@ export function useProductForm(editing: Editing, onClose: () => void) {
     },
     rejected,
     problems: uncuredProblems(rejected, draft),
-    conflict,
-    resolveConflict,
     save,
     leave,
-    isBusy,
-    error,
-    isDirty,
   };
 }
 

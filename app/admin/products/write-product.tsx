@@ -2,11 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { deleteProduct, restoreProduct } from "#app/data/admin/delete-product.ts";
 import { finishRemoval, forgetRemoval, rememberRemoval } from "#app/data/admin/picture-removals.ts";
 import { createProduct, updateProduct } from "#app/data/admin/save-product.ts";
-import type {
-  AdminProduct,
-  ProductField,
-  ProductValues,
-} from "#app/domain/product-editing/admin-product.ts";
+import type { AdminProduct, ProductValues } from "#app/domain/product-editing/admin-product.ts";
 import { actionOf } from "../form/action-of.ts";
 import { showToast } from "../toast/toast-store.ts";
 import { productButtonId } from "./product-button-id.ts";
@@ -18,17 +14,6 @@ export type ProductSubmission =
   | { intent: "delete"; product: AdminProduct; name: string }
   | { intent: "restore"; product: AdminProduct }
   | BulkSubmission;
-
-/** The fields that another editor changed as well, and the product in the database. */
-export type Conflict = { current: AdminProduct; fields: ProductField[] };
-
-/** What a change returns; empty if it was written. */
-export type ProductDone = { conflict: Conflict };
-
-async function change(product: AdminProduct, changes: Partial<ProductValues>) {
-  const update = await updateProduct(product, changes);
-  return update.outcome === "conflict" ? { conflict: update } : undefined;
-}
 
 async function remove(product: AdminProduct, name: string) {
   await deleteProduct(product);
@@ -54,9 +39,9 @@ async function restore(product: AdminProduct) {
 }
 
 /** Write the change of one product or several and return the outcome. A deletion offers Undo. */
-export const writeProduct = actionOf<ProductSubmission, ProductDone>({
+export const writeProduct = actionOf<ProductSubmission>({
   add: ({ id, values }) => createProduct(id, values),
-  change: ({ product, changes }) => change(product, changes),
+  change: ({ product, changes }) => updateProduct(product, changes),
   delete: ({ product, name }) => remove(product, name),
   restore: ({ product }) => restore(product),
   "change-several": writeProducts,

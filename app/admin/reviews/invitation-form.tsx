@@ -5,9 +5,9 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
-import { useSubmission } from "../form/use-submission.ts";
+import { ConflictAlert } from "../form/conflict-alert.tsx";
 import { ValidatedForm } from "../form/validated-form.tsx";
-import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
+import { useDraft } from "../unsaved/use-draft.ts";
 import type { ReviewSubmission } from "./write-review-change.tsx";
 
 /** The days while they have never been set. */
@@ -15,22 +15,18 @@ const USUAL_DAYS = 7;
 
 /** When buyers are invited, or that they are not. */
 export function InvitationForm({ inviteDays }: { inviteDays: number | null }) {
-  const [isOn, setIsOn] = useState(inviteDays !== null);
-  const [text, setText] = useState(String(inviteDays ?? USUAL_DAYS));
+  const form = useDraft<{ isOn: boolean; text: string }, ReviewSubmission>(
+    { isOn: inviteDays !== null, text: String(inviteDays ?? USUAL_DAYS) },
+    String(inviteDays),
+  );
+  const { isOn, text } = form.draft;
   const [isWrong, setIsWrong] = useState(false);
-  const [isSaved, setIsSaved] = useState(false);
   const days = inviteDaysFrom(text);
-  useUnsavedChanges(isOn ? days === null || days !== inviteDays : inviteDays !== null);
-
-  const { submit, isBusy, error } = useSubmission<ReviewSubmission>({
-    onDone: () => setIsSaved(true),
-    onError: () => setIsSaved(false),
-  });
 
   function save() {
     setIsWrong(isOn && days === null);
     if (isOn && days === null) return;
-    submit({ intent: "invite", days: isOn ? days : null });
+    form.submit({ intent: "invite", days: isOn ? days : null });
   }
 
   return (
@@ -41,10 +37,7 @@ export function InvitationForm({ inviteDays }: { inviteDays: number | null }) {
       <CheckboxField
         label={<Trans>Invite buyers by email to review what they bought</Trans>}
         checked={isOn}
-        onChange={(next) => {
-          setIsOn(next);
-          setIsSaved(false);
-        }}
+        onChange={(next) => form.change({ isOn: next })}
       />
       {isOn && (
         <TextField
@@ -53,22 +46,22 @@ export function InvitationForm({ inviteDays }: { inviteDays: number | null }) {
           error={isWrong && <Trans>Please write a whole number from 0 to 60.</Trans>}
           value={text}
           onChange={(value) => {
-            setText(value);
+            form.change({ text: value });
             setIsWrong(false);
-            setIsSaved(false);
           }}
           inputMode="numeric"
           autoComplete="off"
           className="max-w-72"
         />
       )}
-      <ErrorMessage error={error} />
+      <ConflictAlert form={form} />
+      <ErrorMessage error={form.error} />
       <div className="flex items-center gap-4">
-        <Button type="submit" size="sm" variant="secondary" isInactive={isBusy}>
+        <Button type="submit" size="sm" variant="secondary" isInactive={form.isBusy}>
           <Trans>Save</Trans>
         </Button>
         <span role="status" className="text-sage text-sm">
-          {isSaved && <Trans>Saved.</Trans>}
+          {form.isSaved && <Trans>Saved.</Trans>}
         </span>
       </div>
     </ValidatedForm>

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 
 import { act } from "react";
-import { createMemoryRouter } from "react-router";
+import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   type AdminShopInformation,
-  type ShopInformationUpdate,
-  updateShopInformation,
+  saveShopInformation,
 } from "#app/data/admin/shop-information.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import {
@@ -31,17 +30,26 @@ const stored = (
   version,
 });
 
+let read = stored({}, "1");
 let unmount = () => {};
 
+function Page() {
+  return <SettingsForm information={useLoaderData<AdminShopInformation>()} />;
+}
+
 beforeEach(async () => {
+  read = stored({}, "1");
   const router = createMemoryRouter([
     {
       path: "/",
-      element: <SettingsForm opened={stored({}, "1")} />,
+      Component: Page,
+      HydrateFallback: () => null,
+      loader: () => read,
       action: async ({ request }) => writeSettings(await request.json()),
     },
   ]);
   unmount = await mount(<RouterProvider router={router} />);
+  await act(async () => {});
 });
 
 afterEach(() => {
@@ -66,45 +74,52 @@ const press = (name: string) =>
 const save = () =>
   act(async () => document.querySelector<HTMLButtonElement>("button[type=submit]")?.click());
 
-const answer = (update: ShopInformationUpdate) =>
-  vi.mocked(updateShopInformation).mockResolvedValueOnce(update);
+const store = (now: AdminShopInformation) =>
+  vi.mocked(saveShopInformation).mockImplementationOnce(async () => {
+    read = now;
+  });
 
-test("writes only what changed, normalized, and says that it is saved", async () => {
-  answer({ outcome: "saved", current: stored({ whatsapp: "+593991234567" }, "2") });
+/** Reject the next save: another editor has stored something else. */
+const changeFirst = (now: AdminShopInformation) =>
+  vi.mocked(saveShopInformation).mockImplementationOnce(async () => {
+    read = now;
+    throw new ShopError("SETTINGS_CHANGED", "Changed.");
+  });
+
+test("writes what was typed, normalized, and says that it is saved", async () => {
+  store(stored({ whatsapp: "+593991234567" }, "2"));
   await typeInto(field("WhatsApp"), "099 123 4567");
   await save();
-  expect(updateShopInformation).toHaveBeenCalledWith(stored({}, "1"), {
-    whatsapp: "+593991234567",
-  });
+  expect(saveShopInformation).toHaveBeenCalledWith(stored({ whatsapp: "+593991234567" }, "1"));
   expect(field("WhatsApp").value).toBe("+593991234567");
   expect(document.querySelector("[role=status]")?.textContent).toContain("Saved.");
 });
 
 test("keeps what was typed after an error and while it was saving", async () => {
-  vi.mocked(updateShopInformation).mockRejectedValueOnce(new ShopError("UNAVAILABLE", "Down."));
+  vi.mocked(saveShopInformation).mockRejectedValueOnce(new ShopError("UNAVAILABLE", "Down."));
   await typeInto(field("Legal name"), "Gemma Luce");
   await save();
   expect(field("Legal name").value).toBe("Gemma Luce");
   expect(document.querySelector("[role=alert]")?.textContent).not.toBe("");
 
-  const saving = Promise.withResolvers<ShopInformationUpdate>();
-  vi.mocked(updateShopInformation).mockReturnValueOnce(saving.promise);
+  const saving = Promise.withResolvers<void>();
+  vi.mocked(saveShopInformation).mockReturnValueOnce(saving.promise);
   await save();
   await typeInto(field("Address"), "Quito");
-  const current = stored({ legalName: "Gemma Luce" }, "2");
-  await act(async () => saving.resolve({ outcome: "saved", current }));
+  read = stored({ legalName: "Gemma Luce" }, "2");
+  await act(async () => saving.resolve());
   expect(field("Address").value).toBe("Quito");
-  answer({ outcome: "saved", current: stored({ postalAddress: "Quito" }, "3") });
+  const both = { legalName: "Gemma Luce", postalAddress: "Quito" };
+  store(stored(both, "3"));
   await save();
-  expect(updateShopInformation).toHaveBeenLastCalledWith(current, { postalAddress: "Quito" });
+  expect(saveShopInformation).toHaveBeenLastCalledWith(stored(both, "2"));
 });
 
 test.each([
   ["Keep mine", ["4", "5"]],
-  ["Take theirs", ["4", "10"]],
-])("%s decides about a disputed end of the delivery", async (choice, range) => {
-  const current = stored({ deliveryDaysMax: 10, legalName: "Theirs" }, "2");
-  answer({ outcome: "conflict", current, fields: ["deliveryDaysMax"] });
+  ["Take theirs", ["3", "10"]],
+])("%s decides about both ends of the delivery", async (choice, range) => {
+  changeFirst(stored({ deliveryDaysMax: 10, legalName: "Theirs" }, "2"));
   await typeInto(field("Business days on the way, at least"), "4");
   await save();
   await press(choice);
@@ -115,10 +130,22 @@ test.each([
   expect(field("Legal name").value).toBe("Theirs");
 });
 
+test("goes on with another editor's changes of other fields, once they have been seen", async () => {
+  changeFirst(stored({ legalName: "Theirs" }, "2"));
+  await typeInto(field("Address"), "Quito");
+  await save();
+  expect(document.body.textContent).toContain("What you typed is still here");
+  expect([field("Legal name").value, field("Address").value]).toEqual(["Theirs", "Quito"]);
+  await save();
+  expect(saveShopInformation).toHaveBeenLastCalledWith(
+    stored({ legalName: "Theirs", postalAddress: "Quito" }, "2"),
+  );
+});
+
 test("sends nothing invalid and moves the focus to it", async () => {
   await typeInto(field("RUC"), "123");
   await save();
-  expect(updateShopInformation).not.toHaveBeenCalled();
+  expect(saveShopInformation).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(field("RUC"));
 });
 
@@ -129,5 +156,5 @@ test.each([
   await typeInto(field(label), typed);
   await press("Save Changes");
   expect(document.body.textContent).toContain(`Please write a whole number of days ${bounds}`);
-  expect(updateShopInformation).not.toHaveBeenCalled();
+  expect(saveShopInformation).not.toHaveBeenCalled();
 });

@@ -1,19 +1,35 @@
 import { Trans } from "@lingui/react/macro";
 import type { AdminShopInformation } from "#app/data/admin/shop-information.ts";
+import type {
+  ShopInformationDraft,
+  ShopInformationField,
+} from "#app/domain/shop-information/shop-information-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
+import { type Comparison, ConflictAlert } from "../form/conflict-alert.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
 import { ValidatedForm } from "../form/validated-form.tsx";
 import { PaymentMarksSection } from "./payment-marks-section.tsx";
 import { SellerSection } from "./seller-section.tsx";
-import { SettingsConflict } from "./settings-conflict.tsx";
+import { SettingName } from "./setting-name.tsx";
 import { DeliverySection, PickupSection, ReturnsSection } from "./terms-sections.tsx";
 import { TrackingSection } from "./tracking-section.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
 
+function show(field: ShopInformationField, values: ShopInformationDraft): string {
+  if (field !== "trackingPages") return [values[field]].flat().join(", ") || "–";
+  const pages = Object.entries(values.trackingPages).map(([courier, url]) => `${courier}: ${url}`);
+  return pages.join(", ") || "–";
+}
+
+const COMPARISON: Comparison<ShopInformationDraft> = {
+  nameOf: (field) => <SettingName of={field} />,
+  show,
+};
+
 /** The form of all settings. */
-export function SettingsForm({ opened }: { opened: AdminShopInformation }) {
-  const form = useSettingsForm(opened);
+export function SettingsForm({ information }: { information: AdminShopInformation }) {
+  const form = useSettingsForm(information);
   const element = useFirstProblem(form.problems);
 
   return (
@@ -28,7 +44,7 @@ export function SettingsForm({ opened }: { opened: AdminShopInformation }) {
       <PickupSection form={form} />
       <PaymentMarksSection form={form} />
       <TrackingSection form={form} />
-      {form.conflict && <SettingsConflict form={form} conflict={form.conflict} />}
+      <ConflictAlert form={form} comparison={COMPARISON} className="mx-5 mb-8 sm:mx-10" />
       {/* Static in a low window, where it would cover the fields. */}
       <div
         data-stays
@@ -36,7 +52,7 @@ export function SettingsForm({ opened }: { opened: AdminShopInformation }) {
       >
         <ErrorMessage error={form.error} className="mb-4" />
         <p role="status" className="text-right text-sage text-sm [&:not(:empty)]:mb-3">
-          {form.isSaved && !form.isDirty && <Trans>Saved. Shoppers see it now.</Trans>}
+          {form.isSaved && <Trans>Saved. Shoppers see it now.</Trans>}
         </p>
         <div className="flex flex-wrap items-center justify-end gap-3">
           {form.isDirty && (

@@ -55,7 +55,7 @@ function LoadedSettings({
             language is shown in both until you write the other.
           </Trans>
         </p>
-        <SettingsForm opened={information} />
+        <SettingsForm information={information} />
       </div>
     </div>
   );

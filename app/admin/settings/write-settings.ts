@@ -1,26 +1,32 @@
+import { type AdminDeliveryZones, saveDeliveryZones } from "#app/data/admin/delivery-zones.ts";
+import { changePaymentMethod } from "#app/data/admin/payment-methods.ts";
+import { addTaxRate, removeTaxRate, setPricesIncludeTax } from "#app/data/admin/pricing.ts";
 import {
   type AdminShopInformation,
-  updateShopInformation,
+  saveShopInformation,
 } from "#app/data/admin/shop-information.ts";
-import type {
-  ShopInformationField,
-  ShopInformationValues,
-} from "#app/domain/shop-information/shop-information-form.ts";
-import { outcomeOf } from "../form/outcome.ts";
+import type { MethodChanges, MethodSettings } from "#app/domain/checkout/payment-method-draft.ts";
+import type { TaxRate } from "#app/domain/money/tax-rate.ts";
+import { actionOf } from "../form/action-of.ts";
 
-export type SettingsSubmission = {
-  opened: AdminShopInformation;
-  changes: Partial<ShopInformationValues>;
-};
+export type SettingsSubmission =
+  | ({ intent: "information" } & AdminShopInformation)
+  | ({ intent: "delivery-zones" } & AdminDeliveryZones)
+  | {
+      intent: "payment-method";
+      opened: Pick<MethodSettings, "kind" | "version">;
+      changes: MethodChanges;
+    }
+  | { intent: "price-mode"; pricesIncludeTax: boolean }
+  | { intent: "add-rate"; rate: TaxRate }
+  | { intent: "remove-rate"; validFrom: string };
 
-/** The settings in the database, and the fields that another editor changed as well; none when they were saved. */
-export type SettingsResult = { current: AdminShopInformation; conflicts: ShopInformationField[] };
-
-/** Write the changed settings and return the outcome. */
-export function writeSettings({ opened, changes }: SettingsSubmission) {
-  return outcomeOf<SettingsResult>(async () => {
-    const update = await updateShopInformation(opened, changes);
-    const conflicts = update.outcome === "conflict" ? update.fields : [];
-    return { current: update.current, conflicts };
-  });
-}
+/** Write settings of one form and return the outcome. */
+export const writeSettings = actionOf<SettingsSubmission>({
+  information: ({ version, values }) => saveShopInformation({ version, values }),
+  "delivery-zones": ({ version, zones }) => saveDeliveryZones({ version, zones }),
+  "payment-method": ({ opened, changes }) => changePaymentMethod(opened, changes),
+  "price-mode": ({ pricesIncludeTax }) => setPricesIncludeTax(pricesIncludeTax),
+  "add-rate": ({ rate }) => addTaxRate(rate),
+  "remove-rate": ({ validFrom }) => removeTaxRate(validFrom),
+});

@@ -17,8 +17,8 @@ import { ErrorMessage } from "../failure/error-message.tsx";
 import { useFocusAfterRemoval } from "../focus/use-focus-after-removal.ts";
 import { useFocusOnOpen } from "../focus/use-focus-on-open.ts";
 import { useReturnFocus } from "../focus/use-return-focus.ts";
+import { ConflictAlert } from "../form/conflict-alert.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
-import { useSubmission } from "../form/use-submission.ts";
 import { ValidatedForm } from "../form/validated-form.tsx";
 import { MeasureChoice } from "../measures/measure-choice.tsx";
 import { MeasureGrid } from "../measures/measure-grid.tsx";
@@ -33,16 +33,19 @@ type ChartFormProps = {
   id: string;
   /** Null for a new chart. */
   version: string | null;
-  initial: ChartDraft;
+  /** Empty for a new chart. */
+  stored: ChartDraft;
   categories: CategoryOption[];
   onDone: () => void;
 };
 
 /** The table of a size chart, and the categories it is for. A table can be pasted into any cell. */
-export function ChartForm({ id, version, initial, categories, onDone }: ChartFormProps) {
+export function ChartForm({ id, version, stored, categories, onDone }: ChartFormProps) {
   const { t } = useLingui();
-  const form = useDraft(initial, version);
-  const { draft, change } = form;
+  const form = useDraft<ChartDraft, ChartSubmission>(stored, version, {
+    onSaved: (isDirty) => isDirty || onDone(),
+  });
+  const { draft, change, isBusy } = form;
   const [isChecked, setChecked] = useState(false);
   /** The problems of the last attempt to save. */
   const [rejected, setRejected] = useState<Partial<ChartProblems>>({});
@@ -57,23 +60,15 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
   const setCell = (row: number, column: string, text: string) =>
     change({ rows: withCell(draft.rows, row, column as ChartColumn, text) });
 
-  const { submit, isBusy, error } = useSubmission<ChartSubmission>({
-    onDone() {
-      if (form.isSent || version === null) onDone();
-      else form.saved();
-    },
-  });
-
   function save() {
     setChecked(true);
     setRejected(reading.ok ? {} : reading.problems);
-    if (!reading.ok || isBusy) return;
-    form.send();
-    submit({
+    if (!reading.ok) return;
+    form.submit({
       kind: "size-charts",
       intent: "save",
       id,
-      version: form.opened,
+      version,
       sizes: reading.sizes,
       categories: draft.categories,
     });
@@ -170,7 +165,8 @@ export function ChartForm({ id, version, initial, categories, onDone }: ChartFor
         </Trans>
       </p>
       {problems && <ChartProblemMessages problems={problems} />}
-      <ErrorMessage error={error} />
+      <ConflictAlert form={form} />
+      <ErrorMessage error={form.error} />
       <div className="flex flex-wrap gap-3">
         <Button
           ref={addSize}

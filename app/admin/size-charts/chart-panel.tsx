@@ -48,7 +48,7 @@ export function ChartPanel({ charts, categories }: ChartPanelProps) {
         <ChartForm
           id={addedId}
           version={null}
-          initial={EMPTY_CHART_DRAFT}
+          stored={EMPTY_CHART_DRAFT}
           categories={options}
           onDone={() => setAddedId(null)}
         />

@@ -37,7 +37,7 @@ export function ChartRow({
         <ChartForm
           id={chart.id}
           version={chart.version}
-          initial={chartDraftOf(chart)}
+          stored={chartDraftOf(chart)}
           categories={categories}
           onDone={() => setMode("view")}
         />

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { NamedSwatch } from "#app/data/admin/swatches.ts";
 import { choiceName } from "#app/domain/product/choice-name.ts";
 import { colorKey, swatchFor } from "#app/domain/product/swatch.ts";
 import { ChosenSwatches } from "#app/ui/chosen-swatches.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
+import { ConflictAlert } from "../form/conflict-alert.tsx";
 import { TEXT_BUTTON_CLASS, TextButton } from "../form/text-button.tsx";
-import { useSubmission } from "../form/use-submission.ts";
-import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
+import { useDraft } from "../unsaved/use-draft.ts";
 import type { SwatchSubmission } from "./write-swatch.ts";
 
 /** Where the color picker starts. */
@@ -19,28 +19,19 @@ export function SwatchRow({ swatch: { name: color, hex } }: { swatch: NamedSwatc
   const { t, i18n } = useLingui();
   const name = choiceName(i18n, color);
   const input = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<string | null>(null);
-  useUnsavedChanges(draft !== null && draft !== hex);
-  const shown = draft ?? hex;
-  const isGrey = !shown && swatchFor(color) === "grey";
-
-  const [sent, setSent] = useState<string | null>(null);
-  const { submit, isBusy, error } = useSubmission<SwatchSubmission>({
-    // A color that was chosen meanwhile stays.
-    onDone: () => setDraft((now) => (now === sent ? null : now)),
-  });
+  const form = useDraft<Pick<NamedSwatch, "hex">, SwatchSubmission>({ hex }, String(hex));
+  const { draft, isDirty } = form;
+  const isGrey = !draft.hex && swatchFor(color) === "grey";
 
   function save(wanted: string | null) {
-    if (isBusy) return;
-    setSent(wanted);
-    submit({ kind: "swatches", name: color, hex: wanted });
+    form.submit({ kind: "swatches", name: color, hex: wanted });
     input.current?.focus();
   }
 
   return (
     <li className="border-hairline border-b py-1.5">
       <div className="flex flex-wrap items-center gap-x-3">
-        <ChosenSwatches value={shown ? [{ color: colorKey(color), hex: shown }] : []}>
+        <ChosenSwatches value={draft.hex ? [{ color: colorKey(color), hex: draft.hex }] : []}>
           <Swatch color={color} size="md" />
         </ChosenSwatches>
         <span className="min-w-0 flex-1 break-words">
@@ -52,12 +43,12 @@ export function SwatchRow({ swatch: { name: color, hex } }: { swatch: NamedSwatc
             </span>
           )}
         </span>
-        {draft && (
-          <TextButton aria-label={t`Save the swatch of ${name}`} onClick={() => save(draft)}>
+        {isDirty && (
+          <TextButton aria-label={t`Save the swatch of ${name}`} onClick={() => save(draft.hex)}>
             <Trans>Save</Trans>
           </TextButton>
         )}
-        {hex && !draft && (
+        {draft.hex && !isDirty && (
           <TextButton aria-label={t`Reset the swatch of ${name}`} onClick={() => save(null)}>
             <Trans>Reset</Trans>
           </TextButton>
@@ -70,13 +61,14 @@ export function SwatchRow({ swatch: { name: color, hex } }: { swatch: NamedSwatc
             ref={input}
             type="color"
             aria-label={t`Choose the swatch of ${name}`}
-            value={shown ?? GREY}
-            onChange={(event) => setDraft(event.currentTarget.value)}
+            value={draft.hex ?? GREY}
+            onChange={(event) => form.change({ hex: event.currentTarget.value })}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
         </label>
       </div>
-      <ErrorMessage error={error} className="my-2" />
+      <ConflictAlert form={form} className="my-2" />
+      <ErrorMessage error={form.error} className="my-2" />
     </li>
   );
 }

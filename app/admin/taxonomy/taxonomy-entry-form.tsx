@@ -10,8 +10,8 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useFocusOnOpen } from "../focus/use-focus-on-open.ts";
+import { ConflictAlert } from "../form/conflict-alert.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
-import { useSubmission } from "../form/use-submission.ts";
 import { ValidatedForm } from "../form/validated-form.tsx";
 import { words } from "../form/words.ts";
 import { useDraft } from "../unsaved/use-draft.ts";
@@ -49,8 +49,10 @@ const FIELDS = {
 export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: TaxonomyEntryFormProps) {
   const own = useLanguage();
   const languages = own === "en" ? (["en", "es"] as const) : (["es", "en"] as const);
-  const form = useDraft<TaxonomyEntryValues, TaxonomyEntry | undefined>(entry ?? EMPTY, entry);
-  const { opened, draft, change } = form;
+  const form = useDraft<TaxonomyEntryValues, TaxonomySubmission>(entry ?? EMPTY, entry ?? null, {
+    onSaved: (isDirty) => isDirty || onClose?.(),
+  });
+  const { draft, change } = form;
   const name = languages
     .map((language) => cleanText(draft[FIELDS[language].name]))
     .find((text) => text !== "");
@@ -63,21 +65,13 @@ export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: Taxonom
   const [problems, setProblems] = useState<{ isBlank?: true }>({});
   const element = useFirstProblem(problems);
   useFocusOnOpen(element, entry !== undefined);
-  const { submit, isBusy, error } = useSubmission<TaxonomySubmission>({
-    onDone() {
-      if (form.isSent) onClose?.();
-      if (entry) form.saved();
-      else form.rebase(EMPTY);
-    },
-  });
 
   function save() {
     setProblems(name ? {} : { isBlank: true });
-    if (!name || isBusy) return;
-    form.send();
-    submit(
-      opened
-        ? { intent: "change", kind, opened, values: draft }
+    if (!name) return;
+    form.submit(
+      entry
+        ? { intent: "change", kind, opened: entry, values: draft }
         : { intent: "add", kind, values: draft, name },
     );
   }
@@ -118,7 +112,8 @@ export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: Taxonom
             />
           );
         })}
-      <ErrorMessage error={error} />
+      <ConflictAlert form={form} />
+      <ErrorMessage error={form.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" variant="secondary">
           {submitLabel}

@@ -1,69 +1,100 @@
 import { useState } from "react";
-import { fieldsChanged } from "#app/domain/text/fields-changed.ts";
+import type { SubmitTarget } from "react-router";
+import type { ShopError } from "#app/domain/shop/shop-error.ts";
+import {
+  fieldsOf,
+  type Merge,
+  threeWayMerge,
+  type Versions,
+} from "#app/domain/text/three-way-merge.ts";
+import { isStale } from "../form/outcome.ts";
+import { useSubmission } from "../form/use-submission.ts";
 import { useUnsavedChanges } from "./use-unsaved-changes.ts";
 
-const differs = (before: object, after: object) => JSON.stringify(before) !== JSON.stringify(after);
-
-const mergedFields = <Values extends object>(onto: Values, from: Values, now: Values): Values => ({
-  ...onto,
-  ...fieldsChanged(from, now),
-});
+type DraftOptions<Values> = {
+  merge?: (versions: Versions<Values>) => Merge<Values>;
+  /** Runs after a save. Gets whether something was typed since it was sent. */
+  onSaved?: (isDirty: boolean) => void;
+  onError?: (error: ShopError) => void;
+};
 
 /**
- * Return the draft of a form. Its life:
+ * Return the draft of a form and its submission.
  *
- * 1. It opens as what is stored, its base, at the version that was read: a version, or the row itself. Later reads change neither.
- * 2. `change` and `edit` type into it, `discard` returns to the base. While they differ, the page's UnsavedGuard asks before it is left.
- * 3. `send` remembers what is submitted. What is typed meanwhile stays.
- * 4. Saved, it continues with what is stored and with what was typed since: by `rebase` if the action returned what is stored, by
- *    `saved` with the next read.
- * 5. In conflict with another editor, it continues by `rebase` with their values as its base, and with what is decided.
+ * - The draft is what is stored, as last read, with what was typed. A read of another version is merged into it, so that a save
+ *   changes the version that is on the screen. While something is typed, the page's UnsavedGuard asks before it is left.
+ * - If others have stored another value of a field that was typed, nothing is merged or submitted until `resolve` chooses one. A
+ *   save shows it: `conflict` has these fields.
+ * - After a save, what was typed since it was sent stays. The read after it may fail: until a later one, the draft stands for
+ *   what is stored.
  *
- * `merge` applies to `onto` what changed between `from` and `now`, by default field by field.
+ * `version` changes with every read of something else. It is null where nothing is stored: the form starts again after a save.
  */
-export function useDraft<Values extends object, Version>(
+export function useDraft<Values extends object, Submission extends SubmitTarget>(
   stored: Values,
-  version: Version,
-  merge: (onto: Values, from: Values, now: Values) => Values = mergedFields,
+  version: unknown,
+  { merge = threeWayMerge, onSaved, onError }: DraftOptions<Values> = {},
 ) {
   const [opened, setOpened] = useState(version);
   const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState(stored);
-  /** The draft of the last submission. */
-  const [sent, setSent] = useState(stored);
-  /** Whether what was saved has not been read again: the read after a save may fail. */
-  const [isUnread, setUnread] = useState(false);
+  /** The draft of the last submission, until what it stored is read. */
+  const [sent, setSent] = useState<Values | null>(null);
+  const [isAsked, setAsked] = useState(false);
 
-  if (isUnread && version !== opened) {
-    setUnread(false);
-    setOpened(version);
-    setBase(stored);
-    setDraft((now) => merge(stored, base, now));
-  }
+  const { submit, reset, isBusy, error, outcome } = useSubmission<Submission>({
+    onDone() {
+      onSaved?.(isDirty);
+      if (version === null) continueWith(mergeWithStored(draft).merged);
+    },
+    onError,
+  });
 
-  const isDirty = differs(base, draft);
+  const isDone = outcome?.error === null && !isBusy;
+  const isUnread = isDone && sent !== null;
+  const from = isUnread ? sent : base;
+  const isDirty = JSON.stringify(from) !== JSON.stringify(draft);
   useUnsavedChanges(isDirty);
 
+  const mergeWithStored = (mine: Values) => merge({ base: from, mine, theirs: stored });
+
+  function continueWith(merged: Values) {
+    setOpened(version);
+    setBase(stored);
+    setDraft(merged);
+    setSent(null);
+    setAsked(false);
+  }
+
+  const read = version !== opened && !isBusy ? mergeWithStored(draft) : null;
+  const conflicts = read && !isUnread ? read.conflicts : [];
+  if (read && conflicts.length === 0) continueWith(read.merged);
+  const isConflict = conflicts.length > 0 && (isAsked || isStale(error));
+
   return {
-    /** The version that the draft changes. */
-    opened,
-    base,
     draft,
+    base,
     edit: setDraft,
     change: (changes: Partial<Values>) => setDraft((now) => ({ ...now, ...changes })),
-    discard: () => setDraft(base),
+    discard: () => setDraft(from),
     isDirty,
-    send: () => setSent(draft),
-    /** Whether the draft is still what was submitted. */
-    isSent: !differs(sent, draft),
-    rebase(onto: Values, at: Version = opened, decided?: Values) {
-      setOpened(at);
-      setBase(onto);
-      setDraft((now) => decided ?? merge(onto, sent, now));
+    submit(submission: Submission) {
+      setAsked(conflicts.length > 0);
+      if (isBusy || conflicts.length > 0) return;
+      setBase(from);
+      setSent(draft);
+      submit(submission);
     },
-    saved() {
-      setBase(sent);
-      setUnread(true);
+    isBusy,
+    isSaved: isDone && !isDirty,
+    error: isConflict ? null : error,
+    conflict: isConflict ? { fields: conflicts, theirs: stored } : null,
+    /** Continue with mine or theirs in the fields of the conflict. */
+    resolve(keepMine: boolean) {
+      const decided = keepMine ? draft : { ...draft, ...fieldsOf(stored, conflicts) };
+      continueWith(mergeWithStored(decided).merged);
+      reset();
     },
+    reset,
   };
 }

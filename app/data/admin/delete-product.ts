@@ -2,6 +2,7 @@ import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts"
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 import { columnsOf } from "./product-row.ts";
+import { staleError } from "./stale-error.ts";
 
 type ProductVersion = Pick<AdminProduct, "id" | "version">;
 
@@ -13,12 +14,7 @@ export async function deleteProduct({ id, version }: ProductVersion): Promise<vo
   const deleted = await askAsStaff("deleting a product", (client) =>
     client.from("products").delete().eq("id", id).eq("updated_at", version).select("id"),
   );
-  if (deleted.length > 0) return;
-  const present = await askAsStaff("reading a product", (client) =>
-    client.from("products").select("id").eq("id", id),
-  );
-  if (present.length === 0) throw new ShopError("NOT_FOUND", "It no longer exists.");
-  throw new ShopError("PRODUCTS_CHANGED", "The product has another version.");
+  if (deleted.length === 0) throw await staleError("products", id);
 }
 
 /**

@@ -9,9 +9,11 @@ vi.mock("./session.ts");
 const VERSION = "2026-11-24T10:00:00.123456+00:00";
 const RULES = { code: "VERANO25", kind: "percent", value: 1000 } as DiscountRules;
 
-/** Answer the update with the changed rows, and return its URL. */
-function answerWith(rows: object[]) {
-  const fetch = vi.fn(async (_url: RequestInfo | URL) => Response.json(rows));
+/** Answer the update with the changed rows, and a read after it, and return the query of the last request. */
+function answerWith(changed: object[], present: object[] = []) {
+  const fetch = vi
+    .fn(async (_url: RequestInfo | URL) => Response.json(present))
+    .mockImplementationOnce(async () => Response.json(changed));
   const client = createClient("http://shop.test", "public", { global: { fetch } });
   vi.mocked(requireStaff).mockResolvedValue(client as never);
   return () => new URL(String(fetch.mock.lastCall?.[0])).searchParams;
@@ -23,10 +25,13 @@ test("changes only the version of a code that was read", async () => {
   expect([query().get("id"), query().get("updated_at")]).toEqual(["eq.d", `eq.${VERSION}`]);
 });
 
-test("reports a code that someone else has changed", async () => {
-  answerWith([]);
+test.each([
+  ["changed", [{ id: "d" }], "SETTINGS_CHANGED"],
+  ["deleted", [], "NOT_FOUND"],
+])("reports a code that someone else has %s", async (_, present, code) => {
+  answerWith([], present);
   await expect(changeDiscount({ id: "d", version: VERSION }, RULES)).rejects.toMatchObject({
-    code: "SETTINGS_CHANGED",
+    code,
   });
 });
 

@@ -8,6 +8,7 @@ import { MAX_ROWS, readEveryRow, sortedRows } from "./admin-page.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 import { discountColumns, discountFromRow } from "./discount-row.ts";
 import { readByIds } from "./read-by-ids.ts";
+import { staleError } from "./stale-error.ts";
 
 /** A product that a code may be for. */
 export type NamedProduct = { id: string; name: string };
@@ -49,9 +50,7 @@ export async function changeDiscount(
       .eq("updated_at", version)
       .select("id"),
   );
-  if (data.length === 0) {
-    throw new ShopError("SETTINGS_CHANGED", "Someone else has changed this code meanwhile.");
-  }
+  if (data.length === 0) throw await staleError("discount_codes", id);
 }
 
 /** Pause a code, or let shoppers use it again. Throws a ShopError. */

@@ -22,8 +22,8 @@ afterEach(() => vi.resetAllMocks());
 
 async function importWith(code: ErrorCode) {
   vi.mocked(updateProduct)
-    .mockResolvedValue({ outcome: "saved" })
-    .mockResolvedValueOnce({ outcome: "saved" })
+    .mockResolvedValue()
+    .mockResolvedValueOnce()
     .mockRejectedValueOnce(new ShopError(code, "No."));
   const progress: number[] = [];
   const failed = await importProducts(ROWS, (done) => progress.push(done));

@@ -24,11 +24,7 @@ export async function previewImport(file: Uint8Array, reading: CsvReading): Prom
 
 async function writeRow(row: PlannedRow): Promise<void> {
   if (row.action === "add") await createProduct(row.id, row.values);
-  if (row.action !== "change") return;
-  const { outcome } = await updateProduct(row.product, row.changes);
-  if (outcome === "conflict") {
-    throw new ShopError("PRODUCTS_CHANGED", "Someone else has changed this product meanwhile.");
-  }
+  if (row.action === "change") await updateProduct(row.product, row.changes);
 }
 
 /**

@@ -1,20 +1,12 @@
-import type {
-  AdminProduct,
-  ProductField,
-  ProductValues,
-} from "#app/domain/product-editing/admin-product.ts";
+import type { AdminProduct, ProductValues } from "#app/domain/product-editing/admin-product.ts";
 import { changesBetween, conflictsBetween } from "#app/domain/product-editing/product-changes.ts";
+import { ProductConflict } from "#app/domain/product-editing/product-conflict.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 import { adminProductFromRow, columnsOf } from "./product-row.ts";
 
 /** Attempts of a change that meets concurrent changes of other fields. */
 const MAX_ATTEMPTS = 5;
-
-export type ProductUpdate =
-  | { outcome: "saved" }
-  /** Someone else changed the same fields since the editor was opened. */
-  | { outcome: "conflict"; current: AdminProduct; fields: ProductField[] };
 
 /** Return the product's current values. Throws a ShopError `NOT_FOUND` if it was deleted. */
 async function getAdminProduct(id: string): Promise<AdminProduct> {
@@ -43,19 +35,18 @@ async function writeChanges(
 }
 
 /**
- * Write changed fields. Concurrent changes of other fields are kept; one of the same fields is returned as a conflict,
- * and nothing is written. Throws a ShopError.
+ * Write changed fields. Concurrent changes of other fields are kept. Throws a ShopError, a ProductConflict where the same fields
+ * were changed.
  */
 export async function updateProduct(
   opened: AdminProduct,
   changes: Partial<ProductValues>,
-): Promise<ProductUpdate> {
+): Promise<void> {
   let current = opened;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    if (await writeChanges(current, changes)) return { outcome: "saved" };
+    if (await writeChanges(current, changes)) return;
     current = await getAdminProduct(opened.id);
-    const fields = conflictsBetween(opened, current, changes);
-    if (fields.length > 0) return { outcome: "conflict", current, fields };
+    if (conflictsBetween(opened, current, changes).length > 0) throw new ProductConflict(current);
   }
   throw new ShopError("REJECTED", "The product is being changed by others at this moment.");
 }

@@ -1,8 +1,8 @@
 import type { AdminSizeChart, ChartSize } from "#app/domain/fit/size-chart.ts";
-import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { SizeChartsSchema } from "../catalogue/size-charts-json.ts";
 import type { Json } from "../database.types.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
+import { staleError } from "./stale-error.ts";
 
 /** Return the size charts with their categories. Throws a ShopError. */
 export async function listSizeCharts(): Promise<AdminSizeChart[]> {
@@ -28,9 +28,7 @@ export async function saveSizeChart({ version, sizes, ...chart }: SizeChartChang
       ...(version !== null && { version }),
     }),
   );
-  if (data !== true) {
-    throw new ShopError("SETTINGS_CHANGED", "Someone else has changed this size chart.");
-  }
+  if (data !== true) throw await staleError("size_charts", chart.id);
 }
 
 /** Delete a size chart. Its categories stay without one. Throws a ShopError. */

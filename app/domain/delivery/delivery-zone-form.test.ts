@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import {
   changedZones,
   type DeliveryZoneDraft,
+  mergedZones,
   newDeliveryZoneDraft,
   readDeliveryZoneDrafts,
-  rebasedZones,
 } from "./delivery-zone-form.ts";
 
 const QUITO_ID = "11111111-1111-4111-8111-111111111111";
@@ -74,7 +74,8 @@ test("moves a province, and everywhere else, from the zone that had it", () => {
 test("lays the changes of zones over those that another editor has saved", () => {
   const guayas = { ...newDeliveryZoneDraft("g"), name: "Guayas", provinces: ["Guayas", "Loja"] };
   const mine = changedZones([{ ...quito, price: "4" }, rest], REST_ID, { provinces: [] });
-  expect(rebasedZones([{ ...quito, daysMax: "3" }, guayas, rest], [quito, rest], mine)).toEqual([
+  const theirs = [{ ...quito, daysMax: "3" }, guayas, rest];
+  expect(mergedZones({ base: [quito, rest], mine, theirs })).toEqual([
     { ...quito, price: "4", daysMax: "3" },
     guayas,
     { ...rest, provinces: [] },
@@ -83,18 +84,17 @@ test("lays the changes of zones over those that another editor has saved", () =>
 
 test("moves a province to the zone that was given it last", () => {
   const loja = { ...newDeliveryZoneDraft("l"), name: "Loja", provinces: ["Loja"] };
-  const stored = [{ ...quito, provinces: [] }, { ...rest, provinces: [] }, loja];
+  const theirs = [{ ...quito, provinces: [] }, { ...rest, provinces: [] }, loja];
   const mine = [{ ...quito, provinces: ["Pichincha", "Loja"] }, rest];
-  expect(rebasedZones(stored, [quito, rest], mine).map(({ provinces }) => provinces)).toEqual([
-    ["Pichincha", "Loja"],
-    [],
-    [],
-  ]);
+  expect(
+    mergedZones({ base: [quito, rest], mine, theirs }).map(({ provinces }) => provinces),
+  ).toEqual([["Pichincha", "Loja"], [], []]);
 });
 
 test("keeps an edited zone that another editor deleted, and deletes one that only was deleted", () => {
   const edited = { ...quito, price: "4" };
-  expect(rebasedZones([rest], [quito, rest], [edited, rest])).toEqual([rest, edited]);
-  expect(rebasedZones([rest], [quito, rest], [quito, rest])).toEqual([rest]);
-  expect(rebasedZones([quito, rest], [quito, rest], [rest])).toEqual([rest]);
+  const base = [quito, rest];
+  expect(mergedZones({ base, mine: [edited, rest], theirs: [rest] })).toEqual([rest, edited]);
+  expect(mergedZones({ base, mine: base, theirs: [rest] })).toEqual([rest]);
+  expect(mergedZones({ base, mine: [rest], theirs: base })).toEqual([rest]);
 });

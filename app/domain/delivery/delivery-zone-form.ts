@@ -4,6 +4,7 @@ import { amountFromCents, type Cents } from "../money/money.ts";
 import { readPrice } from "../money/product-numbers.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { fieldsChanged } from "../text/fields-changed.ts";
+import type { Versions } from "../text/three-way-merge.ts";
 import type { DeliveryZone } from "./delivery-zone.ts";
 
 /** A zone as the owner edits it. */
@@ -146,22 +147,22 @@ export function changedZones(
   });
 }
 
-/** Return the zones as they are stored, with what was changed between `before` and `now`. */
-export function rebasedZones(
-  stored: readonly DeliveryZoneDraft[],
-  before: readonly DeliveryZoneDraft[],
-  now: readonly DeliveryZoneDraft[],
-): DeliveryZoneDraft[] {
+/** Merge two editors' zones: theirs with what was changed between `base` and mine. */
+export function mergedZones({
+  base,
+  mine,
+  theirs,
+}: Versions<readonly DeliveryZoneDraft[]>): DeliveryZoneDraft[] {
   const find = (zones: readonly DeliveryZoneDraft[], { id }: DeliveryZoneDraft) =>
     zones.find((zone) => zone.id === id);
-  const edits = now.map((zone) => ({
+  const edits = mine.map((zone) => ({
     zone,
-    changes: fieldsChanged<Partial<DeliveryZoneDraft>>(find(before, zone) ?? {}, zone),
+    changes: fieldsChanged<Partial<DeliveryZoneDraft>>(find(base, zone) ?? {}, zone),
   }));
-  const kept = stored.filter((zone) => find(now, zone) || !find(before, zone));
+  const kept = theirs.filter((zone) => find(mine, zone) || !find(base, zone));
   // Also one that another editor has deleted.
   const added = edits.filter(
-    ({ zone, changes }) => !find(stored, zone) && Object.keys(changes).length > 0,
+    ({ zone, changes }) => !find(theirs, zone) && Object.keys(changes).length > 0,
   );
   return edits.reduce(
     (zones, { zone, changes }) => changedZones(zones, zone.id, changes),

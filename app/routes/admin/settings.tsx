@@ -1,16 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { readOrError } from "#app/admin/failure/read-or-error.ts";
-import {
-  type DeliveryZonesSubmission,
-  writeDeliveryZones,
-} from "#app/admin/settings/delivery/write-delivery-zones.ts";
-import {
-  type MethodSubmission,
-  writePaymentMethod,
-} from "#app/admin/settings/payment-methods/write-payment-method.ts";
-import { type PricingSubmission, writePricing } from "#app/admin/settings/pricing/write-pricing.ts";
 import { SettingsPage } from "#app/admin/settings/settings-page.tsx";
-import { type SettingsSubmission, writeSettings } from "#app/admin/settings/write-settings.ts";
+import { writeSettings } from "#app/admin/settings/write-settings.ts";
 import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
 import { getChannelReport } from "#app/data/admin/channels.ts";
 import { getDeliveryZones } from "#app/data/admin/delivery-zones.ts";
@@ -20,12 +11,6 @@ import { getShopInformation } from "#app/data/admin/shop-information.ts";
 import { shopDateAt } from "#app/domain/money/tax-rate.ts";
 import { languageOf } from "#app/domain/text/language.ts";
 import type { Route } from "./+types/settings";
-
-type Submission =
-  | SettingsSubmission
-  | PricingSubmission
-  | DeliveryZonesSubmission
-  | MethodSubmission;
 
 async function readSettings() {
   const [information, pricing, zones, methods] = await Promise.all([
@@ -45,16 +30,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const submission: Submission = await request.json();
-  if (!("intent" in submission)) return writeSettings(submission);
-  switch (submission.intent) {
-    case "delivery-zones":
-      return writeDeliveryZones(submission);
-    case "change-method":
-      return writePaymentMethod(submission);
-    default:
-      return writePricing(submission);
-  }
+  return writeSettings(await request.json());
 }
 
 export const handle = { title: msg`Settings · Admin` };

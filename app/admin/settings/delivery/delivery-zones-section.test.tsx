@@ -1,21 +1,17 @@
 // @vitest-environment happy-dom
 
 import { act } from "react";
-import { createMemoryRouter } from "react-router";
+import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  type AdminDeliveryZones,
-  type DeliveryZonesUpdate,
-  saveDeliveryZones,
-} from "#app/data/admin/delivery-zones.ts";
+import { type AdminDeliveryZones, saveDeliveryZones } from "#app/data/admin/delivery-zones.ts";
 import { FREE_EVERYWHERE } from "#app/domain/delivery/delivery-zone.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
+import { writeSettings } from "../write-settings.ts";
 import { DeliveryZonesSection } from "./delivery-zones-section.tsx";
 import { useDeliveryZonesForm } from "./use-delivery-zones-form.ts";
-import { writeDeliveryZones } from "./write-delivery-zones.ts";
 
 vi.mock("#app/data/admin/delivery-zones.ts");
 
@@ -30,8 +26,10 @@ const stored = (price: number, version: string): AdminDeliveryZones => ({
 
 const OPENED = stored(0, "[1]");
 
-function Page({ opened }: { opened: AdminDeliveryZones }) {
-  const form = useDeliveryZonesForm(opened);
+let read = OPENED;
+
+function Page() {
+  const form = useDeliveryZonesForm(useLoaderData<AdminDeliveryZones>());
   const pricing = { pricesIncludeTax: true, taxBasisPoints: 1500 };
   return <DeliveryZonesSection form={form} pricing={pricing} />;
 }
@@ -39,14 +37,18 @@ function Page({ opened }: { opened: AdminDeliveryZones }) {
 let unmount = () => {};
 
 async function open(opened: AdminDeliveryZones) {
+  read = opened;
   const router = createMemoryRouter([
     {
       path: "/",
-      element: <Page opened={opened} />,
-      action: async ({ request }) => writeDeliveryZones(await request.json()),
+      Component: Page,
+      HydrateFallback: () => null,
+      loader: () => read,
+      action: async ({ request }) => writeSettings(await request.json()),
     },
   ]);
   unmount = await mount(<RouterProvider router={router} />);
+  await act(async () => {});
 }
 
 beforeEach(() => open(OPENED));
@@ -70,17 +72,27 @@ const press = (name: string) =>
       ?.click(),
   );
 
-const answer = (update: DeliveryZonesUpdate) =>
-  vi.mocked(saveDeliveryZones).mockResolvedValueOnce(update);
+const store = (now: AdminDeliveryZones) =>
+  vi.mocked(saveDeliveryZones).mockImplementationOnce(async () => {
+    read = now;
+  });
+
+/** Reject the next save: another editor has stored other zones. */
+const changeFirst = (now: AdminDeliveryZones) =>
+  vi.mocked(saveDeliveryZones).mockImplementationOnce(async () => {
+    read = now;
+    throw new ShopError("SETTINGS_CHANGED", "Changed.");
+  });
 
 test("saves what was typed, in cents and for the version that was opened", async () => {
-  answer({ outcome: "saved", current: stored(450, "[2]") });
+  store(stored(450, "[2]"));
   await typeInto(price(), "4,5");
   expect(document.body.textContent).toContain("With IVA. Shoppers pay $4.50.");
   await press("Save Delivery Zones");
-  expect(saveDeliveryZones).toHaveBeenCalledWith("[1]", [
-    expect.objectContaining({ id: ID, price: 450, isEverywhereElse: true }),
-  ]);
+  expect(saveDeliveryZones).toHaveBeenCalledWith({
+    version: "[1]",
+    zones: [expect.objectContaining({ id: ID, price: 450, isEverywhereElse: true })],
+  });
   expect(document.body.textContent).toContain("Saved. Shoppers see it now.");
   expect(price().value).toBe("4.50");
 });
@@ -95,31 +107,34 @@ test.each([
   ["Keep mine", "4.5"],
   ["Take theirs", "7.00"],
 ])("lets the second of two editors choose: %s", async (choice, expected) => {
-  answer({ outcome: "conflict", current: stored(700, "[2]") });
+  changeFirst(stored(700, "[2]"));
   await typeInto(price(), "4.5");
   await press("Save Delivery Zones");
-  expect(document.body.textContent).toContain("Someone else changed these settings");
+  expect(document.body.textContent).toContain("Someone else changed this");
   await press(choice);
   expect(price().value).toBe(expected);
-  answer({ outcome: "saved", current: stored(450, "[3]") });
+  store(stored(450, "[3]"));
   await press("Save Delivery Zones");
-  expect(saveDeliveryZones).toHaveBeenLastCalledWith("[2]", expect.anything());
+  expect(saveDeliveryZones).toHaveBeenLastCalledWith(expect.objectContaining({ version: "[2]" }));
 });
 
 test("keeps the zone that someone else has added", async () => {
   const added = { ...FREE_EVERYWHERE, isEverywhereElse: false, provinces: ["Loja"], nameEs: "" };
   const { zones, version } = stored(0, "[2]");
   const current = { zones: [...zones, { ...added, id: OTHER_ID, name: "Loja" }], version };
-  answer({ outcome: "conflict", current });
+  changeFirst(current);
   await typeInto(price(), "4.5");
   await press("Save Delivery Zones");
   await press("Keep mine");
-  answer({ outcome: "saved", current });
+  store(current);
   await press("Save Delivery Zones");
-  expect(saveDeliveryZones).toHaveBeenLastCalledWith("[2]", [
-    expect.objectContaining({ id: ID, price: 450 }),
-    expect.objectContaining({ id: OTHER_ID, name: "Loja" }),
-  ]);
+  expect(saveDeliveryZones).toHaveBeenLastCalledWith({
+    version: "[2]",
+    zones: [
+      expect.objectContaining({ id: ID, price: 450 }),
+      expect.objectContaining({ id: OTHER_ID, name: "Loja" }),
+    ],
+  });
 });
 
 test("keeps what was typed when the database rejects it", async () => {
@@ -133,7 +148,7 @@ test("keeps what was typed when the database rejects it", async () => {
 });
 
 test("keeps what was typed and added while it was saving", async () => {
-  const saving = Promise.withResolvers<DeliveryZonesUpdate>();
+  const saving = Promise.withResolvers<void>();
   vi.mocked(saveDeliveryZones).mockReturnValueOnce(saving.promise);
   await typeInto(price(), "4.5");
   await press("Save Delivery Zones");
@@ -144,7 +159,8 @@ test("keeps what was typed and added while it was saving", async () => {
       textContent?.startsWith("Name of the zone, in Spanish"),
     )[1]?.htmlFor,
   );
-  await act(async () => saving.resolve({ outcome: "saved", current: stored(450, "[2]") }));
+  read = stored(450, "[2]");
+  await act(async () => saving.resolve());
   expect(price().value).toBe("5.25");
   expect(document.querySelectorAll("legend")).toHaveLength(5);
   expect(document.body.textContent).not.toContain("Saved.");

@@ -73,7 +73,7 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
           <Consequence form={form} />
         </p>
         <div className="sm:col-span-2">
-          {form.isConflict && <ConflictAlert onResolve={form.resolveConflict} className="mb-4" />}
+          <ConflictAlert form={form} className="mb-4" />
           <ErrorMessage error={form.error} className="mb-4" />
           <p role="status" className="text-right text-sage text-sm [&:not(:empty)]:mb-3">
             {form.isSaved && <Trans>Saved. Shoppers see it now.</Trans>}

@@ -5,41 +5,37 @@ import {
   type DeliveryZoneDraft,
   type DeliveryZoneProblems,
   deliveryZoneDraftOf,
+  mergedZones,
   newDeliveryZoneDraft,
   readDeliveryZoneDrafts,
-  rebasedZones,
 } from "#app/domain/delivery/delivery-zone-form.ts";
-import { useSubmission } from "../../form/use-submission.ts";
+import { type Merge, threeWayMerge, type Versions } from "#app/domain/text/three-way-merge.ts";
 import { useDraft } from "../../unsaved/use-draft.ts";
-import type { DeliveryZonesResult, DeliveryZonesSubmission } from "./write-delivery-zones.ts";
+import type { SettingsSubmission } from "../write-settings.ts";
 
-const draftsOf = ({ zones }: AdminDeliveryZones) => zones.map(deliveryZoneDraftOf);
+type Draft = { zones: DeliveryZoneDraft[] };
+
+/** Any two changes are a conflict: a province has one zone. */
+function merge(versions: Versions<Draft>): Merge<Draft> {
+  const { base, mine, theirs } = versions;
+  const zones = mergedZones({ base: base.zones, mine: mine.zones, theirs: theirs.zones });
+  return { ...threeWayMerge(versions), merged: { zones } };
+}
 
 /** Return the drafts of all zones, their validation problems and their mutations. */
-export function useDeliveryZonesForm(stored: AdminDeliveryZones) {
-  const form = useDraft(draftsOf(stored), stored.version, rebasedZones);
-  const { draft: drafts, isDirty } = form;
+export function useDeliveryZonesForm({ zones: stored, version }: AdminDeliveryZones) {
+  const form = useDraft<Draft, SettingsSubmission>(
+    { zones: stored.map(deliveryZoneDraftOf) },
+    version,
+    { merge },
+  );
+  const drafts = form.draft.zones;
   const [problems, setProblems] = useState<DeliveryZoneProblems>({});
-  const [isSaved, setIsSaved] = useState(false);
-  const { submit, reset, isBusy, error, outcome } = useSubmission<
-    DeliveryZonesSubmission,
-    DeliveryZonesResult
-  >({
-    onDone({ update: done }) {
-      if (done?.outcome !== "saved") return;
-      form.rebase(draftsOf(done.current), done.current.version);
-      setIsSaved(true);
-    },
-  });
-  const update = outcome?.update;
-  const conflict = update?.outcome === "conflict" ? update.current : null;
-
-  const edit = (change: (zones: DeliveryZoneDraft[]) => DeliveryZoneDraft[]) => {
-    setIsSaved(false);
-    form.edit(change);
-  };
+  const edit = (change: (zones: DeliveryZoneDraft[]) => DeliveryZoneDraft[]) =>
+    form.edit(({ zones }) => ({ zones: change(zones) }));
 
   return {
+    ...form,
     drafts,
     problems,
     change: (id: string, changes: Partial<DeliveryZoneDraft>) =>
@@ -49,26 +45,12 @@ export function useDeliveryZonesForm(stored: AdminDeliveryZones) {
     save() {
       const reading = readDeliveryZoneDrafts(drafts);
       setProblems(reading.ok ? {} : reading.problems);
-      if (!reading.ok || isBusy) return;
-      form.send();
-      submit({ intent: "delivery-zones", version: form.opened, zones: reading.zones });
+      if (reading.ok) form.submit({ intent: "delivery-zones", version, zones: reading.zones });
     },
     discard() {
       setProblems({});
       form.discard();
     },
-    isConflict: conflict !== null,
-    resolveConflict(keepMine: boolean) {
-      if (!conflict) return;
-      const theirs = draftsOf(conflict);
-      const decided = keepMine ? rebasedZones(theirs, form.base, drafts) : theirs;
-      form.rebase(theirs, conflict.version, decided);
-      reset();
-    },
-    isBusy,
-    isSaved: isSaved && !isDirty,
-    error,
-    isDirty,
   };
 }
 

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
 import {
+  type MethodDraft,
   type MethodProblem,
   type MethodSettings,
   methodDraftOf,
@@ -15,14 +15,14 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../../failure/error-message.tsx";
-import { useSubmission } from "../../form/use-submission.ts";
+import { ConflictAlert } from "../../form/conflict-alert.tsx";
 import { ValidatedForm } from "../../form/validated-form.tsx";
 import { words } from "../../form/words.ts";
-import { useEdits } from "../../unsaved/use-edits.ts";
-import { MethodConflict } from "./method-conflict.tsx";
+import { useDraft } from "../../unsaved/use-draft.ts";
+import type { SettingsSubmission } from "../write-settings.ts";
+import { METHOD_COMPARISON } from "./method-comparison.tsx";
 import { MethodPicture } from "./method-picture.tsx";
 import { ProvinceChoice } from "./province-choice.tsx";
-import type { MethodSubmission } from "./write-payment-method.ts";
 
 const Problem = words<MethodProblem>({
   instructions: msg`Please write where shoppers should pay, in at least one language.`,
@@ -41,33 +41,17 @@ function InstructionsHint({ kind }: Pick<MethodSettings, "kind">) {
 /** The settings of one way to pay. */
 export function MethodForm({ settings }: { settings: MethodSettings }) {
   const { i18n } = useLingui();
-  const edits = useEdits(methodDraftOf(settings));
-  const { draft, conflicts, change } = edits;
-  const [sent, setSent] = useState({ draft, version: settings.version });
+  const form = useDraft<MethodDraft, SettingsSubmission>(methodDraftOf(settings), settings.version);
+  const { draft, change } = form;
   const [problem, setProblem] = useState<MethodProblem | null>(null);
-  const [isConflict, setConflict] = useState(false);
-  const { revalidate } = useRevalidator();
   const problemIn = (field: MethodProblem) => problem === field && <Problem of={field} />;
-  const { submit, reset, isBusy, error, outcome } = useSubmission<MethodSubmission>({
-    onDone() {
-      // The read after the save may have failed: without the edits, the form would show the former settings.
-      if (settings.version !== sent.version) edits.saved(sent.draft);
-    },
-    onError({ code }) {
-      setConflict(code === "SETTINGS_CHANGED");
-      if (code === "SETTINGS_CHANGED") void revalidate();
-    },
-  });
-  const isSaved = outcome?.error === null && !isBusy && !edits.isDirty;
 
   function save() {
-    const reading = readMethodDraft(settings.kind, draft);
-    setProblem(reading.ok ? null : reading.problem);
-    setConflict(conflicts.length > 0);
-    if (!reading.ok || isBusy || conflicts.length > 0) return;
     const { kind, version } = settings;
-    setSent({ draft, version });
-    submit({ intent: "change-method", opened: { kind, version }, changes: reading.changes });
+    const reading = readMethodDraft(kind, draft);
+    setProblem(reading.ok ? null : reading.problem);
+    if (!reading.ok) return;
+    form.submit({ intent: "payment-method", opened: { kind, version }, changes: reading.changes });
   }
 
   return (
@@ -127,25 +111,13 @@ export function MethodForm({ settings }: { settings: MethodSettings }) {
       )}
       {settings.kind === "deuna" && <MethodPicture settings={settings} />}
       <div className="grid gap-3 sm:col-span-2">
-        {isConflict && conflicts.length > 0 ? (
-          <MethodConflict
-            fields={conflicts}
-            theirs={methodDraftOf(settings)}
-            yours={draft}
-            onResolve={(keepMine) => {
-              edits.resolve(keepMine);
-              setConflict(false);
-              reset();
-            }}
-          />
-        ) : (
-          <ErrorMessage error={error} />
-        )}
+        <ConflictAlert form={form} comparison={METHOD_COMPARISON} />
+        <ErrorMessage error={form.error} />
         <div className="flex items-center justify-end gap-5">
           <span role="status" className="text-sage text-sm">
-            {isSaved && <Trans>Saved</Trans>}
+            {form.isSaved && <Trans>Saved</Trans>}
           </span>
-          <Button type="submit" size="sm" isInactive={isBusy}>
+          <Button type="submit" size="sm" isInactive={form.isBusy}>
             <Trans>Save</Trans>
           </Button>
         </div>

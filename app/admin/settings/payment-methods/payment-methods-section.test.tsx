@@ -12,8 +12,8 @@ import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { UnsavedContext } from "../../unsaved/use-unsaved-changes.ts";
+import { writeSettings } from "../write-settings.ts";
 import { PaymentMethodsSection } from "./payment-methods-section.tsx";
-import { writePaymentMethod } from "./write-payment-method.ts";
 
 vi.mock("#app/data/admin/payment-methods.ts");
 
@@ -50,7 +50,7 @@ beforeEach(async () => {
       element: <Page />,
       HydrateFallback: () => null,
       loader: () => stored,
-      action: async ({ request }) => writePaymentMethod(await request.json()),
+      action: async ({ request }) => writeSettings(await request.json()),
     },
   ]);
   unmount = await mount(<RouterProvider router={router} />);
@@ -171,7 +171,7 @@ test("asks as well when only the database knows of the other change", async () =
     throw new ShopError("SETTINGS_CHANGED", "Changed.");
   });
   await save("transfer");
-  expect(formOf("transfer").textContent).toContain("Someone else changed these settings");
+  expect(formOf("transfer").textContent).toContain("Someone else changed this");
 });
 
 test("shows what someone else saves in a field that was typed back", async () => {

@@ -7,7 +7,7 @@ import { taxRateOn } from "#app/domain/money/tax-rate.ts";
 import { ConfirmDialog } from "../../form/confirm-dialog.tsx";
 import { RadioField } from "../../form/radio-field.tsx";
 import { useSubmission } from "../../form/use-submission.ts";
-import type { PricingSubmission } from "./write-pricing.ts";
+import type { SettingsSubmission } from "../write-settings.ts";
 
 const EXAMPLE = 10_000;
 
@@ -16,7 +16,7 @@ type PriceModeProps = { pricing: PricingSettings; today: string };
 /** How the owner enters prices. A change needs a confirmation, because it changes what every product costs. */
 export function PriceMode({ pricing: { pricesIncludeTax, rates }, today }: PriceModeProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const { submit, reset, isBusy, error } = useSubmission<PricingSubmission>({
+  const { submit, reset, isBusy, error } = useSubmission<SettingsSubmission>({
     onDone: () => setIsAsking(false),
   });
   const taxBasisPoints = taxRateOn(rates, today)?.basisPoints ?? 0;
@@ -47,7 +47,7 @@ export function PriceMode({ pricing: { pricesIncludeTax, rates }, today }: Price
         title={<Trans>Change what every product costs?</Trans>}
         error={error}
         yes={<Trans>Change Prices</Trans>}
-        onYes={() => submit({ intent: "mode", pricesIncludeTax: !pricesIncludeTax })}
+        onYes={() => submit({ intent: "price-mode", pricesIncludeTax: !pricesIncludeTax })}
         onNo={() => setIsAsking(false)}
         isBusy={isBusy}
       >

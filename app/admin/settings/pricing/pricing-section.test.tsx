@@ -13,8 +13,8 @@ import {
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
+import { writeSettings } from "../write-settings.ts";
 import { PricingSection } from "./pricing-section.tsx";
-import { writePricing } from "./write-pricing.ts";
 
 vi.mock("#app/data/admin/pricing.ts");
 
@@ -32,7 +32,7 @@ async function open(pricing: PricingSettings) {
     {
       path: "/",
       element: <PricingSection pricing={pricing} today={TODAY} />,
-      action: async ({ request }) => writePricing(await request.json()),
+      action: async ({ request }) => writeSettings(await request.json()),
     },
   ]);
   unmount = await mount(<RouterProvider router={router} />);

@@ -14,11 +14,10 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ErrorMessage } from "../../failure/error-message.tsx";
 import { useFirstProblem } from "../../form/use-first-problem.ts";
-import { useSubmission } from "../../form/use-submission.ts";
 import { ValidatedForm } from "../../form/validated-form.tsx";
 import { useDraft } from "../../unsaved/use-draft.ts";
+import type { SettingsSubmission } from "../write-settings.ts";
 import { ImmediateRateDialog } from "./immediate-rate-dialog.tsx";
-import type { PricingSubmission } from "./write-pricing.ts";
 
 const EMPTY: TaxRateDraft = { percent: "", validFrom: "" };
 
@@ -43,7 +42,8 @@ type TaxRateFormProps = { pricing: PricingSettings; today: string };
 
 /** Adds a rate of IVA with its first day. One from today needs a confirmation, because it counts at once. */
 export function TaxRateForm({ pricing, today }: TaxRateFormProps) {
-  const { draft, change, send, rebase } = useDraft(EMPTY, null);
+  const form = useDraft<TaxRateDraft, SettingsSubmission>(EMPTY, null);
+  const { draft, change, isBusy } = form;
   const [rejected, setRejected] = useState<{
     field: keyof TaxRateDraft;
     problem: TaxRateProblem;
@@ -54,14 +54,10 @@ export function TaxRateForm({ pricing, today }: TaxRateFormProps) {
 
   /** A rate from today, while it is confirmed. */
   const [immediate, setImmediate] = useState<TaxRate | null>(null);
-  const { submit, isBusy, error } = useSubmission<PricingSubmission>({
-    onDone: () => rebase(EMPTY),
-  });
 
   function add(rate: TaxRate) {
     setImmediate(null);
-    send();
-    submit({ intent: "add-rate", rate });
+    form.submit({ intent: "add-rate", rate });
   }
 
   function addOrAsk() {
@@ -95,7 +91,7 @@ export function TaxRateForm({ pricing, today }: TaxRateFormProps) {
         error={problemIn("validFrom")}
       />
       <div className="sm:col-span-2">
-        <ErrorMessage error={error} className="mb-4" />
+        <ErrorMessage error={form.error} className="mb-4" />
         <div className="flex justify-end">
           <Button type="submit" size="sm" variant="secondary" isInactive={isBusy}>
             <Trans>Add Rate</Trans>

@@ -7,7 +7,7 @@ import { ErrorMessage } from "../../failure/error-message.tsx";
 import { useReturnFocus } from "../../focus/use-return-focus.ts";
 import { TextButton } from "../../form/text-button.tsx";
 import { useSubmission } from "../../form/use-submission.ts";
-import type { PricingSubmission } from "./write-pricing.ts";
+import type { SettingsSubmission } from "../write-settings.ts";
 
 type RowProps = { rate: TaxRate; isCurrent: boolean; onRemove: (() => void) | null };
 
@@ -40,7 +40,7 @@ type TaxRateListProps = { rates: TaxRate[]; today: string };
 /** The rates of IVA, newest first. One that has not begun can be removed. */
 export function TaxRateList({ rates, today }: TaxRateListProps) {
   const { t } = useLingui();
-  const { submit, error } = useSubmission<PricingSubmission>();
+  const { submit, error } = useSubmission<SettingsSubmission>();
   const list = useReturnFocus<HTMLUListElement>(rates.length);
   const current = taxRateOn(rates, today);
   const remove = (validFrom: string) => submit({ intent: "remove-rate", validFrom });

@@ -6,17 +6,20 @@ import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withSizes } from "#app/domain/fit/chart-rows.ts";
 import { EMPTY_CHART_DRAFT } from "#app/domain/fit/size-chart-form.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { SAMPLE_INVOICE_SETTINGS } from "#app/domain/testing/sample-invoice-settings.ts";
 import { SAMPLE_TAXONOMY_ENTRY } from "#app/domain/testing/sample-taxonomy-entry.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { DiscountForm } from "../discounts/discount-form.tsx";
+import { outcomeOf } from "../form/outcome.ts";
 import { InvoiceSettingsPage } from "../invoices/invoice-settings-page.tsx";
 import { TaxRateForm } from "../settings/pricing/tax-rate-form.tsx";
 import { ChartForm } from "../size-charts/chart-form.tsx";
 import { TaxonomyEntryForm } from "../taxonomy/taxonomy-entry-form.tsx";
 
-type Loaded = { version: string };
+/** What others have stored: a version, and the text of the first field. */
+type Loaded = { version: string; text?: string };
 
 let unmount = () => {};
 
@@ -44,7 +47,8 @@ const NUMBERS = { isPaused: false, uses: 0, orders: 0, discount: 0, total: 0 };
 
 function Discount() {
   const loaded = useLoaderData<Loaded>();
-  const discount = useMemo(() => ({ ...RULES, ...NUMBERS, id: "d", ...loaded }), [loaded]);
+  const { version, text: code = RULES.code } = loaded;
+  const discount = { ...RULES, ...NUMBERS, id: "d", version, code };
   return <DiscountForm discount={discount} collections={[]} pricesIncludeTax onDone={onDone} />;
 }
 
@@ -55,21 +59,21 @@ const NewDiscount = () => (
 const CHART = { ...EMPTY_CHART_DRAFT, body: [], garment: [] };
 
 function Chart() {
-  const { version } = useLoaderData<Loaded>();
-  const initial = { ...CHART, rows: withSizes([], ["S"]) };
-  return <ChartForm id="c" version={version} initial={initial} categories={[]} onDone={onDone} />;
+  const { version, text = "S" } = useLoaderData<Loaded>();
+  const stored = { ...CHART, rows: withSizes([], [text]) };
+  return <ChartForm id="c" version={version} stored={stored} categories={[]} onDone={onDone} />;
 }
 
 function NewChart() {
-  const initial = { ...CHART, rows: withSizes([], ["S"]) };
-  return <ChartForm id="c" version={null} initial={initial} categories={[]} onDone={onDone} />;
+  const stored = { ...CHART, rows: withSizes([], ["S"]) };
+  return <ChartForm id="c" version={null} stored={stored} categories={[]} onDone={onDone} />;
 }
 
 function Invoices() {
-  const { version } = useLoaderData<Loaded>();
+  const { version, text: ruc = SAMPLE_INVOICE_SETTINGS.ruc } = useLoaderData<Loaded>();
   return (
     <InvoiceSettingsPage
-      settings={SAMPLE_INVOICE_SETTINGS}
+      settings={{ ...SAMPLE_INVOICE_SETTINGS, ruc }}
       version={version}
       certificate={null}
       series={[]}
@@ -81,7 +85,11 @@ function Invoices() {
 function Category() {
   const loaded = useLoaderData<Loaded>();
   const entry = useMemo(
-    () => ({ ...SAMPLE_TAXONOMY_ENTRY, displayNameEs: `Seda ${loaded.version}` }),
+    () => ({
+      ...SAMPLE_TAXONOMY_ENTRY,
+      displayName: loaded.text ?? SAMPLE_TAXONOMY_ENTRY.displayName,
+      displayNameEs: `Seda ${loaded.version}`,
+    }),
     [loaded],
   );
   return <TaxonomyEntryForm kind="categories" entry={entry} submitLabel="Save" onClose={onDone} />;
@@ -96,28 +104,32 @@ const TaxRate = () => (
 let saved: Promise<void>;
 /** As while the database does not answer. */
 let isStale = false;
+/** What others store in the first field from now on. */
+let text: string | undefined;
 
 beforeEach(() => {
   isStale = false;
+  text = undefined;
   saved = Promise.resolve();
 });
 
+type Sent = { version?: string; opened?: Loaded & { displayNameEs?: string } };
+
 async function open(Component: ComponentType) {
-  let loaded = { version: "0" };
-  const sent: { version?: string; opened?: Loaded & { displayNameEs?: string } }[] = [];
+  let loaded: Loaded = { version: "0" };
+  const sent: Sent[] = [];
   const router = createMemoryRouter([
     {
       path: "/",
       Component,
       HydrateFallback: () => null,
       loader() {
-        if (!isStale) loaded = { version: String(Number(loaded.version) + 1) };
+        if (!isStale) loaded = { version: String(Number(loaded.version) + 1), text };
         return loaded;
       },
       action: async ({ request }) => {
         sent.push(await request.json());
-        await saved;
-        return { error: null };
+        return outcomeOf(() => saved);
       },
     },
   ]);
@@ -126,17 +138,6 @@ async function open(Component: ComponentType) {
 }
 
 const save = () => act(async () => document.querySelector("form")?.requestSubmit());
-
-test.each([
-  ["discount code", Discount],
-  ["size chart", Chart],
-  ["invoice settings", Invoices],
-])("saves a change of the %s that was opened, not of a newer one", async (_, Component) => {
-  const { router, sent } = await open(Component);
-  await act(async () => router.revalidate());
-  await save();
-  expect(sent.map(({ version, opened }) => version ?? opened?.version)).toEqual(["1"]);
-});
 
 test("goes on with the invoice settings as they were stored", async () => {
   const { sent } = await open(Invoices);
@@ -164,6 +165,78 @@ const TYPED: [string, ComponentType, string, string[]][] = [
   ["category", Category, "input", ["Linen", "Cotton"]],
 ];
 
+const versionOf = ({ version, opened }: Sent = {}) =>
+  version ?? opened?.version ?? opened?.displayNameEs;
+
+test.each(TYPED)("shows and saves the %s as it was last read", async (_, Component, selector) => {
+  const { router, sent } = await open(Component);
+  text = "LINO";
+  await act(async () => router.revalidate());
+  expect(field(selector)?.value).toBe("LINO");
+  await save();
+  expect(versionOf(sent[0])).toMatch(/^(Seda )?2$/);
+});
+
+/** Type a text, and let others store another one, which is read. */
+async function meetColleague(Component: ComponentType, selector: string, typed = "") {
+  const opened = await open(Component);
+  await typeInto(field(selector), typed);
+  text = "LINO";
+  await act(async () => opened.router.revalidate());
+  expect(document.querySelector("[role=alert][tabindex]")).toBeNull();
+  return opened;
+}
+
+const press = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll("button")]
+      .find(({ textContent }) => textContent === name)
+      ?.click(),
+  );
+
+const CHOICES = TYPED.flatMap(([name, Component, selector, [typed = ""]]) => [
+  { name, Component, selector, typed, choice: "Keep mine", chosen: typed },
+  { name, Component, selector, typed, choice: "Take theirs", chosen: "LINO" },
+]);
+
+test.each(CHOICES)(
+  "asks before the $name replaces what others have stored: $choice",
+  async ({ Component, selector, typed, choice, chosen }) => {
+    const { sent } = await meetColleague(Component, selector, typed);
+    await save();
+    expect(sent).toEqual([]);
+    expect(document.activeElement?.textContent).toContain("Someone else changed this");
+    expect(field(selector)?.value).toBe(typed);
+    await press(choice);
+    expect(field(selector)?.value).toBe(chosen);
+    await save();
+    expect(versionOf(sent[0])).toMatch(/^(Seda )?2$/);
+  },
+);
+
+test.each(TYPED)(
+  "asks as well when only the database knows that the %s was changed",
+  async (_, Component, selector, [typed = ""]) => {
+    await open(Component);
+    await typeInto(field(selector), typed);
+    text = "LINO";
+    saved = Promise.reject(new ShopError("SETTINGS_CHANGED", "Changed."));
+    await save();
+    expect(document.activeElement?.textContent).toContain("Someone else changed this");
+    expect(field(selector)?.value).toBe(typed);
+    expect(onDone).not.toHaveBeenCalled();
+  },
+);
+
+test("shows what others have stored in a field that was typed back", async () => {
+  const { router } = await open(Discount);
+  await typeInto(field("input"), "VERANO26");
+  await typeInto(field("input"), RULES.code);
+  text = "LINO";
+  await act(async () => router.revalidate());
+  expect(field("input")?.value).toBe("LINO");
+});
+
 test.each(TYPED)(
   "keeps the %s open with what was typed while it was saved",
   async (_, Component, selector, texts) => {
@@ -172,8 +245,7 @@ test.each(TYPED)(
     expect(field(selector)?.value).toBe(texts[1]);
     expect(onDone).not.toHaveBeenCalled();
     await save();
-    const [, { version, opened } = {}] = sent;
-    expect(version ?? opened?.version ?? opened?.displayNameEs).toMatch(/^(Seda )?2$/);
+    expect(versionOf(sent[1])).toMatch(/^(Seda )?2$/);
   },
 );
 
@@ -188,8 +260,7 @@ test.each(TYPED)(
     await act(async () => router.revalidate());
     expect(field(selector)?.value).toBe(texts[1]);
     await save();
-    const [, { version, opened } = {}] = sent;
-    expect(version ?? opened?.version ?? opened?.displayNameEs).toMatch(/^(Seda )?2$/);
+    expect(versionOf(sent[1])).toMatch(/^(Seda )?2$/);
   },
 );
 
