@@ -228,6 +228,30 @@ test.each(TYPED)(
   },
 );
 
+test("keeps the form of a discount code that was deleted, and reads no page without it", async () => {
+  const { sent, router } = await open(Discount);
+  await typeInto(field("input"), "VERANO26");
+  saved = Promise.reject(new ShopError("NOT_FOUND", "Deleted."));
+  await save();
+  expect(sent).toHaveLength(1);
+  expect(router.state.loaderData).toMatchObject({ 0: { version: "1" } });
+  expect(document.body.textContent).toContain("It was deleted meanwhile");
+  expect(field("input")?.value).toBe("VERANO26");
+});
+
+test("takes no former save that could not be read for a change of others", async () => {
+  await open(Discount);
+  isStale = true;
+  await typeWhileSaving("input", ["VERANO26", "VERANO27"]);
+  isStale = false;
+  text = "VERANO26";
+  saved = Promise.reject(new ShopError("SETTINGS_CHANGED", "Changed."));
+  await save();
+  expect(document.body.textContent).toContain("What you typed is still here");
+  expect(document.body.textContent).not.toContain("Keep mine");
+  expect(field("input")?.value).toBe("VERANO27");
+});
+
 test("shows what others have stored in a field that was typed back", async () => {
   const { router } = await open(Discount);
   await typeInto(field("input"), "VERANO26");
