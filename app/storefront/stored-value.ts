@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 type Listener = () => void;
 
 /** A value in the browser's web storage. */
@@ -107,4 +109,9 @@ export function createStoredValue<Value>(options: StoredValueOptions<Value>): St
       };
     },
   };
+}
+
+/** Return a value in web storage; on the server and while hydrating the empty one. */
+export function useStoredValue<Value>({ subscribe, get, empty }: StoredValue<Value>): Value {
+  return useSyncExternalStore(subscribe, get, () => empty);
 }

@@ -1,5 +1,8 @@
-import { parseStoredWishlist } from "#app/domain/wishlist/parse-stored-wishlist.ts";
-import { STORED_WISHLIST_KEY, serializeWishlist } from "#app/domain/wishlist/stored-wishlist.ts";
+import {
+  parseStoredWishlist,
+  STORED_WISHLIST_KEY,
+  serializeWishlist,
+} from "#app/domain/wishlist/stored-wishlist.ts";
 import type { Wish } from "#app/domain/wishlist/wish.ts";
 import { createStoredValue } from "./stored-value.ts";
 

@@ -1,6 +1,6 @@
 import type { Wish } from "#app/domain/wishlist/wish.ts";
+import { useStoredValue } from "./stored-value.ts";
 import { storedWishlistValue } from "./stored-wishlist-value.ts";
-import { useStoredValue } from "./use-stored-value.ts";
 
 function toggle(wish: Wish) {
   storedWishlistValue.update((wishes) =>

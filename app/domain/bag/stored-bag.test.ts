@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { addToBag, type BagItem } from "./bag.ts";
-import { parseStoredBag } from "./parse-stored-bag.ts";
-import { serializeBag } from "./stored-bag.ts";
+import { parseStoredBag, serializeBag } from "./stored-bag.ts";
 
 const PRODUCT = {
   id: "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11",

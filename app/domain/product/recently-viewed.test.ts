@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { parseRecentlyViewed } from "./parse-recently-viewed.ts";
-import { MAX_RECENTLY_VIEWED, serializeRecentlyViewed, withViewed } from "./recently-viewed.ts";
+import {
+  MAX_RECENTLY_VIEWED,
+  parseRecentlyViewed,
+  serializeRecentlyViewed,
+  withViewed,
+} from "./recently-viewed.ts";
 
 const IDS = Array.from(
   { length: MAX_RECENTLY_VIEWED + 5 },

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { parseStoredWishlist } from "./parse-stored-wishlist.ts";
-import { serializeWishlist } from "./stored-wishlist.ts";
+import { parseStoredWishlist, serializeWishlist } from "./stored-wishlist.ts";
 import { MAX_WISHES, type Wish } from "./wish.ts";
 
 const ID = "7d7a7a52-2a53-4b64-9c3c-0f4c8a3a1b11";

@@ -1,7 +1,7 @@
 import { Fragment, useState } from "react";
 import type { BagItem } from "#app/domain/bag/bag.ts";
 import { newestCheckout, pendingCheckouts } from "../payment-progress/pending-checkout.ts";
-import { useStoredValue } from "../use-stored-value.ts";
+import { useStoredValue } from "../stored-value.ts";
 import { BagLine } from "./bag-line.tsx";
 import { useCart } from "./cart-provider.tsx";
 import { LineChangeMessage } from "./line-change-message.tsx";

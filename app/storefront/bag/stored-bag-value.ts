@@ -1,6 +1,5 @@
 import type { BagItem } from "#app/domain/bag/bag.ts";
-import { parseStoredBag } from "#app/domain/bag/parse-stored-bag.ts";
-import { STORED_BAG_KEY, serializeBag } from "#app/domain/bag/stored-bag.ts";
+import { parseStoredBag, STORED_BAG_KEY, serializeBag } from "#app/domain/bag/stored-bag.ts";
 import { createStoredValue } from "../stored-value.ts";
 
 export const storedBagValue = createStoredValue<BagItem[]>({

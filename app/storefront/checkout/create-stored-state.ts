@@ -1,5 +1,4 @@
-import { createStoredValue, type StoredValueOptions } from "../stored-value.ts";
-import { useStoredValue } from "../use-stored-value.ts";
+import { createStoredValue, type StoredValueOptions, useStoredValue } from "../stored-value.ts";
 
 /** Return a hook for a value of this tab and its setter. It survives a reload and the provider's page in sessionStorage. */
 export function createStoredState<Value>(options: Omit<StoredValueOptions<Value>, "area">) {

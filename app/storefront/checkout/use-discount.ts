@@ -10,7 +10,7 @@ import {
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { discountCode } from "../payment-progress/discount-code.ts";
 import { postJson } from "../post-json.ts";
-import { useStoredValue } from "../use-stored-value.ts";
+import { useStoredValue } from "../stored-value.ts";
 import type { CheckoutAttempt } from "./use-start-checkout.ts";
 
 export type DiscountError = NonNullable<DiscountResult["error"]>;

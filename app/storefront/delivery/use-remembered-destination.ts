@@ -4,8 +4,7 @@ import {
   SHIPPING_DRAFT_KEY,
   UNKNOWN_DESTINATION,
 } from "#app/domain/delivery/remembered-destination.ts";
-import { createStoredValue } from "../stored-value.ts";
-import { useStoredValue } from "../use-stored-value.ts";
+import { createStoredValue, useStoredValue } from "../stored-value.ts";
 
 const destination = createStoredValue<Destination>({
   key: SHIPPING_DRAFT_KEY,

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { useStoredValue } from "../use-stored-value.ts";
+import { useStoredValue } from "../stored-value.ts";
 import { RecentlyViewedRow } from "./recently-viewed-row.tsx";
 import { recentlyViewedValue } from "./recently-viewed-value.ts";
 import { useNearViewport } from "./use-near-viewport.ts";

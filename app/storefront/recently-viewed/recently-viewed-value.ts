@@ -1,5 +1,5 @@
-import { parseRecentlyViewed } from "#app/domain/product/parse-recently-viewed.ts";
 import {
+  parseRecentlyViewed,
   RECENTLY_VIEWED_KEY,
   serializeRecentlyViewed,
 } from "#app/domain/product/recently-viewed.ts";

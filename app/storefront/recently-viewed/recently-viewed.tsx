@@ -1,7 +1,7 @@
 import { lazyModule } from "#app/ui/lazy-module.ts";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";
 import { LoadErrorContext } from "#app/ui/load-error-context.ts";
-import { useStoredValue } from "../use-stored-value.ts";
+import { useStoredValue } from "../stored-value.ts";
 import type { RecentlyViewedProps } from "./recently-viewed-section.tsx";
 import { recentlyViewedValue } from "./recently-viewed-value.ts";
 

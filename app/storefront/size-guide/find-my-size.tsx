@@ -15,7 +15,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { useStoredValue } from "../use-stored-value.ts";
+import { useStoredValue } from "../stored-value.ts";
 import { SizeReasons } from "./size-reasons.tsx";
 import { storedPersonValue } from "./stored-person-value.ts";
 import { UnitChoice } from "./unit-choice.tsx";

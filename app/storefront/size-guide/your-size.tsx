@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { findSize } from "#app/domain/fit/find-size.ts";
 import type { Product } from "#app/domain/product/product.ts";
+import { useStoredValue } from "../stored-value.ts";
 import { useChoiceName } from "../use-choice-name.ts";
-import { useStoredValue } from "../use-stored-value.ts";
 import { storedPersonValue } from "./stored-person-value.ts";
 import { useSizeGuide } from "./use-size-guide.ts";
 
