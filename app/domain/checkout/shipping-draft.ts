@@ -8,13 +8,8 @@ import { HOME_COUNTRY, isEcuador, isProvinceOf } from "../delivery/province.ts";
 import { CustomerSchema } from "./checkout.ts";
 import { customerPhone } from "./customer-phone.ts";
 
-/** The state of the shipping form. */
-export type ShippingDraft = v.InferOutput<typeof ShippingDraftSchema>;
-
-export type ShippingFieldName = keyof ShippingDraft;
-
 /** An empty form. Default country: Ecuador (specification section 9). */
-export const EMPTY_SHIPPING_DRAFT: ShippingDraft = {
+export const EMPTY_SHIPPING_DRAFT = {
   firstName: "",
   lastName: "",
   email: "",
@@ -27,28 +22,21 @@ export const EMPTY_SHIPPING_DRAFT: ShippingDraft = {
   country: HOME_COUNTRY,
 };
 
-const field = v.pipe(v.string(), v.maxLength(200));
+/** The state of the shipping form. */
+export type ShippingDraft = typeof EMPTY_SHIPPING_DRAFT;
 
-const ShippingDraftSchema = v.object({
-  firstName: field,
-  lastName: field,
-  email: field,
-  phone: field,
-  address: field,
-  landmark: field,
-  city: field,
-  province: field,
-  postalCode: field,
-  country: field,
-});
+export type ShippingFieldName = keyof ShippingDraft;
 
-/** Parse the stored form. Returns an empty one if invalid. */
-export function parseShippingDraft(text: string | null): ShippingDraft {
-  try {
-    return v.parse(ShippingDraftSchema, JSON.parse(text ?? ""));
-  } catch {
-    return EMPTY_SHIPPING_DRAFT;
-  }
+/** In the form's order. */
+export const SHIPPING_FIELDS = Object.keys(EMPTY_SHIPPING_DRAFT) as ShippingFieldName[];
+
+const ShippingDraftSchema = v.object(
+  v.entriesFromList(SHIPPING_FIELDS, v.pipe(v.string(), v.maxLength(200))),
+);
+
+/** Parse the stored form. Throws if it is invalid. */
+export function parseShippingDraft(text: string): ShippingDraft {
+  return v.parse(ShippingDraftSchema, JSON.parse(text));
 }
 
 /** How the order reaches its shopper, and where the shop delivers. */
@@ -129,7 +117,7 @@ function undeliveredField(draft: ShippingDraft, { method, zones }: DeliveryTerms
 export function shippingProblems(draft: ShippingDraft, terms = SPECIFIED_TERMS): Problems {
   const problems: Problems = {};
   const customer = customerOf(draft, terms.method);
-  for (const name of Object.keys(customer) as ShippingFieldName[]) {
+  for (const name of SHIPPING_FIELDS) {
     const problem = problemOf(customer, name);
     if (problem) problems[name] = problem;
   }
@@ -161,7 +149,7 @@ export function recipientOf({ firstName, lastName }: ShippingDraft): string {
 
 /** Return the required fields that are blank, in the form's order. */
 export function missingFields(draft: ShippingDraft, terms = SPECIFIED_TERMS): ShippingFieldName[] {
-  return (Object.keys(EMPTY_SHIPPING_DRAFT) as ShippingFieldName[]).filter(
+  return SHIPPING_FIELDS.filter(
     (name) => isRequired(name, draft, terms) && draft[name].trim() === "",
   );
 }

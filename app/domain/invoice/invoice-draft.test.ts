@@ -12,10 +12,10 @@ const OPTIONAL = { total: 5000, isRequired: false };
 const REQUIRED = { total: 5001, isRequired: true };
 const PERSON: InvoiceDraft = { kind: "cedula", number: "171003406-5", name: null };
 
-test("restores the stored block, and an empty one for anything else", () => {
+test("restores the stored block, and rejects anything else", () => {
   expect(parseInvoiceDraft(JSON.stringify(PERSON))).toEqual(PERSON);
-  for (const text of [null, "", "[]", '{"kind":"alien"}', '{"kind":"ruc","number":1}']) {
-    expect(parseInvoiceDraft(text)).toEqual(EMPTY_INVOICE_DRAFT);
+  for (const text of ["", "[]", '{"kind":"alien"}', '{"kind":"ruc","number":1}']) {
+    expect(() => parseInvoiceDraft(text)).toThrow();
   }
 });
 

@@ -5,20 +5,10 @@ import {
   type IdentityKind,
   INVOICE_BUYER_KINDS,
   type InvoiceBuyer,
-  type InvoiceBuyerKind,
   InvoiceBuyerSchema,
   identityProblemOf,
 } from "../checkout/invoice-buyer.ts";
 import type { Cents } from "../money/money.ts";
-
-/** The state of the block "Invoice". `kind` is '' while the shopper has not chosen; `name` is null for the recipient's. */
-export type InvoiceDraft = { kind: InvoiceBuyerKind | ""; number: string; name: string | null };
-
-export type InvoiceFieldName = "kind" | "number" | "name";
-
-export const INVOICE_DRAFT_KEY = "gemma-luce-invoice";
-
-export const EMPTY_INVOICE_DRAFT: InvoiceDraft = { kind: "", number: "", name: null };
 
 const InvoiceDraftSchema = v.object({
   kind: v.picklist(["", ...INVOICE_BUYER_KINDS]),
@@ -26,13 +16,16 @@ const InvoiceDraftSchema = v.object({
   name: v.nullable(v.pipe(v.string(), v.maxLength(300))),
 });
 
-/** Parse the stored block. Returns an empty one if invalid. */
-export function parseInvoiceDraft(text: string | null): InvoiceDraft {
-  try {
-    return v.parse(InvoiceDraftSchema, JSON.parse(text ?? ""));
-  } catch {
-    return EMPTY_INVOICE_DRAFT;
-  }
+/** The state of the block "Invoice". `kind` is '' while the shopper has not chosen; `name` is null for the recipient's. */
+export type InvoiceDraft = v.InferOutput<typeof InvoiceDraftSchema>;
+
+export type InvoiceFieldName = keyof InvoiceDraft;
+
+export const EMPTY_INVOICE_DRAFT: InvoiceDraft = { kind: "", number: "", name: null };
+
+/** Parse the stored block. Throws if it is invalid. */
+export function parseInvoiceDraft(text: string): InvoiceDraft {
+  return v.parse(InvoiceDraftSchema, JSON.parse(text));
 }
 
 /** Return the kind that names a person or a company, or null. */

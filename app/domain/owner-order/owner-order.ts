@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MAX_BAG_LINES } from "../bag/bag.ts";
 import { INVOICE_BUYER_KINDS } from "../checkout/invoice-buyer.ts";
 import { MAX_HOLD_HOURS, PAID_WITH } from "../checkout/payment-method.ts";
+import { SHIPPING_FIELDS } from "../checkout/shipping-draft.ts";
 import { DELIVERY_METHODS } from "../delivery/delivery.ts";
 import { DISCOUNT_KINDS } from "../discount/discount-quote.ts";
 import { MAX_CHOICE_LENGTH } from "../product/max-choice-length.ts";
@@ -41,18 +42,7 @@ export const OwnerOrderSchema = z.strictObject({
   ...terms,
   /** Made by the desk: a repeated request makes no second order. */
   key: z.uuid(),
-  customer: z.strictObject({
-    firstName: text,
-    lastName: text,
-    email: text,
-    phone: text,
-    address: text,
-    landmark: text,
-    city: text,
-    province: text,
-    postalCode: text,
-    country: text,
-  }),
+  customer: z.record(z.enum(SHIPPING_FIELDS), text),
   language: z.enum(LANGUAGES),
   invoiceBuyer: z
     .strictObject({

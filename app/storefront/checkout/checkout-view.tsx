@@ -21,13 +21,12 @@ import { PaymentStep } from "./payment-step.tsx";
 import { PaymentUnderWay } from "./payment-under-way.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 import { StepIndicator } from "./step-indicator.tsx";
+import { useInvoiceDraft, useShippingDraft } from "./stored-form.ts";
 import { summaryOfBag, summaryOfCheckout } from "./summary.ts";
 import { useCheckoutDelivery } from "./use-checkout-delivery.ts";
 import { type CheckoutStep, useCheckoutStep } from "./use-checkout-step.ts";
 import { useDiscount } from "./use-discount.ts";
-import { useInvoiceDraft } from "./use-invoice-draft.ts";
 import { useRejectedBag } from "./use-rejected-bag.ts";
-import { useShippingDraft } from "./use-shipping-draft.ts";
 import { useStartCheckout } from "./use-start-checkout.ts";
 
 /** Return the ref of the shown section. A new step scrolls to the top and gets the focus, or its rejected field does. */

@@ -4,7 +4,7 @@ import { quoteDelivery } from "#app/domain/delivery/delivery-quote.ts";
 import type { Cents } from "#app/domain/money/money.ts";
 import { useDeliveryZones } from "../delivery/use-delivery-zones.ts";
 import { useShopNotes } from "../seller/use-shop-notes.ts";
-import { useDeliveryMethod } from "./use-delivery-method.ts";
+import { useDeliveryMethod } from "./stored-form.ts";
 
 /** How the bag is expected to reach its shopper. */
 export type ExpectedDelivery = {
