@@ -11,9 +11,8 @@ import { STORED_BAG_KEY, serializeBag } from "#app/domain/bag/stored-bag.ts";
 import { dialogWindow } from "#app/ui/dialog.tsx";
 import { addPendingCheckout, finishPendingCheckout } from "../payment-progress/pending-checkout.ts";
 import { BagButton } from "./bag-button.tsx";
-import { BagDrawer } from "./bag-drawer.tsx";
+import { BagDrawer, bagPanel } from "./bag-drawer.tsx";
 import { CartProvider, useCart } from "./cart-provider.tsx";
-import { bagPanel } from "./lazy-bag-panel.ts";
 import { OPEN_CHECKOUT_EVENT } from "./open-checkout.ts";
 
 const DRESS: BagItem = {

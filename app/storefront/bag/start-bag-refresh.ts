@@ -1,8 +1,13 @@
 import type { CurrentProduct } from "#app/domain/bag/bag-response.ts";
 import type { Shortage } from "#app/domain/bag/shortage.ts";
 import { settings } from "#app/settings.ts";
-import { lazyBagRefresh } from "./lazy-bag-refresh.ts";
+import { lazyModule } from "#app/ui/lazy-module.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
+
+/** What refreshes the bag, with the schema of the answer, in a separate chunk: a first visit has no bag. */
+export const bagRefresh = lazyModule(() =>
+  import("./apply-bag-response.ts").then(({ applyBagResponse }) => applyBagResponse),
+);
 
 type Receive = (products: CurrentProduct[]) => void;
 
@@ -19,16 +24,11 @@ async function refresh(path: string, signal: AbortSignal, receive?: Receive) {
   if (ids.length === 0 || signal.aborted) return;
   const response = await fetch(`${path}?ids=${ids.join(",")}`, { signal });
   if (!response.ok) return;
-  const { markShortage, parseBagResponse, refreshBag } = await lazyBagRefresh.load();
-  const result = parseBagResponse(await response.json());
-  // Sample products replace an unreachable database. The bag stays unchanged.
-  if (result.source !== "database") return;
+  const applyBagResponse = await bagRefresh.load();
+  const answer = await response.json();
   const shortage = lacking && Date.now() < lacking.until ? lacking.shortage : null;
-  storedBagValue.update((items) => {
-    const refreshed = refreshBag(items, ids, result.products);
-    return shortage ? markShortage(refreshed, shortage) : refreshed;
-  });
-  receive?.(result.products);
+  const products = applyBagResponse(answer, ids, shortage);
+  if (products) receive?.(products);
 }
 
 /** Start to refresh the stored bag from `path`, the localized `/bag/products`. Return the function that aborts it. */

@@ -6,8 +6,7 @@ import type { SearchAnswer } from "#app/domain/catalogue/search-answer.ts";
 import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
-import { searchPanel } from "../search/lazy-search-panel.ts";
-import { HeaderSearch } from "./header-search.tsx";
+import { HeaderSearch, searchPanel } from "./header-search.tsx";
 
 const NOTHING = { products: [], total: 0, categories: [], collections: [], suggestion: null };
 const product = (slug: string) => ({

@@ -3,7 +3,12 @@ import { useRef, useState } from "react";
 import { SearchIcon } from "#app/ui/icons/search-icon.tsx";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
-import { searchPanel } from "../search/lazy-search-panel.ts";
+import { lazyView } from "../lazy-view.ts";
+
+/** The results in a separate chunk: the field alone is a plain form. */
+export const searchPanel = lazyView("overlays", () =>
+  import("../search/search-panel.tsx").then(({ SearchPanel }) => SearchPanel),
+);
 
 /**
  * The search of the header: a plain form that looks like an icon and covers the header while it is used. The field is the

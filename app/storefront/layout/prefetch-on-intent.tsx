@@ -1,9 +1,14 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
+import { lazyModule } from "#app/ui/lazy-module.ts";
 import { isPublicPath } from "../prefetch/is-public-path.ts";
-import { lazyPrefetcher } from "../prefetch/lazy-prefetcher.ts";
 import { mayPrefetch } from "../prefetch/may-prefetch.ts";
 import { whenIdle } from "../prefetch/when-idle.ts";
+
+/** In a separate chunk, which is loaded when the first page has answered. */
+const lazyPrefetcher = lazyModule(() =>
+  import("../prefetch/prefetcher.ts").then(({ prefetcher }) => prefetcher),
+);
 
 /** How long pointer or focus stays on a link before it counts as hover intent. */
 const HOVER_INTENT_MS = 65;

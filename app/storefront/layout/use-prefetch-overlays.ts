@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 import { dialogWindow } from "#app/ui/dialog.tsx";
 import { sheetPanel } from "#app/ui/sheet.tsx";
-import { bagPanel } from "../bag/lazy-bag-panel.ts";
-import { lazyBagRefresh } from "../bag/lazy-bag-refresh.ts";
+import { bagPanel } from "../bag/bag-drawer.tsx";
+import { bagRefresh } from "../bag/start-bag-refresh.ts";
 import { whenIdle } from "../prefetch/when-idle.ts";
-import { quickView } from "../product/lazy-quick-view.ts";
-import { phoneMenuPanel } from "./lazy-phone-menu.ts";
+import { quickView } from "../product/quick-view-provider.tsx";
+import { phoneMenuPanel } from "./phone-menu.tsx";
 
 /** No focus: a key is pressed before it, and a navigation moves it by script. */
 const INTERACTION_EVENTS = ["pointerover", "touchstart", "keydown"] as const;
 
 function loadAll() {
-  const modules = [sheetPanel, dialogWindow, bagPanel, quickView, lazyBagRefresh, phoneMenuPanel];
+  const modules = [sheetPanel, dialogWindow, bagPanel, quickView, bagRefresh, phoneMenuPanel];
   // Opening an overlay retries a failed load.
   Promise.all(modules.map((module) => module.load())).catch(() => undefined);
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { dialogWindow } from "#app/ui/dialog.tsx";
-import { bagPanel } from "../bag/lazy-bag-panel.ts";
-import { lazyBagRefresh } from "../bag/lazy-bag-refresh.ts";
+import { bagPanel } from "../bag/bag-drawer.tsx";
+import { bagRefresh } from "../bag/start-bag-refresh.ts";
 import workerUrl from "./service-worker.ts?worker&url";
 import type { VisitedPage } from "./visited-page.ts";
 
@@ -22,7 +22,7 @@ function register() {
 async function reportVisit(page: string) {
   const { active } = await navigator.serviceWorker.ready;
   // The bag must open offline even if it was never opened before.
-  await Promise.allSettled([bagPanel.load(), dialogWindow.load(), lazyBagRefresh.load()]);
+  await Promise.allSettled([bagPanel.load(), dialogWindow.load(), bagRefresh.load()]);
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
   active?.postMessage({ page, files } satisfies VisitedPage);
 }

@@ -11,9 +11,8 @@ import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { dialogWindow } from "#app/ui/dialog.tsx";
 import { sheetPanel } from "#app/ui/sheet.tsx";
 import { CartProvider, useCart } from "../bag/cart-provider.tsx";
-import { quickView } from "./lazy-quick-view.ts";
 import { ProductCard } from "./product-card.tsx";
-import { QuickViewProvider } from "./quick-view-provider.tsx";
+import { QuickViewProvider, quickView } from "./quick-view-provider.tsx";
 
 const [dress, blazer, , , blouse] = SAMPLE_PRODUCTS.map((product) => inLanguage("en", product)) as [
   Product,

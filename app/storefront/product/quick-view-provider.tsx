@@ -1,8 +1,13 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import type { Product } from "#app/domain/product/product.ts";
+import { lazyModule } from "#app/ui/lazy-module.ts";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";
 import { CloseOnNavigation } from "../close-on-navigation.tsx";
-import { quickView } from "./lazy-quick-view.ts";
+
+/** In a separate chunk: few visits open it. */
+export const quickView = lazyModule(() =>
+  import("./quick-view.tsx").then(({ QuickView }) => QuickView),
+);
 
 type QuickViewControl = {
   /** Open the dialog with a product. It grows out of the element `from`. */

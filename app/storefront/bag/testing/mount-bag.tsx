@@ -2,9 +2,8 @@ import { useEffect } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { sheetPanel } from "#app/ui/sheet.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
-import { BagDrawer } from "../bag-drawer.tsx";
+import { BagDrawer, bagPanel } from "../bag-drawer.tsx";
 import { CartProvider, useCart } from "../cart-provider.tsx";
-import { bagPanel } from "../lazy-bag-panel.ts";
 
 export const SCARF = {
   product: {
