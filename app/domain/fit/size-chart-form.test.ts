@@ -86,3 +86,8 @@ test("keeps what a size has when the sizes change", () => {
     { size: "S", "body.bust": "84" },
   ]);
 });
+
+test("takes a size elsewhere that is called as a problem is", () => {
+  const [size] = sizesOf(draftOf({ size: "S", it: "long" }));
+  expect(size?.elsewhere).toEqual({ it: "long" });
+});

@@ -65,21 +65,10 @@ function readRange(text: string): [number, number] | CellProblem {
   return from <= to ? [from, to] : "range";
 }
 
-function readName(text: string, max: number): string | CellProblem {
+function nameProblemOf(text: string, max: number): CellProblem | null {
   if (text.length > max) return "long";
-  return isPlainText(text, max) ? text : "characters";
+  return isPlainText(text, max) ? null : "characters";
 }
-
-const PROBLEMS: readonly string[] = [
-  "required",
-  "characters",
-  "repeated",
-  "measure",
-  "range",
-  "long",
-];
-const isProblem = (value: unknown): value is CellProblem =>
-  typeof value === "string" && PROBLEMS.includes(value);
 
 function readRow(
   draft: ChartDraft,
@@ -93,15 +82,15 @@ function readRow(
   for (const system of SIZE_SYSTEMS) {
     const text = textOf(system);
     if (text === "") continue;
-    const name = readName(text, 12);
-    if (name === "long" || name === "characters") report(system, name);
-    else size.elsewhere[system] = name;
+    const problem = nameProblemOf(text, 12);
+    if (problem) report(system, problem);
+    else size.elsewhere[system] = text;
   }
   for (const name of BODY_MEASURES.filter((one) => draft.body.includes(one))) {
     const text = textOf(`body.${name}`);
     if (text === "") continue;
     const range = readRange(text);
-    if (isProblem(range)) report(`body.${name}`, range);
+    if (typeof range === "string") report(`body.${name}`, range);
     else size.body[name] = range;
   }
   for (const name of GARMENT_MEASURES.filter((one) => draft.garment.includes(one))) {
