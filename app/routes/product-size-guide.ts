@@ -1,6 +1,6 @@
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { requireProduct } from "#app/data/catalogue/require-product.ts";
-import type { SizeGuide } from "#app/domain/fit/size-guide.ts";
+import type { SizeGuide } from "#app/domain/fit/size-guide-schema.ts";
 import type { Route } from "./+types/product-size-guide";
 
 /** Return the size guide of a product, which pages load when it is opened. */

@@ -3,27 +3,29 @@ import { isCentimeters } from "../product/centimeters.ts";
 import { BODY_MEASURES, GARMENT_MEASURES } from "../product/measures.ts";
 import { FITS } from "../product/product-details.ts";
 import { SIZE_SYSTEMS } from "./size-chart.ts";
-import type { SizeGuide } from "./size-guide.ts";
 
 const CentimetersSchema = v.pipe(v.number(), v.check(isCentimeters));
 
-const partial = <Value extends v.GenericSchema>(names: readonly string[], value: Value) =>
-  v.object(Object.fromEntries(names.map((name) => [name, v.optional(value)])));
+const RangeSchema = v.tuple([CentimetersSchema, CentimetersSchema]);
 
 const measured = {
   size: v.string(),
-  garment: partial(GARMENT_MEASURES, CentimetersSchema),
+  garment: v.object(v.entriesFromList(GARMENT_MEASURES, v.optional(CentimetersSchema))),
 };
 
-/** The response of `/products/:slug/size-guide`. */
+/** What the size guide of a product shows: the response of `/products/:slug/size-guide`. */
 export const SizeGuideSchema = v.object({
+  /** The chart of the product's category; empty for none. */
   chart: v.array(
     v.object({
       ...measured,
-      elsewhere: partial(SIZE_SYSTEMS, v.string()),
-      body: partial(BODY_MEASURES, v.tuple([CentimetersSchema, CentimetersSchema])),
+      elsewhere: v.object(v.entriesFromList(SIZE_SYSTEMS, v.optional(v.string()))),
+      body: v.object(v.entriesFromList(BODY_MEASURES, v.optional(RangeSchema))),
     }),
   ),
+  /** The measures of the product itself. */
   measures: v.array(v.object(measured)),
   fit: v.nullable(v.picklist(FITS)),
-}) as v.GenericSchema<unknown, SizeGuide>;
+});
+
+export type SizeGuide = v.InferOutput<typeof SizeGuideSchema>;

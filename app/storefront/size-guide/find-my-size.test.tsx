@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { SizeGuide } from "#app/domain/fit/size-guide.ts";
+import type { SizeGuide } from "#app/domain/fit/size-guide-schema.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { FindMySize } from "./find-my-size.tsx";

@@ -8,7 +8,7 @@ import {
   readPersonDraft,
 } from "#app/domain/fit/person-draft.ts";
 import { SIZE_SYSTEMS } from "#app/domain/fit/size-chart.ts";
-import type { SizeGuide } from "#app/domain/fit/size-guide.ts";
+import type { SizeGuide } from "#app/domain/fit/size-guide-schema.ts";
 import { NO_PERSON } from "#app/domain/fit/stored-person.ts";
 import { BODY_MEASURES } from "#app/domain/product/measures.ts";
 import { Button } from "#app/ui/button.tsx";

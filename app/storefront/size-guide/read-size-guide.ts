@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { SizeGuide } from "#app/domain/fit/size-guide.ts";
+import type { SizeGuide } from "#app/domain/fit/size-guide-schema.ts";
 import { SizeGuideSchema } from "#app/domain/fit/size-guide-schema.ts";
 
 const read = new Map<string, Promise<SizeGuide>>();

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useRef } from "react";
-import type { SizeGuide } from "#app/domain/fit/size-guide.ts";
+import type { SizeGuide } from "#app/domain/fit/size-guide-schema.ts";
 import type { Product } from "#app/domain/product/product.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { Openable } from "#app/ui/lazy-panel.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SizeGuide } from "#app/domain/fit/size-guide.ts";
+import type { SizeGuide } from "#app/domain/fit/size-guide-schema.ts";
 import type { Product } from "#app/domain/product/product.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { readSizeGuide } from "./read-size-guide.ts";
