@@ -1,3 +1,4 @@
+import { amountFromCents, type Cents } from "../money/money.ts";
 import type { ChannelRow } from "./channel-row.ts";
 
 /** What a feed needs of each row. */
@@ -16,6 +17,11 @@ export type FeedFormat = {
   /** Return the required fields that a row lacks; a row that lacks one is left out. */
   missing(row: ChannelRow): FeedField[];
 };
+
+/** Format cents as feeds do: `281.75 USD`. */
+export function feedAmount(cents: Cents): string {
+  return `${amountFromCents(cents)} USD`;
+}
 
 /** Return what every channel requires and the row lacks. */
 export function missingEverywhere(row: ChannelRow): FeedField[] {

@@ -1,7 +1,6 @@
 import { escapeXml } from "../text/escape-xml.ts";
 import type { ChannelRow } from "./channel-row.ts";
-import { feedAmount } from "./feed-amount.ts";
-import { type FeedField, type FeedFormat, missingEverywhere } from "./feed-format.ts";
+import { type FeedField, type FeedFormat, feedAmount, missingEverywhere } from "./feed-format.ts";
 import { CLOTHING, SHOES } from "./google-category.ts";
 
 const MAX_FURTHER_PICTURES = 10;

@@ -1,6 +1,5 @@
 import type { ChannelRow } from "./channel-row.ts";
-import { feedAmount } from "./feed-amount.ts";
-import { type FeedFormat, missingEverywhere } from "./feed-format.ts";
+import { type FeedFormat, feedAmount, missingEverywhere } from "./feed-format.ts";
 
 const MAX_FURTHER_PICTURES = 20;
 

@@ -1,10 +1,7 @@
-import type { Product } from "../product/product.ts";
+import { offersChoice, type Product } from "../product/product.ts";
 import type { ProductChoice } from "../product/product-choice-query.ts";
 import type { OfferedVariant } from "../structured-data/product-data.ts";
 import { groupIdOf, variantIdOf } from "./variant-id.ts";
-
-const isOffered = (choices: readonly string[], choice: string) =>
-  choices.length > 0 ? choices.includes(choice) : choice === "";
 
 /** Return the variant that a page's choice names; null unless it is one size and color that the product has. */
 export function offeredVariant(
@@ -12,6 +9,6 @@ export function offeredVariant(
   { size, color }: ProductChoice,
 ): OfferedVariant | null {
   const isNamed = size !== "" || color !== "";
-  if (!isNamed || !isOffered(sizes, size) || !isOffered(colors, color)) return null;
+  if (!isNamed || !offersChoice(sizes, size) || !offersChoice(colors, color)) return null;
   return { id: variantIdOf(id, size, color), groupId: groupIdOf(slug), size, color };
 }
