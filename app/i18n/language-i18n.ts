@@ -16,3 +16,11 @@ export async function languageI18n(
   const messages: Messages = Object.assign({}, ...loaded);
   return reportMissing(setupI18n({ locale: language, messages: { [language]: messages } }));
 }
+
+/** Return the messages of every language, for a page on which each order has its own. */
+export async function messagesByLanguage(
+  ...parts: readonly MessagePart[]
+): Promise<Record<Language, I18n>> {
+  const [en, es] = await Promise.all([languageI18n("en", ...parts), languageI18n("es", ...parts)]);
+  return { en, es };
+}

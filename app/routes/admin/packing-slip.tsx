@@ -3,7 +3,7 @@ import { PackingSlipsPage } from "#app/admin/orders/packing-slips-page.tsx";
 import { getOrderDetails } from "#app/data/admin/order.ts";
 import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { isStopped } from "#app/domain/order/payment-check.ts";
-import { messagesByLanguage } from "#app/i18n/messages-by-language.ts";
+import { messagesByLanguage } from "#app/i18n/language-i18n.ts";
 import type { Route } from "./+types/packing-slip";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { PackingSlipsPage } from "#app/admin/orders/packing-slips-page.tsx";
 import { listOrdersByIds } from "#app/data/admin/list-orders.ts";
 import { listStoppedOrders } from "#app/data/admin/payment-check.ts";
-import { messagesByLanguage } from "#app/i18n/messages-by-language.ts";
+import { messagesByLanguage } from "#app/i18n/language-i18n.ts";
 import type { Route } from "./+types/packing-slips";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
