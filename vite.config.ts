@@ -25,7 +25,7 @@ const codeSplitting = {
     { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
     {
       name: "router",
-      test: /(node_modules[\\/](react-router|@lingui)|app[\\/](i18n(?![\\/](language|messages-by-language))|styles))[\\/]/,
+      test: /(node_modules[\\/](react-router|@lingui)|app[\\/](i18n(?![\\/]language)|styles))[\\/]/,
       priority: 3,
     },
     {
@@ -36,7 +36,7 @@ const codeSplitting = {
     // Fields, and the schemas of what browsers store and send: many small modules, needed together.
     {
       name: "forms",
-      test: /(node_modules[\\/]valibot|app[\\/](ui[\\/](field-shell|new-uuid|text-field)|domain[\\/][^\\/]+[\\/](bag-refresh|count|delivery-zone|line-quantity|phone|product-id|shortage)))[\\/.]/,
+      test: /(node_modules[\\/]valibot|app[\\/](ui[\\/](field-shell|new-uuid|text-field)|domain[\\/][^\\/]+[\\/](bag-refresh|catalogue-source|count|delivery-zone|line-quantity|phone|product-id|shortage)))[\\/.]/,
     },
     {
       name: "checkout",

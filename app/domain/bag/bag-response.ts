@@ -1,15 +1,20 @@
 import * as v from "valibot";
+import { CATALOGUE_SOURCES } from "../catalogue/catalogue-source.ts";
 import { picturesOf } from "../product/color-pictures.ts";
 import { INVENTORY_STATUSES, type Product } from "../product/product.ts";
-import { productIdsSchema } from "../product/product-id.ts";
+import { ProductIdSchema, productIdsSchema } from "../product/product-id.ts";
 import type { Variant } from "../product/variant.ts";
 import { CountSchema } from "../text/count.ts";
 import { bagProductOf, MAX_BAG_LINES } from "./bag.ts";
-import { BagProductSchema } from "./bag-product.ts";
 
 /** A product's current data, as far as the bag needs it. */
 const CurrentProductSchema = v.object({
-  ...BagProductSchema.entries,
+  id: ProductIdSchema,
+  slug: v.pipe(v.string(), v.minLength(1)),
+  name: v.pipe(v.string(), v.minLength(1)),
+  price: CountSchema,
+  collection: v.nullable(v.string()),
+  image: v.nullable(v.string()),
   sizes: v.array(v.string()),
   colors: v.array(v.string()),
   inventoryStatus: v.picklist(INVENTORY_STATUSES),
@@ -27,7 +32,7 @@ export type CurrentProduct = v.InferOutput<typeof CurrentProductSchema>;
 
 /** The response of `/bag/products`. */
 export const BagResponseSchema = v.object({
-  source: v.picklist(["database", "stale", "sample"]),
+  source: v.picklist(CATALOGUE_SOURCES),
   products: v.array(CurrentProductSchema),
 });
 

@@ -2,7 +2,9 @@
  * The origin of shown products: the database, its last good values during an outage, or the built-in samples, which are
  * not sold.
  */
-export type CatalogueSource = "database" | "stale" | "sample";
+export const CATALOGUE_SOURCES = ["database", "stale", "sample"] as const;
+
+export type CatalogueSource = (typeof CATALOGUE_SOURCES)[number];
 
 const WORST_FIRST = ["sample", "stale"] as const;
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { CATALOGUE_SOURCES } from "../catalogue/catalogue-source.ts";
 import { productIdsSchema } from "../product/product-id.ts";
 import { ProductSchema } from "../product/product-schema.ts";
 import { FreeStocksSchema } from "../stock/free-stock-response.ts";
@@ -11,7 +12,7 @@ export const WishlistIdsSchema = productIdsSchema(MAX_IDS_PER_REQUEST);
 
 /** The response of `/wishlist/products`. A requested product that is missing is no longer sold. */
 export const WishlistResponseSchema = v.object({
-  source: v.picklist(["database", "stale", "sample"]),
+  source: v.picklist(CATALOGUE_SOURCES),
   products: v.array(ProductSchema),
   /** The free stock by product id; a missing one is unknown. */
   stock: FreeStocksSchema,
