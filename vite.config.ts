@@ -46,6 +46,8 @@ const codeSplitting = {
       name: "filters",
       test: /app[\\/](domain[\\/][^\\/]+[\\/](filters|page-from-query)|storefront[\\/]shop[\\/]use-filter-form)\.ts$/,
     },
+    // What pages with a plain form share.
+    { name: "posted-forms", test: /app[\\/]storefront[\\/](form-failure|submit-button)\.tsx$/ },
     // What the size guide and the admin share.
     {
       name: "measures",

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Form, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Form } from "react-router";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { focusWhenShown } from "#app/ui/focus-when-shown.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { FormFailure } from "../form-failure.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 
 export type Withdrawal = "withdrawn" | "too_many" | "failed";
 
 /** Removes an address from everything it waits for; a link alone changes nothing. */
 export function WithdrawalPage({ result }: { result: Withdrawal | undefined }) {
   const { t } = useLingui();
-  const isBusy = useNavigation().state !== "idle";
   return (
     <div className="page-width py-16">
       <PageHead title={t`Back-in-stock emails`} isPrivate />
@@ -47,9 +46,9 @@ export function WithdrawalPage({ result }: { result: Withdrawal | undefined }) {
                 )}
               </FormFailure>
             )}
-            <Button type="submit" isInactive={isBusy} className="justify-self-start">
+            <SubmitButton className="justify-self-start">
               <Trans>Remove my email address</Trans>
-            </Button>
+            </SubmitButton>
           </Form>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Form, useActionData, useNavigation } from "react-router";
+import { Form, useActionData } from "react-router";
 import {
   allowsFinalConsumer,
   INVOICE_BUYER_KINDS,
@@ -13,12 +13,12 @@ import type { InvoiceBuyerFailure } from "#app/domain/checkout/invoice-buyer-fai
 import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
 import type { Order } from "#app/domain/order/order.ts";
 import { afterPress } from "#app/ui/after-press.ts";
-import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { IdentityProblem } from "../checkout/identity-problem.tsx";
 import { InvoiceKindOptions } from "../checkout/invoice-kind-options.tsx";
 import { FormFailure } from "../form-failure.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 
 const FAILURES: Record<InvoiceBuyerFailure["problem"], MessageDescriptor> = {
   invalid: msg`Please check whom the invoice is for: the ID number and the name.`,
@@ -44,7 +44,6 @@ export function InvoiceOffer({ order }: { order: Order }) {
   });
   // What was filled in before hydration.
   useEffect(() => readFields(), []);
-  const isBusy = useNavigation().state !== "idle";
   const query = new URLSearchParams({ clientTransactionId: order.reference });
   const action = `${useLocalizedPath()("/confirmation")}?${query}`;
   const identity = kind === "" || kind === "final_consumer" ? null : kind;
@@ -100,14 +99,9 @@ export function InvoiceOffer({ order }: { order: Order }) {
             />
           </div>
         )}
-        <Button
-          type="submit"
-          variant="secondary"
-          isInactive={isBusy}
-          className="justify-self-start"
-        >
+        <SubmitButton variant="secondary" className="justify-self-start">
           <Trans>Save for the invoice</Trans>
-        </Button>
+        </SubmitButton>
       </Form>
     </section>
   );

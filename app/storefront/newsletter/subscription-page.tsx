@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Form, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Form } from "react-router";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { focusWhenShown } from "#app/ui/focus-when-shown.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { FormFailure } from "../form-failure.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 
 /** What became of a confirmation or a removal; `unknown` where the address is not on the list. */
 export type SubscriptionChange = "confirmed" | "left" | "unknown" | "too_many" | "failed";
@@ -19,7 +19,6 @@ const FAILURES = {
 /** Confirms an address for the newsletter or removes it; the link alone, which mail scanners follow, changes nothing. */
 export function SubscriptionPage({ change }: { change: SubscriptionChange | undefined }) {
   const { t } = useLingui();
-  const isBusy = useNavigation().state !== "idle";
   return (
     <div className="page-width py-16">
       <PageHead title={t`Our letters`} isPrivate />
@@ -50,18 +49,12 @@ export function SubscriptionPage({ change }: { change: SubscriptionChange | unde
             </p>
             {change && <FormFailure>{t(FAILURES[change])}</FormFailure>}
             <div className="flex flex-wrap gap-4">
-              <Button type="submit" name="intent" value="confirm" isInactive={isBusy}>
+              <SubmitButton name="intent" value="confirm">
                 <Trans>Confirm my email address</Trans>
-              </Button>
-              <Button
-                type="submit"
-                name="intent"
-                value="leave"
-                variant="secondary"
-                isInactive={isBusy}
-              >
+              </SubmitButton>
+              <SubmitButton name="intent" value="leave" variant="secondary">
                 <Trans>Remove my email address</Trans>
-              </Button>
+              </SubmitButton>
             </div>
           </Form>
         )}

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Form, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Form } from "react-router";
 import { TextField } from "#app/ui/text-field.tsx";
 import { OrderQuestions } from "../confirmation/order-questions.tsx";
 import { FormFailure } from "../form-failure.tsx";
 import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 import { FoundOrderView } from "./found-order-view.tsx";
 import type { OrderLookupResult } from "./order-lookup-result.ts";
 
@@ -21,7 +21,6 @@ const FAILURES: Record<Failure["outcome"], MessageDescriptor> = {
 
 function LookupForm({ typed }: { typed: Failure | null }) {
   const { t } = useLingui();
-  const isBusy = useNavigation().state !== "idle";
   return (
     <Form method="post" className="grid gap-6">
       <TextField
@@ -44,9 +43,9 @@ function LookupForm({ typed }: { typed: Failure | null }) {
         maxLength={200}
         autoComplete="email"
       />
-      <Button type="submit" isInactive={isBusy}>
+      <SubmitButton>
         <Trans>Find order</Trans>
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

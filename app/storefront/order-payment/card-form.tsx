@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import type { PaymentButton as ProviderButton } from "#app/domain/checkout/payment-button.ts";
 import type { ErrorCode } from "#app/domain/shop/shop-error.ts";
-import { Button } from "#app/ui/button.tsx";
 import { MethodError } from "../checkout/method-error.tsx";
 import { PaymentButton } from "../checkout/payment-button.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 
 /** A payment by card that was asked for: the provider's button for a new reference, or why there is none. */
 export type CardAttempt =
@@ -32,14 +32,13 @@ type CardFormProps = { attempt: CardAttempt | null; variant?: "primary" | "secon
 
 /** The provider's button, or the form that asks for it. PayPhone renders a reference once, so each attempt asks for a new one. */
 export function CardForm({ attempt, variant = "primary" }: CardFormProps) {
-  const isBusy = useNavigation().state !== "idle";
   if (attempt?.ok) return <PaymentButton key={attempt.reference} button={attempt.button} />;
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="method" value="card" />
-      <Button type="submit" variant={variant} isInactive={isBusy}>
+      <SubmitButton variant={variant}>
         <Trans>Pay by Card</Trans>
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import type { OfferedMethod } from "#app/domain/checkout/payment-method.ts";
-import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { MethodOption } from "../checkout/method-option.tsx";
 import { NoMethod } from "../checkout/no-method.tsx";
 import { type CardAttempt, CardForm, CardNotice } from "../order-payment/card-form.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 
 type WaysToPayProps = {
   methods: readonly OfferedMethod[];
@@ -34,7 +34,6 @@ function Card({ attempt }: { attempt: CardAttempt | null }) {
 
 /** The card, and what the shop offers beside it. Plain forms, so that choosing works without JavaScript. */
 export function WaysToPay({ methods, takesCards, isCardUnderWay, attempt }: WaysToPayProps) {
-  const isBusy = useNavigation().state !== "idle";
   return (
     <div className="grid gap-8">
       <CardNotice attempt={attempt} isUnderWay={isCardUnderWay} />
@@ -59,14 +58,9 @@ export function WaysToPay({ methods, takesCards, isCardUnderWay, attempt }: Ways
               ))}
             </div>
           </fieldset>
-          <Button
-            type="submit"
-            variant="secondary"
-            className="justify-self-start"
-            isInactive={isBusy}
-          >
+          <SubmitButton variant="secondary" className="justify-self-start">
             <Trans>Pay This Way</Trans>
-          </Button>
+          </SubmitButton>
         </Form>
       )}
     </div>

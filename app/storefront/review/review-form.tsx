@@ -2,15 +2,15 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { isOneSize } from "#app/domain/product/choice-name.ts";
 import type { ReviewOutcome, ReviewProblem } from "#app/domain/review/review-draft.ts";
 import type { BoughtProduct } from "#app/domain/review/review-invitation.ts";
-import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { FormFailure } from "../form-failure.tsx";
+import { SubmitButton } from "../submit-button.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 import { FitChoice } from "./fit-choice.tsx";
 import { StarChoice } from "./star-choice.tsx";
@@ -66,7 +66,6 @@ function SizeField({ product, chosen, error }: SizeFieldProps) {
 /** What a buyer says about one product. Works without script. */
 export function ReviewForm({ product, firstName, outcome }: ReviewFormProps) {
   const { t } = useLingui();
-  const isBusy = useNavigation().state !== "idle";
   const invalid = outcome?.outcome === "invalid" ? outcome : null;
   const draft = outcome && "draft" in outcome ? outcome.draft : undefined;
   const errorOf = (...problems: ReviewProblem[]) =>
@@ -115,9 +114,9 @@ export function ReviewForm({ product, firstName, outcome }: ReviewFormProps) {
           )}
         </FormFailure>
       )}
-      <Button type="submit" isInactive={isBusy} className="justify-self-start">
+      <SubmitButton className="justify-self-start">
         <Trans>Send review</Trans>
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,9 +1,9 @@
-import { Select, Trans } from "@lingui/react/macro";
-import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
+import { Trans } from "@lingui/react/macro";
 import type { SharedWish } from "#app/domain/wishlist/shared-wishlist.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ProductCard } from "../product/product-card.tsx";
 import { GRID_COLUMNS, GRID_PICTURE_SIZES } from "../shop/grid-columns.ts";
+import { ProductCount } from "../shop/product-count.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
 import { SaveAll } from "./save-all.tsx";
 
@@ -57,12 +57,7 @@ export function SharedWishlistPage({ wishes }: { wishes: SharedWish[] }) {
       ) : (
         <>
           <p className="mt-5 max-w-[27em] text-muted">
-            <Select
-              value={grammaticalNumber(count)}
-              _one={`${count} product`}
-              other={`${count} products`}
-            />
-            . <Trans>Prices and stock are today's.</Trans>
+            <ProductCount total={count} />. <Trans>Prices and stock are today's.</Trans>
           </p>
           <SaveAll wishes={wishes} />
           <SharedWishes wishes={wishes} />

@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { RecentlyViewed } from "../recently-viewed/recently-viewed.tsx";
 import { ShareButton } from "../share/share-button.tsx";
+import { ProductCount } from "../shop/product-count.tsx";
 import { storedWishlistValue } from "../stored-wishlist-value.ts";
 import { useMovedWishes } from "./use-moved-wishes.ts";
 import { WishlistGrid } from "./wishlist-grid.tsx";
@@ -72,11 +73,7 @@ export function SavedProducts({ saved, unavailable }: SavedProductsProps) {
     <>
       <p ref={text} tabIndex={-1} className="mt-5 max-w-[27em] text-muted outline-none">
         {count > 0 ? (
-          <Select
-            value={grammaticalNumber(count)}
-            _one={`${count} product`}
-            other={`${count} products`}
-          />
+          <ProductCount total={count} />
         ) : (
           <Trans>Your wishlist is empty. Press the heart of a product to save it here.</Trans>
         )}
