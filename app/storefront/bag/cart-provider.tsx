@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
 import { type Cart, type CartActions, type CartStore, createCartStore } from "./cart-store.ts";
-import { CurrentProducts } from "./current-products.ts";
 import { useBagRefresh } from "./use-bag-refresh.ts";
 
 const CartContext = createContext<CartStore | null>(null);
@@ -11,12 +10,8 @@ const useCartSnapshot = ({ subscribe, get, getOnServer }: CartStore) =>
 /** Provide the bag, stored in this browser and synchronized between its tabs. The context value is a stable store. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createCartStore);
-  const products = useBagRefresh(useCartSnapshot(store).isOpen);
-  return (
-    <CartContext value={store}>
-      <CurrentProducts value={products}>{children}</CurrentProducts>
-    </CartContext>
-  );
+  useBagRefresh(useCartSnapshot(store).isOpen, store.actions.setProducts);
+  return <CartContext value={store}>{children}</CartContext>;
 }
 
 function useCartStore(): CartStore {

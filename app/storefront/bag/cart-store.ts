@@ -9,6 +9,7 @@ import {
   setBagQuantity,
   subtotalOf,
 } from "#app/domain/bag/bag.ts";
+import type { CurrentProduct } from "#app/domain/bag/bag-response.ts";
 import type { Cents } from "#app/domain/money/money.ts";
 import { storedBagValue } from "./stored-bag-value.ts";
 
@@ -27,15 +28,18 @@ export type CartActions = {
   setQuantity(id: string, quantity: number): void;
   /** Accept current prices and remove unavailable lines, by `acceptBagChanges`, which the first load does not have. */
   settle(accept: (items: BagItem[]) => BagItem[]): void;
+  /** Receive the bag's products as the shop has just sent them. */
+  setProducts(products: CurrentProduct[]): void;
   clear(): void;
   open(): void;
   close(): void;
   toggle(): void;
 };
 
-type Drawer = { isOpen: boolean; lastChange: BagChange | null };
+/** What is not stored. `products` are the bag's, as the shop last sent them; empty before that. */
+type Session = { isOpen: boolean; lastChange: BagChange | null; products: CurrentProduct[] };
 
-type CartState = Drawer & {
+type CartState = Session & {
   items: BagItem[];
   /** False on the server and while hydrating. */
   isLoaded: boolean;
@@ -59,9 +63,9 @@ export type CartStore = {
 };
 
 const NO_ITEMS: BagItem[] = [];
-const CLOSED: Drawer = { isOpen: false, lastChange: null };
+const CLOSED = { isOpen: false, lastChange: null };
 
-function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => boolean) {
+function createActions(change: (session: Partial<Session>) => void, isOpen: () => boolean) {
   const { get, update } = storedBagValue;
   const reportChange = (kind: "removed" | "quantity", id: string) => {
     const item = get().find((line) => line.id === id);
@@ -103,6 +107,7 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
       update(accept);
       change({ lastChange: { kind: "settled" } });
     },
+    setProducts: (products) => change({ products }),
     clear: () => update(() => NO_ITEMS),
     open: () => change({ isOpen: true }),
     close() {
@@ -117,17 +122,17 @@ function createActions(change: (drawer: Partial<Drawer>) => void, isOpen: () => 
 /** Create the store of the bag and its drawer. Storage is read on first use, so this is safe on the server. */
 export function createCartStore(): CartStore {
   const listeners = new Set<() => void>();
-  let drawer = CLOSED;
-  let snapshot: { drawer: Drawer; cart: Cart } | null = null;
+  let session: Session = { ...CLOSED, products: [] };
+  let snapshot: { session: Session; cart: Cart } | null = null;
 
-  function change(part: Partial<Drawer>) {
-    drawer = { ...drawer, ...part };
+  function change(part: Partial<Session>) {
+    session = { ...session, ...part };
     for (const listener of listeners) listener();
   }
-  const actions = createActions(change, () => drawer.isOpen);
+  const actions = createActions(change, () => session.isOpen);
   const cartOf = (items: BagItem[], isLoaded: boolean): Cart => ({
     ...actions,
-    ...drawer,
+    ...session,
     items,
     isLoaded,
     isPersistent: !isLoaded || storedBagValue.isPersistent(),
@@ -140,8 +145,8 @@ export function createCartStore(): CartStore {
     actions,
     get() {
       const items = storedBagValue.get();
-      if (snapshot?.cart.items !== items || snapshot.drawer !== drawer) {
-        snapshot = { drawer, cart: cartOf(items, true) };
+      if (snapshot?.cart.items !== items || snapshot.session !== session) {
+        snapshot = { session, cart: cartOf(items, true) };
       }
       return snapshot.cart;
     },

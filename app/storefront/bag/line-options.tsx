@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useContext, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { BagItem } from "#app/domain/bag/bag.ts";
 import { isChangeable, type LineChange } from "#app/domain/bag/change-bag-line.ts";
 import { labelSize } from "#app/domain/product/choice-name.ts";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
-import { CurrentProducts } from "./current-products.ts";
+import { useCart } from "./cart-provider.tsx";
 import { LineEditor } from "./line-editor.tsx";
 import { useLineName } from "./use-line-name.ts";
 
@@ -38,7 +38,7 @@ export function LineOptions({ item, onChange, focusRequest }: LineOptionsProps) 
   const text = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isEditing, setEditing] = useState(false);
-  const product = useContext(CurrentProducts).find(({ id }) => id === item.product.id);
+  const product = useCart().products.find(({ id }) => id === item.product.id);
   const name = useLineName(item);
   const label = t`Change size and color of ${name}`;
 
