@@ -1,16 +1,10 @@
-import * as v from "valibot";
 import { worstSource } from "#app/domain/catalogue/catalogue-source.ts";
 import {
   MAX_IDS_PER_REQUEST,
   type WishlistResponse,
   WishlistResponseSchema,
 } from "#app/domain/wishlist/wishlist-response.ts";
-
-async function readBatch(path: string, ids: string[], signal: AbortSignal) {
-  const response = await fetch(`${path}?ids=${ids.join(",")}`, { signal });
-  if (!response.ok) throw new Error(`The wishlist responded with ${response.status}`);
-  return v.parse(WishlistResponseSchema, await response.json());
-}
+import { fetchJson } from "./fetch-json.ts";
 
 /** Read products by their ids, in batches. Throws if one cannot be read, or if there are samples in place of them all. */
 export async function readSavedProducts(
@@ -20,7 +14,8 @@ export async function readSavedProducts(
 ): Promise<WishlistResponse> {
   const batches: Promise<WishlistResponse>[] = [];
   for (let first = 0; first < ids.length; first += MAX_IDS_PER_REQUEST) {
-    batches.push(readBatch(path, ids.slice(first, first + MAX_IDS_PER_REQUEST), signal));
+    const batch = ids.slice(first, first + MAX_IDS_PER_REQUEST).join(",");
+    batches.push(fetchJson(`${path}?ids=${batch}`, WishlistResponseSchema, signal));
   }
   const answers = await Promise.all(batches);
   const source = worstSource(answers.map((answer) => answer.source));

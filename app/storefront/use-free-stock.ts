@@ -1,14 +1,9 @@
 import { useEffect, useState } from "react";
-import * as v from "valibot";
 import type { Product } from "#app/domain/product/product.ts";
 import type { FreeStock } from "#app/domain/stock/free-stock.ts";
 import { FreeStockResponseSchema } from "#app/domain/stock/free-stock-response.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
-
-async function readFreeStock(path: string, signal: AbortSignal): Promise<FreeStock | null> {
-  const response = await fetch(path, { signal });
-  return response.ok ? v.parse(FreeStockResponseSchema, await response.json()) : null;
-}
+import { fetchJson } from "./fetch-json.ts";
 
 /** Return the free stock of a product, fetched on mount; null until then. */
 export function useFreeStock(product: Pick<Product, "slug">): FreeStock | null {
@@ -17,7 +12,7 @@ export function useFreeStock(product: Pick<Product, "slug">): FreeStock | null {
   useEffect(() => {
     const controller = new AbortController();
     // On failure the product's quantity is used. Checkout reads the database itself.
-    readFreeStock(path, controller.signal).then(setStock, () => undefined);
+    fetchJson(path, FreeStockResponseSchema, controller.signal).then(setStock, () => undefined);
     return () => controller.abort();
   }, [path]);
   return stock;

@@ -1,19 +1,12 @@
 import { useEffect, useState } from "react";
-import * as v from "valibot";
 import { type SearchAnswer, SearchAnswerSchema } from "#app/domain/catalogue/search-answer.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { fetchJson } from "../fetch-json.ts";
 
 const DEBOUNCE_MS = 180;
 
 /** The last answer and the text it is for; null where it could not be read. */
 export type AnswerState = { text: string; answer: SearchAnswer | null };
-
-async function readAnswer(path: string, text: string, signal: AbortSignal): Promise<SearchAnswer> {
-  const query = text ? `?${new URLSearchParams({ q: text })}` : "";
-  const response = await fetch(path + query, { signal });
-  if (!response.ok) throw new Error(`The search responded with ${response.status}`);
-  return v.parse(SearchAnswerSchema, await response.json());
-}
 
 /**
  * Return the answer for what is typed, after a debounce, while the search is open. The last answer stays until the next
@@ -28,7 +21,9 @@ export function useSearchAnswer(text: string, isOpen: boolean): AnswerState | nu
     const show = (answer: SearchAnswer | null) => {
       if (!controller.signal.aborted) setAnswered({ text, answer });
     };
-    const read = () => readAnswer(path, text, controller.signal).then(show, () => show(null));
+    const query = text && `?${new URLSearchParams({ q: text })}`;
+    const read = () =>
+      fetchJson(path + query, SearchAnswerSchema, controller.signal).then(show, () => show(null));
     const timer = setTimeout(read, text ? DEBOUNCE_MS : 0);
     return () => {
       clearTimeout(timer);
