@@ -7,10 +7,9 @@ import { requireProduct } from "#app/data/catalogue/require-product.ts";
 import { findFreeOrNull } from "#app/data/stock.ts";
 import { submitStockRequest } from "#app/data/submit-stock-request.ts";
 import { finalPrice } from "#app/domain/money/tax.ts";
-import { isSellable } from "#app/domain/product/product.ts";
 import { productPathWith } from "#app/domain/product/product-choice-query.ts";
 import { hasDetails } from "#app/domain/product/product-details.ts";
-import { choiceFromText, soldOutChoices } from "#app/domain/stock/stock-choice.ts";
+import { choiceFromText, stockRequestOffer } from "#app/domain/stock/stock-choice.ts";
 import type { StockRequestOutcome } from "#app/domain/stock/stock-request-outcome.ts";
 import { languageOf, pathIn } from "#app/domain/text/language.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
@@ -35,16 +34,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     [product, ...related.value.products],
     languageOf(url.pathname),
   );
-  // Computed here, so that the browser needs no code for it.
-  const choices = soldOutChoices(product, stock);
-  const isSoldOut = !isSellable(product) || stock?.total === 0;
   return {
     product: described ?? product,
     details: details.value && hasDetails(details.value) ? details.value : null,
     reviews,
     related: { ...related.value, products: others },
     stock,
-    stockRequest: choices.length > 0 ? { slug: product.slug, choices, isSoldOut } : null,
+    // Computed here, so that the browser needs no code for it.
+    stockRequest: stockRequestOffer(product, stock),
   };
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { choiceFromText, choiceToText, soldOutChoices } from "./stock-choice.ts";
+import { choiceFromText, choiceToText, stockRequestOffer } from "./stock-choice.ts";
 
 const dress = {
+  slug: "dress",
   sizes: ["S", "M"],
   colors: ["Cream", "Navy"],
   inventoryStatus: "in-stock",
@@ -15,23 +16,29 @@ test("lists exactly the sizes and colors without a free unit", () => {
     { size: "M", color: "Cream", free: 0 },
     { size: "S", color: "Navy", free: 3 },
   ];
-  expect(soldOutChoices(product, { total: 5, lines })).toEqual([
-    { size: "M", color: "Cream" },
-    { size: "M", color: "Navy" },
-  ]);
+  expect(stockRequestOffer(product, { total: 5, lines })).toEqual({
+    slug: "dress",
+    choices: [
+      { size: "M", color: "Cream" },
+      { size: "M", color: "Navy" },
+    ],
+    isSoldOut: false,
+  });
 });
 
 test("lists nothing while every size and color can be bought", () => {
-  expect(soldOutChoices(product, { total: 5, lines: [] })).toEqual([]);
-  expect(soldOutChoices(product, null)).toEqual([]);
+  expect(stockRequestOffer(product, { total: 5, lines: [] })).toBeNull();
+  expect(stockRequestOffer(product, null)).toBeNull();
 });
 
 test("lists every choice of a sold-out product, and the empty one without sizes and colors", () => {
   const soldOut = { ...product, inventoryStatus: "sold-out" as const };
-  expect(soldOutChoices(soldOut, null)).toHaveLength(4);
-  expect(soldOutChoices({ ...soldOut, sizes: [], colors: [] }, null)).toEqual([
-    { size: "", color: "" },
-  ]);
+  expect(stockRequestOffer(soldOut, null)?.choices).toHaveLength(4);
+  expect(stockRequestOffer({ ...soldOut, sizes: [], colors: [] }, null)).toEqual({
+    slug: "dress",
+    choices: [{ size: "", color: "" }],
+    isSoldOut: true,
+  });
 });
 
 test("reads back the choice that a form sends", () => {

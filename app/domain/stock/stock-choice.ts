@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { ChoiceTextSchema } from "../product/choice-text.ts";
-import type { Product } from "../product/product.ts";
+import { isSellable, type Product } from "../product/product.ts";
 import type { ProductChoice } from "../product/product-choice-query.ts";
 import { type FreeStock, freeStockFor } from "./free-stock.ts";
 
@@ -8,14 +8,25 @@ const ChoiceSchema = v.strictTuple([ChoiceTextSchema, ChoiceTextSchema]);
 
 const orNone = (options: string[]) => (options.length > 0 ? options : [""]);
 
-/** Return the sizes and colors of a product that a shopper cannot buy now; every one of a sold-out product. */
-export function soldOutChoices(
-  product: Pick<Product, "sizes" | "colors" | "inventoryStatus" | "quantity">,
+/** What a shopper can ask the shop to tell the return of. */
+export type StockRequestOffer = {
+  slug: string;
+  /** The sizes and colors that cannot be bought now, at least one. */
+  choices: ProductChoice[];
+  /** Whether nothing of the product can be bought. */
+  isSoldOut: boolean;
+};
+
+/** Return what of a product is sold out; null where all of it can be bought. */
+export function stockRequestOffer(
+  product: Pick<Product, "slug" | "sizes" | "colors" | "inventoryStatus" | "quantity">,
   stock: FreeStock | null,
-): ProductChoice[] {
-  return orNone(product.colors)
+): StockRequestOffer | null {
+  const choices = orNone(product.colors)
     .flatMap((color) => orNone(product.sizes).map((size) => ({ size, color })))
     .filter(({ size, color }) => freeStockFor(product, stock, size, color) < 1);
+  const isSoldOut = !isSellable(product) || stock?.total === 0;
+  return choices.length > 0 ? { slug: product.slug, choices, isSoldOut } : null;
 }
 
 /** Return the text that a form sends for a choice. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActionData } from "react-router";
-import type { ProductChoice } from "#app/domain/product/product-choice-query.ts";
+import type { StockRequestOffer } from "#app/domain/stock/stock-choice.ts";
 import {
   STOCK_REQUEST_ID,
   type StockRequestOutcome,
@@ -14,14 +14,6 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ChoiceField } from "./choice-field.tsx";
 
-export type StockRequestFormProps = {
-  slug: string;
-  /** What is sold out, at least one. */
-  choices: ProductChoice[];
-  /** Whether nothing of the product can be bought. */
-  isSoldOut: boolean;
-};
-
 const MESSAGES: Record<StockRequestOutcome["outcome"], MessageDescriptor> = {
   requested: msg`Thank you. We will write to you once, when it is back.`,
   email: msg`Please enter a valid email address, such as name@example.com.`,
@@ -31,7 +23,7 @@ const MESSAGES: Record<StockRequestOutcome["outcome"], MessageDescriptor> = {
   failed: msg`Your request could not be saved just now. Please try again in a moment.`,
 };
 
-type FieldsProps = Omit<StockRequestFormProps, "isSoldOut"> & {
+type FieldsProps = Omit<StockRequestOffer, "isSoldOut"> & {
   posted: StockRequestOutcome | undefined;
 };
 
@@ -80,7 +72,7 @@ function Fields({ slug, choices, posted }: FieldsProps) {
 }
 
 /** Asks to be told once when a sold-out size and color is back: open for a sold-out product, else folded. */
-export function StockRequestForm({ isSoldOut, ...fields }: StockRequestFormProps) {
+export function StockRequestForm({ isSoldOut, ...fields }: StockRequestOffer) {
   const { t } = useLingui();
   // Of the product's page; none in Quick View, which is outside of its route.
   const posted = useActionData<StockRequestOutcome>();

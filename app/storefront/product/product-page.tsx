@@ -7,10 +7,10 @@ import type { ProductDetails } from "#app/domain/product/product-details.ts";
 import { withViewed } from "#app/domain/product/recently-viewed.ts";
 import type { ProductReviews } from "#app/domain/review/review.ts";
 import type { FreeStock } from "#app/domain/stock/free-stock.ts";
+import type { StockRequestOffer } from "#app/domain/stock/stock-choice.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
 import { LazyView } from "#app/ui/lazy-view.tsx";
 import { stockRequestForm } from "../back-in-stock/lazy-stock-request.ts";
-import type { StockRequestFormProps } from "../back-in-stock/stock-request-form.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
 import { RecentlyViewed } from "../recently-viewed/recently-viewed.tsx";
 import { recentlyViewedValue } from "../recently-viewed/recently-viewed-value.ts";
@@ -33,7 +33,7 @@ export type ProductPageProps = {
   reviews: ProductReviews | null;
   stock: FreeStock | null;
   /** Of what is sold out; null while everything can be bought. */
-  stockRequest: StockRequestFormProps | null;
+  stockRequest: StockRequestOffer | null;
   related: RelatedProductsProps;
 };
 

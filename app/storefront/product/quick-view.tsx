@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { isSellable, type Product } from "#app/domain/product/product.ts";
-import { soldOutChoices } from "#app/domain/stock/stock-choice.ts";
+import type { Product } from "#app/domain/product/product.ts";
+import { stockRequestOffer } from "#app/domain/stock/stock-choice.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { Openable } from "#app/ui/lazy-panel.tsx";
 import { LazyView } from "#app/ui/lazy-view.tsx";
@@ -29,7 +29,7 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
   const [size, setSize] = useState<string | null>(null);
   const [color, setColor] = useState<string | null>(null);
   const close = () => onOpenChange(false);
-  const soldOut = stock ? soldOutChoices(product, stock) : [];
+  const stockRequest = stock && stockRequestOffer(product, stock);
 
   // The bag opens after the dialog has returned the focus; otherwise both would move it.
   const finish = () => {
@@ -89,16 +89,7 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
             />
           </div>
           {/* Last, because it comes with the stock and would move what stands below it. */}
-          {soldOut.length > 0 && (
-            <LazyView
-              module={stockRequestForm}
-              props={{
-                slug: product.slug,
-                choices: soldOut,
-                isSoldOut: !isSellable(product) || stock?.total === 0,
-              }}
-            />
-          )}
+          {stockRequest && <LazyView module={stockRequestForm} props={stockRequest} />}
         </div>
       </div>
     </Dialog>
