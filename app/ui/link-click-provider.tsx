@@ -1,16 +1,25 @@
-import { type ReactNode, useCallback } from "react";
-import { useNavigate } from "react-router";
-import { LinkClickContext, type LinkClickHandler } from "./link-click-context.ts";
+import { createContext, type MouseEvent, type ReactNode, useCallback } from "react";
+import { type NavigateOptions, useNavigate } from "react-router";
+
+/** Handles a click by client-side navigation, unless a modifier key or the target prevents it. */
+type LinkClickHandler = (event: MouseEvent<HTMLAnchorElement>, options: NavigateOptions) => void;
+
+/** Without a provider, the browser follows links. */
+export const LinkClickContext = createContext<LinkClickHandler>(() => undefined);
+
+/** Return whether a click asks for no new tab, window or download. */
+export function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
+}
 
 /** Provide one click handler for client-side navigation, stable across navigations. */
 export function LinkClickProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const handleClick = useCallback<LinkClickHandler>(
     (event, options) => {
-      const { currentTarget: link, button, metaKey, altKey, ctrlKey, shiftKey } = event;
-      const isModified = button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+      const link = event.currentTarget;
       const isSameWindow = link.target === "" || link.target === "_self";
-      if (event.defaultPrevented || isModified || !isSameWindow) return;
+      if (event.defaultPrevented || !isPlainClick(event) || !isSameWindow) return;
       event.preventDefault();
       // As in a browser, a link to the current URL adds no history entry.
       const replace = link.href === window.location.href;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, use } from "react";
-import { LinkClickContext } from "./link-click-context.ts";
+import { LinkClickContext } from "./link-click-provider.tsx";
 import { useLocalizedPath } from "./use-localized-path.ts";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {

@@ -1,9 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { type MouseEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { STORED_PERSON_KEY } from "#app/domain/fit/stored-person-key.ts";
 import type { Product } from "#app/domain/product/product.ts";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { isPlainClick } from "#app/ui/link-click-provider.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { sizeGuide, yourSize } from "./lazy-fit-views.ts";
 
@@ -31,9 +32,6 @@ function StoredSize({ product, isGuideOpen }: StoredSizeProps) {
   return YourSize && <YourSize product={product} />;
 }
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** Opens the size guide in place. Without script, or in a new tab, it is the page about sizes. */
 export function SizeGuideLink({ product }: { product: Product }) {
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +43,7 @@ export function SizeGuideLink({ product }: { product: Product }) {
         target="_blank"
         aria-haspopup="dialog"
         onClick={(event) => {
-          if (!isPlain(event)) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           setOpen(true);
         }}
