@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { type BagItem, MAX_BAG_LINES, MAX_LINE_QUANTITY } from "#app/domain/bag/bag.ts";
+import { MAX_BAG_LINES } from "#app/domain/bag/bag.ts";
 import type { Openable } from "#app/ui/lazy-panel.tsx";
 import { SheetPanel } from "#app/ui/sheet-panel.tsx";
+import { BagAlert, OrderLimit } from "./bag-alert.tsx";
 import { BagAnnouncer } from "./bag-announcer.tsx";
 import { BagLines } from "./bag-lines.tsx";
 import { BagSharing } from "./bag-sharing.tsx";
@@ -17,40 +18,30 @@ function MissingLines({ names }: { names: string }) {
   );
 }
 
-function LimitedLine({ item }: { item: BagItem }) {
-  const { quantity } = item;
-  const { name } = item.product;
-  return (
-    <Trans>
-      You can order up to {MAX_LINE_QUANTITY} of one item. You now have {quantity} of {name}.
-    </Trans>
-  );
-}
-
 /** Why the last product was added partly or not at all. */
 function BagLimit() {
   const { lastChange } = useCart();
   if (lastChange?.kind !== "full" && lastChange?.kind !== "limited") return null;
   return (
-    <p role="alert" className="mt-5 border-amber border-l-2 pl-3 text-amber text-sm">
+    <BagAlert>
       {lastChange.kind === "full" ? (
         <MissingLines names={lastChange.names.join(", ")} />
       ) : (
-        <LimitedLine item={lastChange.item} />
+        <OrderLimit line={lastChange.item} />
       )}
-    </p>
+    </BagAlert>
   );
 }
 
 /** Why the bag will be empty at checkout, where the browser does not store it. */
 function NotStored() {
   return (
-    <p role="alert" className="mt-5 border-amber border-l-2 pl-3 text-amber text-sm">
+    <BagAlert>
       <Trans>
         Your browser does not store your bag, so it will be empty at checkout. Please allow this
         site to store data and cookies.
       </Trans>
-    </p>
+    </BagAlert>
   );
 }
 

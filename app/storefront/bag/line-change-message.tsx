@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { MAX_LINE_QUANTITY } from "#app/domain/bag/bag.ts";
 import type { ChangedLine } from "#app/domain/bag/change-bag-line.ts";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
+import { BagAlert, OrderLimit } from "./bag-alert.tsx";
 
 type LastChange = Pick<ChangedLine, "line" | "limit">;
 
@@ -19,12 +19,9 @@ function Announcement({ line }: LastChange) {
 }
 
 function Limit({ line, limit }: LastChange) {
-  const { name } = line.product;
   const { quantity } = line;
   return limit === "order" ? (
-    <Trans>
-      You can order up to {MAX_LINE_QUANTITY} of one item. You now have {quantity} of {name}.
-    </Trans>
+    <OrderLimit line={line} />
   ) : (
     <Trans>Only {quantity} left in stock!</Trans>
   );
@@ -36,9 +33,9 @@ export function LineChangeMessage({ last }: { last: LastChange | null }) {
     <>
       <LiveRegion>{last && <Announcement {...last} />}</LiveRegion>
       {last?.limit && (
-        <p role="alert" className="mt-5 border-amber border-l-2 pl-3 text-amber text-sm">
+        <BagAlert>
           <Limit {...last} />
-        </p>
+        </BagAlert>
       )}
     </>
   );
