@@ -40,7 +40,7 @@ const codeSplitting = {
     },
     {
       name: "checkout",
-      test: /app[\\/](ui[\\/](after-press|detail|load-document|shop-deadline|shop-time)|storefront[\\/](sandbox|payment-progress|bag[\\/]bag-line-notices|delivery[\\/]use-delivery-zones|checkout[\\/](amount-rows|checkout-layout|checkout-loading|identity-problem|invoice-kind-options|method-error|method-option|no-method|payment-button))|domain[\\/][^\\/]+[\\/](accept-bag-changes|bag-notices|delivery|delivery-quote|delivery-words|discount-quote|invoice-buyer|invoice-draft|name-in|order|payment-button|payment-method|payment-method-name|pickup-lines|province|remembered-destination|shipping-draft|shop-time)\.ts)/,
+      test: /app[\\/](ui[\\/](after-press|detail|load-document|shop-deadline|shop-time)|storefront[\\/](sandbox|payment-progress|bag[\\/]bag-line-notices|delivery[\\/]use-delivery-zones|checkout[\\/](amount-rows|checkout-layout|checkout-loading|identity-problem|invoice-kind-options|method-error|method-option|no-method|payment-button))|domain[\\/][^\\/]+[\\/](bag-notices|delivery|delivery-quote|delivery-words|discount-quote|invoice-buyer|invoice-draft|name-in|order|payment-button|payment-method|payment-method-name|pickup-lines|province|remembered-destination|shipping-draft|shop-time)\.ts)/,
     },
     {
       name: "filters",

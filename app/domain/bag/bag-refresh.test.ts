@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { acceptBagChanges } from "./accept-bag-changes.ts";
 import { addToBag, type BagItem } from "./bag.ts";
-import { blocksCheckout, noticesFor, remainingStockFor } from "./bag-notices.ts";
+import { acceptBagChanges, blocksCheckout, noticesFor, remainingStockFor } from "./bag-notices.ts";
 import { refreshBag } from "./bag-refresh.ts";
 import { BagIdsSchema, type CurrentProduct, currentProductOf } from "./bag-response.ts";
 import { markShortage } from "./shortage.ts";

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { acceptBagChanges } from "#app/domain/bag/accept-bag-changes.ts";
-import { blocksCheckout } from "#app/domain/bag/bag-notices.ts";
+import { acceptBagChanges, blocksCheckout } from "#app/domain/bag/bag-notices.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts";

@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Ref } from "react";
-import { acceptBagChanges } from "#app/domain/bag/accept-bag-changes.ts";
 import type { BagItem } from "#app/domain/bag/bag.ts";
-import { noticesFor } from "#app/domain/bag/bag-notices.ts";
+import { acceptBagChanges, noticesFor } from "#app/domain/bag/bag-notices.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { useChoiceName } from "../use-choice-name.ts";

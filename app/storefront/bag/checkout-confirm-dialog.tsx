@@ -1,7 +1,6 @@
 import { Select, Trans } from "@lingui/react/macro";
 import { use } from "react";
-import { acceptBagChanges } from "#app/domain/bag/accept-bag-changes.ts";
-import { hasBagChanged } from "#app/domain/bag/bag-notices.ts";
+import { acceptBagChanges, hasBagChanged } from "#app/domain/bag/bag-notices.ts";
 import { formatCents } from "#app/domain/money/money.ts";
 import { finalPrice } from "#app/domain/money/tax.ts";
 import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
