@@ -49,7 +49,8 @@ function readPositive(text: string): number | undefined {
   return readPrice(amountIn(text.replace("%", ""))) || undefined;
 }
 
-function readValue({ kind, value }: DiscountDraft): number | undefined {
+/** Return cents or hundredths of a percent, 0 for free delivery; undefined for what is not above 0. */
+export function readDiscountValue(kind: DiscountKind, value: string): number | undefined {
   if (kind === "free_delivery") return 0;
   const number = readPositive(value);
   return kind === "percent" && number && number > WHOLE_PERCENT ? undefined : number;
@@ -77,7 +78,7 @@ export function readDiscountDraft(draft: DiscountDraft): DiscountReading {
   }
 
   if (!CODE.test(code)) problems.code = "code";
-  const value = readValue(draft);
+  const value = readDiscountValue(kind, draft.value);
   if (value === undefined) problems.value = kind === "percent" ? "percent" : "amount";
   const rules: DiscountRules = {
     code,

@@ -7,6 +7,7 @@ import {
   shippingProblems,
 } from "../checkout/shipping-draft.ts";
 import { amountIn } from "../csv/csv-amount.ts";
+import { readDiscountValue } from "../discount/discount-draft.ts";
 import { invoiceBuyerOf } from "../invoice/invoice-draft.ts";
 import type { Cents } from "../money/money.ts";
 import { readPrice } from "../money/product-numbers.ts";
@@ -39,18 +40,14 @@ export type OwnerOrderProblems = {
   holdHours?: true;
 };
 
-const WHOLE_PERCENT = 10_000;
-
 /** Return what is taken off the order: null for nothing, undefined for what cannot be read. */
 function readDiscount({
   discountKind: kind,
   discountValue,
 }: OwnerOrderDraft): OwnDiscount | null | undefined {
   if (kind === "") return null;
-  if (kind === "free_delivery") return { kind, value: 0 };
-  const value = readPrice(amountIn(discountValue.replace("%", "")));
-  if (value === null || value === 0) return undefined;
-  return kind === "percent" && value > WHOLE_PERCENT ? undefined : { kind, value };
+  const value = readDiscountValue(kind, discountValue);
+  return value === undefined ? undefined : { kind, value };
 }
 
 /** Return a line's own price: null for the catalogue's, undefined for what is no price. */
