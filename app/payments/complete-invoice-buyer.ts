@@ -2,9 +2,9 @@ import * as v from "valibot";
 import {
   INVOICE_BUYER_KINDS,
   type InvoiceBuyer,
+  type InvoiceBuyerFailure,
   InvoiceBuyerSchema,
 } from "#app/domain/checkout/invoice-buyer.ts";
-import type { InvoiceBuyerFailure } from "#app/domain/checkout/invoice-buyer-failure.ts";
 import { type ErrorCode, ShopError } from "#app/domain/shop/shop-error.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 

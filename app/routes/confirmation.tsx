@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import type { InvoiceBuyerFailure } from "#app/domain/checkout/invoice-buyer-failure.ts";
+import type { InvoiceBuyerFailure } from "#app/domain/checkout/invoice-buyer.ts";
 import type { Order } from "#app/domain/order/order.ts";
 import {
   claimsSuccess,

@@ -19,6 +19,14 @@ export type InvoiceBuyerKind = (typeof INVOICE_BUYER_KINDS)[number];
 /** Whom an invoice is made out to. A final consumer has the number of thirteen nines. */
 export type InvoiceBuyer = { kind: InvoiceBuyerKind; number: string; name: string };
 
+/** Why whom an invoice is for could not be kept, with what was typed. */
+export type InvoiceBuyerFailure = {
+  problem: "invalid" | "limit" | "known" | "failed";
+  kind: InvoiceBuyerKind | "";
+  number: string;
+  name: string;
+};
+
 export const FINAL_CONSUMER: InvoiceBuyer = {
   kind: "final_consumer",
   number: FINAL_CONSUMER_NUMBER,

@@ -6,10 +6,10 @@ import { Form, useActionData } from "react-router";
 import {
   allowsFinalConsumer,
   INVOICE_BUYER_KINDS,
+  type InvoiceBuyerFailure,
   type InvoiceBuyerKind,
   identityProblemOf,
 } from "#app/domain/checkout/invoice-buyer.ts";
-import type { InvoiceBuyerFailure } from "#app/domain/checkout/invoice-buyer-failure.ts";
 import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
 import type { Order } from "#app/domain/order/order.ts";
 import { afterPress } from "#app/ui/after-press.ts";
