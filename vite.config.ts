@@ -47,7 +47,10 @@ const codeSplitting = {
       test: /app[\\/](domain[\\/][^\\/]+[\\/](filters|page-from-query)|storefront[\\/]shop[\\/]use-filter-form)\.ts$/,
     },
     // What pages with a plain form share.
-    { name: "posted-forms", test: /app[\\/]storefront[\\/](form-failure|submit-button)\.tsx$/ },
+    {
+      name: "posted-forms",
+      test: /app[\\/](storefront[\\/](form-failure|submit-button)|domain[\\/]text[\\/]posted-form)\.tsx?$/,
+    },
     // What the size guide and the admin share.
     {
       name: "measures",

@@ -5,6 +5,7 @@ import {
 } from "#app/domain/review/review-draft.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { Language } from "#app/domain/text/language.ts";
+import { fieldText } from "#app/domain/text/posted-form.ts";
 import type { Reviews } from "./reviews.ts";
 
 /** More than the database takes, so that it tells what is too long. */
@@ -22,9 +23,8 @@ const STATUSES: Record<ReviewOutcome["outcome"], number> = {
 /** Return what was typed into a review form, trimmed and cut. */
 export function readReviewDraft(form: FormData): ReviewDraft {
   const textOf = (name: keyof ReviewDraft) => {
-    const value = form.get(name);
     // Forms send line breaks as CRLF.
-    const text = typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
+    const text = fieldText(form, name).replaceAll("\r\n", "\n");
     return text.trim().slice(0, MAX_INPUT_LENGTH);
   };
   return {

@@ -3,6 +3,7 @@ import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { choiceFromText } from "#app/domain/stock/stock-choice.ts";
 import type { StockRequestOutcome } from "#app/domain/stock/stock-request-outcome.ts";
 import type { Language } from "#app/domain/text/language.ts";
+import { fieldText } from "#app/domain/text/posted-form.ts";
 import type { StockRequests } from "./stock-requests.ts";
 
 const MAX_INPUT_LENGTH = 1000;
@@ -27,10 +28,8 @@ const STATUSES: Record<Outcome, number> = {
   failed: 503,
 };
 
-function fieldValue(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value.trim().slice(0, MAX_INPUT_LENGTH) : "";
-}
+const fieldValue = (form: FormData, name: string) =>
+  fieldText(form, name).trim().slice(0, MAX_INPUT_LENGTH);
 
 type OnProductPage = {
   productId: string;

@@ -6,6 +6,7 @@ import {
   InvoiceBuyerSchema,
 } from "#app/domain/checkout/invoice-buyer.ts";
 import { type ErrorCode, ShopError } from "#app/domain/shop/shop-error.ts";
+import { fieldText } from "#app/domain/text/posted-form.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 
 const PROBLEMS: Partial<Record<ErrorCode, InvoiceBuyerFailure["problem"]>> = {
@@ -15,10 +16,7 @@ const PROBLEMS: Partial<Record<ErrorCode, InvoiceBuyerFailure["problem"]>> = {
 };
 
 function typedBy(form: FormData): Omit<InvoiceBuyerFailure, "problem"> {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.slice(0, 300) : "";
-  };
+  const text = (name: string) => fieldText(form, name).slice(0, 300);
   const kind = INVOICE_BUYER_KINDS.find((known) => known === text("kind")) ?? "";
   return { kind, number: text("number"), name: text("name") };
 }

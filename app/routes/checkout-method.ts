@@ -2,11 +2,12 @@ import { data } from "react-router";
 import * as v from "valibot";
 import { type ChooseMethodResult, ChooseMethodSchema } from "#app/domain/checkout/checkout.ts";
 import { type ErrorCode, ShopError } from "#app/domain/shop/shop-error.ts";
+import { NO_STORE } from "#app/payments/private-response.ts";
 import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/checkout-method";
 
 function answer(error: ErrorCode | null, status: number) {
-  return data<ChooseMethodResult>({ error }, { status, headers: { "Cache-Control": "no-store" } });
+  return data<ChooseMethodResult>({ error }, { status, headers: NO_STORE });
 }
 
 /** Make the order of a checkout that is paid in a way which a person confirms. */

@@ -8,6 +8,7 @@ import {
 } from "#app/domain/payment/payment-return.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { DEFAULT_LANGUAGE, languageOf, pathIn } from "#app/domain/text/language.ts";
+import { postedForm } from "#app/domain/text/posted-form.ts";
 import { languageFromCookie } from "#app/domain/text/preferred-language.ts";
 import { completeInvoiceBuyer } from "#app/payments/complete-invoice-buyer.ts";
 import { limitInit, NO_STORE } from "#app/payments/private-response.ts";
@@ -107,7 +108,7 @@ export const loader = (args: Route.LoaderArgs) => readReturn(args).catch(rateLim
 /** Keep whom the invoice of the receipt is for, and show the receipt again. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { reference } = paymentReturnFromQuery(url.searchParams);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await postedForm(request);
   const failure = await completeInvoiceBuyer(
     context.get(shopContext).paymentDesk,
     reference ?? "",

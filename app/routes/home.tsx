@@ -9,6 +9,7 @@ import { EMAIL_FORM } from "#app/domain/contact/email-form.ts";
 import { EMPTY_SHOP_INFORMATION } from "#app/domain/shop-information/shop-information.ts";
 import { organizationData } from "#app/domain/structured-data/organization-data.ts";
 import { languageOf } from "#app/domain/text/language.ts";
+import { fieldText, postedForm } from "#app/domain/text/posted-form.ts";
 import { formFailure } from "#app/payments/private-response.ts";
 import { reportErrorContext, storeUrlContext } from "#app/rendering-context.ts";
 import { settings } from "#app/settings.ts";
@@ -48,10 +49,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  // An invalid body counts as an empty form.
-  const form = await request.formData().catch(() => new FormData());
-  const value = form.get("email");
-  const email = typeof value === "string" ? value.trim().slice(0, 200) : "";
+  const email = fieldText(await postedForm(request), "email")
+    .trim()
+    .slice(0, 200);
   try {
     const outcome = EMAIL_FORM.test(email)
       ? await context.get(shopContext).newsletter.subscribe(email, languageOf(url.pathname))

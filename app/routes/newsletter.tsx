@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { postedForm } from "#app/domain/text/posted-form.ts";
 import { formFailure, NO_STORE, noStoreHeaders } from "#app/payments/private-response.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { shopContext } from "#app/shop-context.ts";
@@ -13,8 +14,8 @@ export const headers = noStoreHeaders;
 
 /** Confirm or remove the address of the subscription that the link in its email names. */
 export async function action({ params, context, request }: Route.ActionArgs) {
-  // An invalid body counts as an empty form, which changes nothing.
-  const form = await request.formData().catch(() => new FormData());
+  // An empty form changes nothing.
+  const form = await postedForm(request);
   const { newsletter } = context.get(shopContext);
   try {
     if (form.get("intent") === "leave") {

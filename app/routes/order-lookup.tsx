@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
 import { OrderQuerySchema } from "#app/domain/contact/order-query.ts";
+import { fieldText, postedForm } from "#app/domain/text/posted-form.ts";
 import { formFailure, NO_STORE, noStoreHeaders } from "#app/payments/private-response.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { shopContext } from "#app/shop-context.ts";
@@ -19,20 +20,14 @@ export const headers = noStoreHeaders;
 
 const STATUSES = { invalid: 400, not_found: 404 } as const;
 
-function fieldValue(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value.slice(0, MAX_INPUT_LENGTH) : "";
-}
-
 const typedIn = (form: FormData) => ({
-  number: fieldValue(form, "number"),
-  email: fieldValue(form, "email"),
+  number: fieldText(form, "number").slice(0, MAX_INPUT_LENGTH),
+  email: fieldText(form, "email").slice(0, MAX_INPUT_LENGTH),
 });
 
 /** Find an order by number and email address. Every wrong pair gets the same error. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => new FormData());
-  const input = typedIn(form);
+  const input = typedIn(await postedForm(request));
   const reject = (outcome: keyof typeof STATUSES) =>
     data<OrderLookupResult>(
       { outcome, ...input },

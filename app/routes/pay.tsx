@@ -4,6 +4,7 @@ import { MANUAL_METHODS } from "#app/domain/checkout/payment-method.ts";
 import { orderNumberOf, receiptPathOf } from "#app/domain/order/order.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { languageOf, pathIn } from "#app/domain/text/language.ts";
+import { postedForm } from "#app/domain/text/posted-form.ts";
 import { limitResponse, NO_STORE } from "#app/payments/private-response.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { PayPage } from "#app/storefront/pay/pay-page.tsx";
@@ -43,7 +44,7 @@ export const clientLoader = loadDocument;
 /** Start a payment by card, or keep the way to pay that was chosen and lead to the order's page. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const { orderPayments: payments } = context.get(shopContext);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await postedForm(request);
   try {
     const reference = await referenceOf({ params, context });
     const method = MANUAL_METHODS.find((kind) => kind === form.get("method"));

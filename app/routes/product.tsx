@@ -12,6 +12,7 @@ import { hasDetails } from "#app/domain/product/product-details.ts";
 import { choiceFromText, stockRequestOffer } from "#app/domain/stock/stock-choice.ts";
 import type { StockRequestOutcome } from "#app/domain/stock/stock-request-outcome.ts";
 import { languageOf, pathIn } from "#app/domain/text/language.ts";
+import { postedForm } from "#app/domain/text/posted-form.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { ProductPage } from "#app/storefront/product/product-page.tsx";
@@ -48,8 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** Ask to be told when a size and color of the product is back. */
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const product = await requireProduct(context.get(catalogueContext), params.slug, url);
-  // An invalid body counts as an empty form.
-  const form = await request.formData().catch(() => new FormData());
+  const form = await postedForm(request);
   const language = languageOf(url.pathname);
   const { result, ...init } = await submitStockRequest(
     context.get(shopContext).stockRequests,

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { readReviewDraft, submitReview } from "#app/data/submit-review.ts";
 import type { ReviewOutcome } from "#app/domain/review/review-draft.ts";
 import { languageOf } from "#app/domain/text/language.ts";
+import { postedForm } from "#app/domain/text/posted-form.ts";
 import { limitResponse, NO_STORE, noStoreHeaders } from "#app/payments/private-response.ts";
 import { reportErrorContext } from "#app/rendering-context.ts";
 import { shopContext } from "#app/shop-context.ts";
@@ -19,8 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Store a review, or that its buyer wants no more invitations. */
 export async function action({ params, context, request, url }: Route.ActionArgs) {
-  // An invalid body counts as an empty form.
-  const form = await request.formData().catch(() => new FormData());
+  const form = await postedForm(request);
   const { result, ...init } = await submitReview(context.get(shopContext).reviews, form, {
     token: params.token,
     language: languageOf(url.pathname),
