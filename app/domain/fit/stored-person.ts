@@ -13,10 +13,7 @@ const MeasureSchema = v.fallback(v.optional(v.pipe(v.number(), v.check(isCentime
 
 const StoredPersonSchema = v.object({
   unit: v.fallback(v.picklist(["cm", "in"]), "cm"),
-  body: v.fallback(
-    v.object(Object.fromEntries(BODY_MEASURES.map((name) => [name, MeasureSchema]))),
-    {},
-  ),
+  body: v.fallback(v.object(v.entriesFromList(BODY_MEASURES, MeasureSchema)), {}),
   elsewhere: v.fallback(
     v.nullable(
       v.object({ system: v.picklist(SIZE_SYSTEMS), size: v.pipe(v.string(), v.maxLength(12)) }),
@@ -27,7 +24,7 @@ const StoredPersonSchema = v.object({
 
 /** Parse stored measures, without invalid ones. Throws if the text is no JSON object. */
 export function parseStoredPerson(text: string): StoredPerson {
-  return v.parse(StoredPersonSchema, JSON.parse(text)) as StoredPerson;
+  return v.parse(StoredPersonSchema, JSON.parse(text));
 }
 
 /** Return the text to store, or null if nothing is known. */
