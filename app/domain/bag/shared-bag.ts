@@ -7,9 +7,6 @@ import { type BagChoice, bagProductOf, MAX_BAG_LINES } from "./bag.ts";
 import { SEPARATOR, unescaped } from "./bag-link.ts";
 import { LineQuantitySchema } from "./line-quantity.ts";
 
-/** One line of a shared link. Untrusted until checked against the catalogue. */
-export type BagLinkLine = { productId: string; size: string; color: string; quantity: number };
-
 const LineSchema = v.pipe(
   v.string(),
   v.maxLength(400),
@@ -28,6 +25,9 @@ const LineSchema = v.pipe(
     color: ChoiceTextSchema,
   }),
 );
+
+/** One line of a shared link. Untrusted until checked against the catalogue. */
+export type BagLinkLine = v.InferOutput<typeof LineSchema>;
 
 /**
  * Parse a shared link's query. Invalid and repeated lines are left out, and lines above the bag's limit are ignored.

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { WholeNumberSchema } from "../text/count.ts";
-import type { FreeStock } from "./free-stock.ts";
 
-export const FreeStockSchema: v.GenericSchema<unknown, FreeStock> = v.object({
+export const FreeStockSchema = v.object({
+  /** For all sizes and colors. */
   total: WholeNumberSchema,
+  /** Per size and color; empty if the product does not count them separately. */
   lines: v.array(v.object({ size: v.string(), color: v.string(), free: WholeNumberSchema })),
 });
 

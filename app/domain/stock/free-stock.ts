@@ -1,12 +1,9 @@
+import type { InferOutput } from "valibot";
 import type { Product } from "../product/product.ts";
+import type { FreeStockSchema } from "./free-stock-response.ts";
 
 /** Stock of one product less what checkouts hold. */
-export type FreeStock = {
-  /** For all sizes and colors. */
-  total: number;
-  /** Per size and color; empty if the product does not count them separately. */
-  lines: { size: string; color: string; free: number }[];
-};
+export type FreeStock = InferOutput<typeof FreeStockSchema>;
 
 /**
  * Return how many units a shopper can still buy. `stock`: null if unknown, then the product's quantity counts. `size`
