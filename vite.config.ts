@@ -46,10 +46,14 @@ const codeSplitting = {
       name: "filters",
       test: /app[\\/](domain[\\/][^\\/]+[\\/](filters|page-from-query)|storefront[\\/]shop[\\/]use-filter-form)\.ts$/,
     },
-    // What pages with a plain form share.
+    // What pages with a plain form share, and those that show why it failed.
     {
       name: "posted-forms",
-      test: /app[\\/](storefront[\\/](form-failure|submit-button)|domain[\\/]text[\\/]posted-form)\.tsx?$/,
+      test: /app[\\/](storefront[\\/]submit-button|ui[\\/]fail-when-unavailable)\.tsx?$/,
+    },
+    {
+      name: "form-failure",
+      test: /app[\\/](storefront[\\/]form-failure|domain[\\/]text[\\/]posted-form)\.tsx?$/,
     },
     // What the size guide and the admin share.
     {
