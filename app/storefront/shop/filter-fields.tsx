@@ -5,10 +5,10 @@ import { type Filters, LETTER_SIZES } from "#app/domain/catalogue/filters.ts";
 import type { Category, Collection } from "#app/domain/catalogue/taxonomy.ts";
 import { useChoiceName } from "../use-choice-name.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
-import type { ChoiceOption } from "./choice-options.tsx";
-import { ColorOptions } from "./color-options.tsx";
+import { type ChoiceOption, ChoiceOptions, type ChoiceOptionsProps } from "./choice-options.tsx";
 import { FilterCheckbox } from "./filter-checkbox.tsx";
 import { PriceFields } from "./price-fields.tsx";
+import { useChoices } from "./use-choices.ts";
 
 export type FilterChoices = {
   categories: Category[];
@@ -23,12 +23,17 @@ const taxonomyOption = ({ name, displayName }: Category): ChoiceOption => ({
   name: displayName,
 });
 
-function SelectOptions({ options }: { options: ChoiceOption[] }) {
-  return options.map(({ value, name }) => (
-    <option key={value} value={value}>
-      {name}
-    </option>
-  ));
+type ColorOptionsProps = Pick<ChoiceOptionsProps, "options" | "counts"> & { initial: string[] };
+
+function ColorOptions({ initial, ...options }: ColorOptionsProps) {
+  return (
+    <fieldset>
+      <legend className="label-caps mb-2.5 text-muted">
+        <Trans>Color</Trans>
+      </legend>
+      <ChoiceOptions field="color" {...options} choices={useChoices(initial)} />
+    </fieldset>
+  );
 }
 
 type FilterFieldsProps = {
@@ -45,10 +50,6 @@ export const FilterFields = memo(
     const { t, i18n } = useLingui();
     const nameOf = useChoiceName();
     const named = (value: string): ChoiceOption => ({ value, name: nameOf(value) });
-    const categories = choices.categories.map(taxonomyOption);
-    const collections = choices.collections.map(taxonomyOption);
-    const letters = LETTER_SIZES.map(named);
-    const further = choices.furtherSizes.map(named);
     const colors = choices.colors
       .map(named)
       .sort((one, other) => one.name.localeCompare(other.name, i18n.locale));
@@ -58,40 +59,30 @@ export const FilterFields = memo(
           field="category"
           label={<Trans>Category</Trans>}
           legend={t`Categories`}
-          options={categories}
+          all={t`All Categories`}
+          options={choices.categories.map(taxonomyOption)}
           initial={initial.categories}
           counts={counts.category}
-        >
-          <option value="">{t`All Categories`}</option>
-          <SelectOptions options={categories} />
-        </ChoiceGroup>
+        />
         <ChoiceGroup
           field="collection"
           label={<Trans>Collection</Trans>}
           legend={t`Collections`}
-          options={collections}
+          all={t`All Collections`}
+          options={choices.collections.map(taxonomyOption)}
           initial={initial.collections}
           counts={counts.collection}
-        >
-          <option value="">{t`All Collections`}</option>
-          <SelectOptions options={collections} />
-        </ChoiceGroup>
+        />
         <ChoiceGroup
           field="size"
           label={<Trans>Size</Trans>}
           legend={t`Sizes`}
-          options={[...letters, ...further]}
+          all={t`All Sizes`}
+          options={LETTER_SIZES.map(named)}
+          further={choices.furtherSizes.map(named)}
           initial={initial.sizes}
           counts={counts.size}
-        >
-          <option value="">{t`All Sizes`}</option>
-          <SelectOptions options={letters} />
-          {further.length > 0 && (
-            <optgroup label={t`Further sizes`}>
-              <SelectOptions options={further} />
-            </optgroup>
-          )}
-        </ChoiceGroup>
+        />
         <PriceFields initial={initial} isImpossible={isImpossible} />
         <div>
           <FilterCheckbox name="stock" initial={initial.inStockOnly}>
