@@ -37,7 +37,7 @@ const ACTIONS =
 function Card({ product, priority = false, sizes, hasQuickAdd = true }: ProductCardProps) {
   const { t } = useLingui();
   const nameOf = useTaxonomyName();
-  const quickView = useQuickView();
+  const openQuickView = useQuickView();
   const [isTouched, setIsTouched] = useState(false);
   const touch = () => setIsTouched(true);
   return (
@@ -80,7 +80,7 @@ function Card({ product, priority = false, sizes, hasQuickAdd = true }: ProductC
           <IconButton
             label={t`Quick View: ${product.name}`}
             className="ml-auto bg-surface"
-            onClick={(event) => quickView.open(product, event.currentTarget)}
+            onClick={(event) => openQuickView(product, event.currentTarget)}
           >
             <EyeIcon />
           </IconButton>

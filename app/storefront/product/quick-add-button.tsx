@@ -13,7 +13,7 @@ const ADDED_MS = 1000;
 export function QuickAddButton({ product }: { product: Product }) {
   const { t } = useLingui();
   const cart = useCartActions();
-  const quickView = useQuickView();
+  const openQuickView = useQuickView();
   const [isAdded, setIsAdded] = useState(false);
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function QuickAddButton({ product }: { product: Product }) {
   const add = (button: HTMLElement) => {
     const { sizes, colors, firstInStock } = product;
     const { size, color } = firstInStock ?? { size: sizes[0], color: colors[0] };
-    if (size === undefined || color === undefined) return quickView.open(product, button);
+    if (size === undefined || color === undefined) return openQuickView(product, button);
     const isComplete = cart.add({
       product: bagProductOf(product, color),
       size,

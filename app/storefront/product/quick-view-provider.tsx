@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import type { Product } from "#app/domain/product/product.ts";
 import { lazyModule } from "#app/ui/lazy-module.ts";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";
@@ -9,12 +9,10 @@ export const quickView = lazyModule(() =>
   import("./quick-view.tsx").then(({ QuickView }) => QuickView),
 );
 
-type QuickViewControl = {
-  /** Open the dialog with a product. It grows out of the element `from`. */
-  open(product: Product, from: HTMLElement): void;
-};
+/** Opens the dialog with a product. It grows out of the element `from`. */
+type OpenQuickView = (product: Product, from: HTMLElement) => void;
 
-const QuickViewContext = createContext<QuickViewControl | null>(null);
+const QuickViewContext = createContext<OpenQuickView | null>(null);
 
 function centerOf(element: HTMLElement) {
   const box = element.getBoundingClientRect();
@@ -26,17 +24,12 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ product: Product; origin: ReturnType<typeof centerOf> }>();
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  const control = useMemo(
-    () => ({
-      open(product: Product, from: HTMLElement) {
-        setShown({ product, origin: centerOf(from) });
-        setIsOpen(true);
-      },
-    }),
-    [],
-  );
+  const openQuickView = useCallback<OpenQuickView>((product, from) => {
+    setShown({ product, origin: centerOf(from) });
+    setIsOpen(true);
+  }, []);
   return (
-    <QuickViewContext value={control}>
+    <QuickViewContext value={openQuickView}>
       {children}
       <CloseOnNavigation close={close} />
       {shown && (
@@ -54,9 +47,9 @@ export function QuickViewProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Return the control of Quick View. Throws outside a QuickViewProvider. */
-export function useQuickView(): QuickViewControl {
-  const control = useContext(QuickViewContext);
-  if (!control) throw new Error("useQuickView must be used within a QuickViewProvider");
-  return control;
+/** Return how to open Quick View. Throws outside a QuickViewProvider. */
+export function useQuickView(): OpenQuickView {
+  const openQuickView = useContext(QuickViewContext);
+  if (!openQuickView) throw new Error("useQuickView must be used within a QuickViewProvider");
+  return openQuickView;
 }
