@@ -9,6 +9,11 @@ import { OrderCustomer } from "./order-customer.tsx";
 
 test.each([
   ["ana@example.com", "099 123 4567", ["mailto:ana@example.com", "tel:+593991234567"]],
+  [
+    "ana&co@example.com?bcc=eve%40example.net",
+    "12345",
+    ["mailto:ana%26co@example.com%3Fbcc=eve%2540example.net"],
+  ],
   ["ana@example.com, eva@example.com", "ask my sister", []],
   ["erased-1@erased.invalid", "12345", []],
 ])("links %j and %j only where they can be reached", async (email, phone, links) => {

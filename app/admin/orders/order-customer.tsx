@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { customerPhone } from "#app/domain/checkout/customer-phone.ts";
 import { invoiceBuyerText } from "#app/domain/checkout/invoice-buyer.ts";
 import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
+import { mailtoUrl } from "#app/domain/contact/mailto-url.ts";
 import { zoneNameIn } from "#app/domain/delivery/delivery-words.ts";
 import { pickupLines } from "#app/domain/delivery/pickup-lines.ts";
 import { addressLinesOf, type Order } from "#app/domain/order/order.ts";
@@ -47,7 +48,7 @@ export function OrderCustomer({ order }: { order: Order }) {
         <Fact label={<Trans>Email</Trans>}>
           <ContactLink
             text={order.email}
-            href={canReceiveMail(order.email) ? `mailto:${order.email}` : null}
+            href={canReceiveMail(order.email) ? mailtoUrl(order.email) : null}
           />
         </Fact>
       )}
