@@ -5,6 +5,13 @@ const transactionId = z
   .union([z.number().int().positive(), z.string().regex(/^[1-9]\d{0,15}$/)])
   .transform(String);
 const text = z.string().nullish();
+/** What describes a card. A captured payment must not fail for a text that the database cannot store. */
+const description = z
+  .string()
+  .max(100)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+  .nullish()
+  .catch(null);
 
 /** PayPhone's statusCode (fact sheet, section 5): 2 is cancelled as well as declined, 1 is the legacy pending. */
 export const STATUS_CODE = { pending: 1, canceled: 2, approved: 3 } as const;
@@ -27,9 +34,9 @@ export const ApprovedReportSchema = z.object({
   clientTransactionId: z.string().min(1),
   amount: z.number().int().nonnegative(),
   currency: z.string().min(1),
-  authorizationCode: text.catch(null),
-  cardBrand: text.catch(null),
-  lastDigits: text.catch(null),
+  authorizationCode: description,
+  cardBrand: description,
+  lastDigits: description,
   cardType: z.enum(CARD_TYPES).nullish().catch(null),
   date: z.unknown().optional(),
 });

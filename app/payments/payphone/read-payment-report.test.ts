@@ -39,6 +39,14 @@ test.each([
   expect(read({ cardType: sent })).toMatchObject({ kind: "approved", payment: { cardType } });
 });
 
+test.each(["VISA\u0000", "\ud83d", "x".repeat(101)])(
+  "takes a payment whose card is described as %j, which the database could not store",
+  (text) => {
+    const texts = { authorizationCode: text, cardBrand: text, lastDigits: text };
+    expect(read(texts)).toEqual(read({}));
+  },
+);
+
 test.each([
   ["3 with Canceled", { transactionStatus: "Canceled" }],
   ["2 with Approved", { statusCode: 2, authorizationCode: "W7" }],
