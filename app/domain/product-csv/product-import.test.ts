@@ -57,6 +57,11 @@ const NEW_IDS = new Map([[2, "b0000000-0000-4000-8000-000000000001"]]);
 const plan = (text: string, products = [dress], readsThousands = false) =>
   planProductImport(parseCsv(text), products, NEW_IDS, { taxonomy, readsThousands });
 
+test.each(["toString", "constructor", "__proto__"])("reads a size that is called %s", (size) => {
+  const [row] = plan(`name,description,price,quantity,sizes\nDress,Silk,10,1,${size}`);
+  expect(row).toMatchObject({ action: "add", values: { sizes: [size], measures: [] } });
+});
+
 test.each(LANGUAGES)("plans no change for an unchanged export in %s", (language) => {
   const [row] = plan(
     csvFrom(productCsvRows([dress], taxonomy, language, DEFAULT_PRICING), language),

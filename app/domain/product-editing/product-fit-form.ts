@@ -57,8 +57,9 @@ export function readMeasures(texts: MeasureTexts, sizes: string[]): SizeMeasures
   const measures: SizeMeasures[] = [];
   for (const size of sizes) {
     const garment: SizeMeasures["garment"] = {};
+    const typed = Object.hasOwn(texts, size) ? texts[size] : undefined;
     for (const name of GARMENT_MEASURES) {
-      const text = cleanText(texts[size]?.[name] ?? "");
+      const text = cleanText(typed?.[name] ?? "");
       const centimeters = readCentimeters(text);
       if (text !== "" && centimeters === null) return "invalid";
       if (centimeters !== null) garment[name] = centimeters;
