@@ -72,7 +72,13 @@ export function OrderPage(props: OrderPageProps) {
       <OrderLinks id={order.id} />
       {order.isSandbox && <SandboxBanner />}
       <PageHeading title={<Trans>Order {number}</Trans>}>
-        <span ref={status} role="status" tabIndex={-1}>
+        <span
+          ref={status}
+          role="status"
+          // A toast announces the shipment.
+          aria-live={order.status === "shipped" ? "off" : "polite"}
+          tabIndex={-1}
+        >
           <StatusBadge order={order} />
           {order.isPaid && (
             <VisuallyHidden>
