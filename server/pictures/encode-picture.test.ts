@@ -60,14 +60,14 @@ test("encodes three widths, each as JPEG and WebP, at most 1200 px long", async 
   const kinds = { jpg: "jpeg", webp: "webp" } as Record<string, string>;
   expect(await Promise.all(made)).toEqual([
     ...expected.map(({ ending, width, height }) => ({
-      suffix: `-${width}.${ending}`,
+      suffix: `-800x1200-${width}.${ending}`,
       contentType: `image/${kinds[ending]}`,
       format: kinds[ending],
       width,
       height,
     })),
     ...widest.map(({ ending, width, height }) => ({
-      suffix: `-1200.${ending}`,
+      suffix: `-800x1200-1200.${ending}`,
       contentType: `image/${kinds[ending]}`,
       format: kinds[ending],
       width,

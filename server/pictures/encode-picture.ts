@@ -6,7 +6,7 @@ import {
 } from "#app/domain/picture/picture-upload.ts";
 import { decodePicture, type Pixels } from "./decode-picture.ts";
 
-/** One stored file of a picture. */
+/** One stored file of a picture. Its suffix has the picture's size and its own width: `-800x1200-400.jpg`. */
 export type PictureFile = { suffix: string; contentType: string; bytes: Buffer };
 
 const TIMEOUT_SECONDS = 20;
@@ -22,10 +22,11 @@ async function encode(sharp: Sharp, { data, info }: Pixels): Promise<PictureFile
     const sized = sharp(data, { raw: { width, height, channels } })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .resize({ width: wide, withoutEnlargement: true });
+    const suffix = `-${width}x${height}-${wide}`;
     const [jpeg, webp] = [sized.clone().jpeg({ quality, mozjpeg: true }), sized.webp({ quality })];
     files.push(
-      { suffix: `-${wide}.jpg`, contentType: "image/jpeg", bytes: await jpeg.toBuffer() },
-      { suffix: `-${wide}.webp`, contentType: "image/webp", bytes: await webp.toBuffer() },
+      { suffix: `${suffix}.jpg`, contentType: "image/jpeg", bytes: await jpeg.toBuffer() },
+      { suffix: `${suffix}.webp`, contentType: "image/webp", bytes: await webp.toBuffer() },
     );
   }
   return files;

@@ -33,7 +33,8 @@ export function bucketPictures(server: SupabaseClient, mode: Backend["mode"]): P
         if (stored.length > 0) await bucket.remove(stored);
         throw error;
       }
-      const { publicUrl } = bucket.getPublicUrl(`${stem}-1200.jpg`).data;
+      const widest = stored.find((path) => path.endsWith("-1200.jpg")) ?? stem;
+      const { publicUrl } = bucket.getPublicUrl(widest).data;
       // A path outlives a change of domain.
       return mode === "embedded" ? new URL(publicUrl).pathname : publicUrl;
     },

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import { pictureFilesOf } from "#app/domain/picture/picture-files.ts";
+import { pictureSize } from "#app/domain/picture/picture-size.ts";
 import { staffApi } from "#server/http/staff-api.ts";
 import { pictureRoutes } from "#server/pictures/picture-routes.ts";
 import { bucketPictures } from "#server/pictures/picture-store.ts";
@@ -50,6 +51,7 @@ test("re-encodes and stores the picture of a member of staff", async () => {
   expect(response.status).toBe(201);
   const { url } = (await response.json()) as { url: string };
   expect(url).toMatch(/^\/storage\/v1\/object\/public\/product-images\//);
+  expect(pictureSize(url)).toEqual({ width: 1200, height: 800 });
   const files = pictureFilesOf(url);
   expect((await stored()).map(({ name }) => name)).toEqual(files.toSorted());
   const folder = url.slice(0, url.indexOf(PRODUCT));

@@ -162,6 +162,29 @@ test("leaves out rows that lack a required field, and tells the owner which", as
   await shop.sql("delete from public.products where slug = 'a-bare'");
 });
 
+test("leaves a product out of Meta's feed alone whose pictures are too small for Meta", async () => {
+  const { reportChannels } = await import("#server/channels/channel-report.ts");
+  const before = await reportChannels(channels.en);
+  const picture = `/storage/v1/object/public/product-images/${PRODUCTS.cashmereBlazer}/${PRODUCTS.silkWrapDress}-499x600-1200.jpg`;
+  await shop.sql(
+    `insert into public.products (slug, name, description, price, images, sizes, colors, quantity)
+     values ('a-small', 'Small', 'Silk', 10, $1, array['S', 'M'], array['Red'], 3)`,
+    [[picture]],
+  );
+  const { rows, leftOut, leftOutCount } = await reportChannels(channels.en);
+  expect(leftOut).toEqual([
+    { slug: "a-small", name: "Small", missing: { "meta.csv": ["largePicture"] } },
+  ]);
+  expect(leftOutCount).toBe(1);
+  expect(rows).toEqual({
+    "google.xml": before.rows["google.xml"] + 2,
+    "meta.csv": before.rows["meta.csv"],
+  });
+  expect(await metaRows()).toHaveLength(rows["meta.csv"]);
+  expect((await googleItems())[0]).toMatchObject({ "g:image_link": STORE_URL + picture });
+  await shop.sql("delete from public.products where slug = 'a-small'");
+});
+
 test("writes hostile texts so that other programs read them as they are", async () => {
   const name = `=1+1 </title>]]> & "a", 'b' \u0001\u0085 ${"é".repeat(160)}`;
   await shop.sql(

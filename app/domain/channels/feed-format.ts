@@ -2,7 +2,15 @@ import { amountFromCents, type Cents } from "../money/money.ts";
 import type { ChannelRow } from "./channel-row.ts";
 
 /** What a feed needs of each row. */
-export const FEED_FIELDS = ["title", "description", "picture", "price", "color", "size"] as const;
+export const FEED_FIELDS = [
+  "title",
+  "description",
+  "picture",
+  "largePicture",
+  "price",
+  "color",
+  "size",
+] as const;
 export type FeedField = (typeof FEED_FIELDS)[number];
 
 /** What the whole file is about. */

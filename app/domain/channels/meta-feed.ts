@@ -1,7 +1,23 @@
+import { pictureSize } from "../picture/picture-size.ts";
+import { MIN_META_SIDE } from "../picture/picture-upload.ts";
 import type { ChannelRow } from "./channel-row.ts";
-import { type FeedFormat, feedAmount, missingEverywhere } from "./feed-format.ts";
+import { type FeedField, type FeedFormat, feedAmount, missingEverywhere } from "./feed-format.ts";
 
 const MAX_FURTHER_PICTURES = 20;
+
+function isLargeEnough(url: string): boolean {
+  const size = pictureSize(url);
+  return size === null || Math.min(size.width, size.height) >= MIN_META_SIDE;
+}
+
+/** Pictures of unknown size included: other sites', and those the shop draws, which are large. */
+const picturesIn = ({ pictures }: ChannelRow) => pictures.filter(isLargeEnough);
+
+function missing(row: ChannelRow): FeedField[] {
+  const fields = missingEverywhere(row);
+  if (row.pictures.length > 0 && picturesIn(row).length === 0) fields.push("largePicture");
+  return fields;
+}
 
 /** The columns, in the order of the file. */
 const COLUMNS: readonly [name: string, cell: (row: ChannelRow) => string][] = [
@@ -13,11 +29,11 @@ const COLUMNS: readonly [name: string, cell: (row: ChannelRow) => string][] = [
   ["price", (row) => feedAmount(row.regularPrice ?? row.price)],
   ["sale_price", (row) => (row.regularPrice === null ? "" : feedAmount(row.price))],
   ["link", (row) => row.url],
-  ["image_link", (row) => row.pictures[0] ?? ""],
+  ["image_link", (row) => picturesIn(row)[0] ?? ""],
   [
     "additional_image_link",
     (row) =>
-      row.pictures
+      picturesIn(row)
         .slice(1, 1 + MAX_FURTHER_PICTURES)
         .map((url) => url.replaceAll(",", "%2C"))
         .join(","),
@@ -41,5 +57,5 @@ export const metaFeed: FeedFormat = {
   begin: () => line(COLUMNS.map(([name]) => name)),
   row: (row) => line(COLUMNS.map(([, cell]) => cell(row))),
   end: "",
-  missing: missingEverywhere,
+  missing,
 };

@@ -4,11 +4,11 @@ import { pictureFilesOf } from "./picture-files.ts";
 const PRODUCT = "a0000000-0000-4000-8000-000000000001";
 const PICTURE = "b0000000-0000-4000-8000-000000000002";
 
-test("returns the six files of a picture in the bucket", () => {
-  const url = `/storage/v1/object/public/product-images/${PRODUCT}/${PICTURE}-1200.jpg`;
+test.each([PICTURE, `${PICTURE}-800x1200`])("returns the six files of the picture %s", (name) => {
+  const url = `/storage/v1/object/public/product-images/${PRODUCT}/${name}-1200.jpg`;
   expect(pictureFilesOf(url)).toEqual(
     ["1200.jpg", "1200.webp", "800.jpg", "800.webp", "400.jpg", "400.webp"].map(
-      (ending) => `${PRODUCT}/${PICTURE}-${ending}`,
+      (ending) => `${PRODUCT}/${name}-${ending}`,
     ),
   );
 });

@@ -7,6 +7,7 @@ const PICTURE =
 test.each([
   ["GET", PICTURE, "anyone"],
   ["HEAD", PICTURE, "anyone"],
+  ["GET", PICTURE.replace("-1200.jpg", "-800x1200-400.webp"), "anyone"],
   ["POST", "/auth/v1/token", "anyone"],
   ["PUT", "/auth/v1/user", "signed-in"],
   ["GET", "/rest/v1/products", "staff"],

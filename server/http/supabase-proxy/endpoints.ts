@@ -33,7 +33,7 @@ const ENDPOINTS: readonly Entry[] = [
     access: "anyone",
     methods: READ,
     path: new RegExp(
-      `^/storage/v1/object/public/product-images/${UUID}/${UUID}-\\d+\\.(?:jpg|webp)$`,
+      `^/storage/v1/object/public/product-images/${UUID}/${UUID}(?:-\\d+x\\d+)?-\\d+\\.(?:jpg|webp)$`,
     ),
   },
   { access: "staff", methods: ["DELETE"], path: "/storage/v1/object/product-images" },

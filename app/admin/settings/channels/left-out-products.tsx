@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { FEED_FILES, type FeedFile } from "#app/domain/channels/channel-feeds.ts";
 import type { ChannelReport, LeftOutProduct } from "#app/domain/channels/channel-report.ts";
 import type { FeedField } from "#app/domain/channels/feed-format.ts";
+import { MIN_META_SIDE } from "#app/domain/picture/picture-upload.ts";
 import { TextLink } from "../../layout/text-link.tsx";
 
 /** Names that are the same in every language. */
@@ -14,6 +15,7 @@ function useFieldNames(): Record<FeedField, string> {
     title: t`name`,
     description: t`description`,
     picture: t`picture as JPEG or PNG`,
+    largePicture: t`picture of at least ${MIN_META_SIDE} pixels in width and height`,
     price: t`price above 0`,
     color: t`color`,
     size: t`size`,
