@@ -10,10 +10,13 @@ const MAX_LISTED = 200;
 /** Return what each feed lacks of a product, and count the rows of the others. */
 function judge(product: ListedProduct, shop: ChannelShop, rows: Record<FeedFile, number>) {
   const missing: Partial<Record<FeedFile, FeedField[]>> = {};
-  for (const row of channelRows(product, product.stock, shop)) {
+  // The other sizes of a color lack the same.
+  const oneSize = { ...product, sizes: product.sizes.slice(0, 1) };
+  const sizeCount = Math.max(1, product.sizes.length);
+  for (const row of channelRows(oneSize, product.stock, shop)) {
     for (const file of FEED_FILES) {
       const fields = CHANNEL_FEEDS[file].missing(row);
-      if (fields.length === 0) rows[file] += 1;
+      if (fields.length === 0) rows[file] += sizeCount;
       else missing[file] = [...new Set([...(missing[file] ?? []), ...fields])];
     }
   }

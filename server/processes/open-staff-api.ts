@@ -9,6 +9,7 @@ import { supabaseServiceStore } from "#app/data/server/service-store.ts";
 import { supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import { supabaseStaffPaymentStore } from "#app/data/server/staff-payment-store.ts";
 import type { Language } from "#app/domain/text/language.ts";
+import type { CacheVersion } from "../catalogue/cache-version.ts";
 import type { LocalChannels } from "../channels/channel-shop.ts";
 import { reportRoutes } from "../channels/report-routes.ts";
 import type { Backend } from "../database/backend.ts";
@@ -44,12 +45,13 @@ type StaffApiParts = {
   reversals: ReversalDesk | null;
   invoices: Invoices;
   channels: Record<Language, LocalChannels>;
+  version: CacheVersion;
   logger: Logger;
 };
 
 /** Open the API for staff. Without a database it answers 503. */
 export function openStaffApi(parts: StaffApiParts): Hono<HostEnv> {
-  const { environment, backend, payments, reversals, invoices, channels, logger } = parts;
+  const { environment, backend, payments, reversals, invoices, channels, version, logger } = parts;
   const { database, mode } = backend;
   if (!database) return staffApi(null, logger).all("*", forStaff(null)(0));
   const { provider, clock, withFaultPoints } = payments;
@@ -90,7 +92,7 @@ export function openStaffApi(parts: StaffApiParts): Hono<HostEnv> {
     .route("/", orderActionRoutes(orderActions))
     .route("/", methodPictureRoutes(decisions))
     .route("/", pictureRoutes(bucketPictures(server, mode)))
-    .route("/", reportRoutes(channels))
+    .route("/", reportRoutes(channels, version))
     .route("/", privacyRoutes(privacy))
     .route("/", serviceRoutes(service));
 }

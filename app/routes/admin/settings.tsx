@@ -24,7 +24,7 @@ async function readSettings() {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
-  // Not awaited: the whole catalogue is read for it.
+  // Not awaited: after a change of the catalogue all of it is read for it.
   const channels = readOrError(getChannelReport(language));
   return { ...(await readOrError(staleIfError(request, readSettings()))), channels };
 }

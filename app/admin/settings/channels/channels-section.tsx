@@ -20,7 +20,7 @@ function Report({ reading }: { reading: Promise<ReadResult<ChannelReport>> }) {
   );
 }
 
-/** Channels: the URLs of product feeds, and what they leave out. The whole catalogue is read for it, so it comes late. */
+/** Channels: the URLs of product feeds, and what they leave out. After a change the whole catalogue is read for it, so it may come late. */
 export function ChannelsSection({ report }: { report: Promise<ReadResult<ChannelReport>> }) {
   const { i18n } = useLingui();
   const storeUrl = useStoreUrl();
