@@ -7,7 +7,7 @@ export const settings = {
   /** The WhatsApp number, such as `099 123 4567`, until the owner sets one in the admin. Empty: no page offers it. */
   supportWhatsapp: "",
   staffEmail: "admin@gemmaluce.com",
-  /** The language of emails to the owner: `en` or `es`. */
+  /** The language of emails to the owner until they open the admin, whose language it is then: `en` or `es`. */
   staffLanguage: "en",
   country: "Ecuador",
   /** Suggestions for an order's tracking number. The owner may type any other. */

@@ -957,6 +957,7 @@ export type Database = {
         Row: {
           created_at: string
           display_name: string
+          language: string | null
           user_id: string
         }
         Relationships: []
@@ -1386,6 +1387,7 @@ export type Database = {
       }
       offers_methods: { Args: Record<PropertyKey, never>; Returns: boolean }
       order_of_reference: { Args: { reference: string }; Returns: string }
+      owner_language: { Args: Record<PropertyKey, never>; Returns: string }
       parse_invoice_buyer: { Args: { buyer: Json }; Returns: Json }
       payment_in_store: { Args: { paid_with: string }; Returns: Json }
       person_keys: { Args: { email: string; phone: string }; Returns: string[] }
@@ -1564,6 +1566,7 @@ export type Database = {
         }
         Returns: boolean
       }
+      set_staff_language: { Args: { language: string }; Returns: undefined }
       set_swatch: { Args: { color: string; hex?: string }; Returns: undefined }
       settle_by_hand: {
         Args: {

@@ -13,6 +13,22 @@ test.each(["new_order", "order_awaiting", "proof_received"])(
   },
 );
 
+test("writes to the owner in the language of the admin, and of the settings while it is unknown", async () => {
+  const subjectOf = async (kind: string, payload: object) =>
+    (await compose({ kind, payload })).subject;
+  const alert = { problem: "backup_failed" };
+  for (const [kind, payload] of [
+    ["service_alert", alert],
+    ["new_order", order],
+  ] as const) {
+    const english = await subjectOf(kind, payload);
+    expect(await subjectOf(kind, { ...payload, ownerLanguage: "en" })).toBe(english);
+    expect(await subjectOf(kind, { ...payload, ownerLanguage: "es" })).not.toBe(english);
+  }
+  const { text } = await compose({ kind: "new_order", payload: { ...order, ownerLanguage: "es" } });
+  expect(text).toContain(`https://shop.test/es/admin/orders/${orderId}`);
+});
+
 test.each([
   "order_confirmation",
   "order_shipped",

@@ -8,12 +8,12 @@ import { InvoiceAlertSchema } from "#app/data/server/invoice-alert-json.ts";
 import type { OutboxMail } from "#app/data/server/outbox.ts";
 import { PaymentAlertSchema } from "#app/data/server/payment-alert-json.ts";
 import { PaymentDetailsChangeSchema } from "#app/data/server/payment-details-change-json.ts";
+import { ServiceAlertSchema } from "#app/data/server/service-alert-json.ts";
 import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
 import type { AwaitingOrderMail } from "#app/domain/order/awaiting-order-mail.ts";
 import { type Order, receiptPathOf } from "#app/domain/order/order.ts";
 import { productPathWith } from "#app/domain/product/product-choice-query.ts";
 import { ReviewInvitationMailSchema } from "#app/domain/review/review-invitation.ts";
-import { SERVICE_PROBLEMS } from "#app/domain/shop/service-problem.ts";
 import {
   EMPTY_SHOP_INFORMATION,
   type ShopInformation,
@@ -41,7 +41,7 @@ import { paymentReversed } from "#app/mail/payment-reversed.ts";
 import { reviewInvitation } from "#app/mail/review-invitation.ts";
 import { serviceAlert } from "#app/mail/service-alert.ts";
 import { taxDocument } from "#app/mail/tax-document.ts";
-import { settings } from "#app/settings.ts";
+import { ownerLanguage } from "./owner-language.ts";
 import { readMailedDocument } from "./read-mailed-document.ts";
 
 const NO_INFORMATION: StoredShopInformation = {
@@ -55,8 +55,6 @@ const NewsletterConfirmationSchema = z.object({
   subscriptionId: z.uuid(),
   language: z.enum(LANGUAGES),
 });
-
-const ServiceAlertSchema = z.object({ problem: z.enum(SERVICE_PROBLEMS) });
 
 type ComposerOptions = {
   /** Whether payments are made in the sandbox. */
@@ -73,14 +71,13 @@ type Notice<Value> = (value: Value, adminUrl: string, i18n: I18n) => MailContent
 
 /**
  * Return a function that composes the email of an outbox row: a shopper's in the language of the order, the owner's in
- * that of the settings. `storeUrl` is the shop's URL. It throws a ZodError for an invalid payload, and
+ * that of the admin. `storeUrl` is the shop's URL. It throws a ZodError for an invalid payload, and
  * an Error for a tax document that cannot be read and for an unknown kind, which a newer server may know.
  */
 export function mailComposer(
   storeUrl: string,
   { isSandbox = false, information = NO_INFORMATION, documents = null }: ComposerOptions = {},
 ): (mail: Pick<OutboxMail, "kind" | "payload">) => Promise<MailContent> {
-  const owner = settings.staffLanguage;
   const urlOf = (language: Language, path: string) =>
     new URL(pathIn(language, path), storeUrl).href;
   const i18nOf = (language: Language) => serverI18n(language, "mail");
@@ -122,6 +119,7 @@ export function mailComposer(
   const toOwner =
     (compose: (order: Order, letter: NewOrderParts) => MailContent) => (payload: unknown) => {
       const order = OrderSchema.parse(payload);
+      const owner = ownerLanguage(payload);
       const mail = compose(order, {
         language: owner,
         i18n: i18nOf(owner),
@@ -135,8 +133,10 @@ export function mailComposer(
   /** An email to the owner that leads to a page of the admin. */
   const notice =
     <Value>(schema: z.ZodType<Value>, path: string, compose: Notice<Value>) =>
-    (payload: unknown) =>
-      compose(schema.parse(payload), urlOf(owner, path), i18nOf(owner));
+    (payload: unknown) => {
+      const owner = ownerLanguage(payload);
+      return compose(schema.parse(payload), urlOf(owner, path), i18nOf(owner));
+    };
 
   const composers: Record<string, Compose> = {
     order_confirmation: aboutOrder(orderConfirmation),
@@ -154,8 +154,9 @@ export function mailComposer(
     ),
     invoice_alert: notice(InvoiceAlertSchema, "/admin/invoices", invoiceAlert),
     payment_details: notice(PaymentDetailsChangeSchema, "/admin/settings", paymentDetailsChanged),
-    service_alert: (payload) =>
-      serviceAlert(ServiceAlertSchema.parse(payload).problem, i18nOf(owner)),
+    service_alert: notice(ServiceAlertSchema, "/admin", ({ problem }, _adminUrl, i18n) =>
+      serviceAlert(problem, i18n),
+    ),
     password_reset(payload) {
       const { tokenHash, language } = PasswordResetSchema.parse(payload);
       // A fragment is sent to no server, and a mail scanner that follows the link does not use the token.

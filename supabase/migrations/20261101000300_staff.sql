@@ -3,10 +3,12 @@
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
   display_name text not null check (display_name <> ''),
+  language text check (language in ('en', 'es')),
   created_at timestamptz not null default now()
 );
 
 comment on table public.staff is 'The signed-in people who may edit the catalogue and the orders.';
+comment on column public.staff.language is 'The language in which they last opened the admin; null before that.';
 
 alter table public.staff enable row level security;
 
@@ -28,6 +30,24 @@ $$;
 comment on function public.is_staff is
   'Whether the signed-in person is staff with a session that has not ended; false for anybody else.';
 
+-- Definer, because staff may only read this table.
+create function public.set_staff_language(language text)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not public.is_staff() then
+    perform public.raise_error(403, 'NOT_STAFF', 'Only staff may do this.', null);
+  end if;
+  update public.staff as member
+  set language = set_staff_language.language
+  where member.user_id = (select auth.uid()) and member.language is distinct from set_staff_language.language;
+end;
+$$;
+
+comment on function public.set_staff_language is
+  'Stores the language in which the signed-in member of staff uses the admin.';
+
 create function public.require_staff(staff_id uuid)
 returns void
 language plpgsql stable set search_path = ''
@@ -47,7 +67,7 @@ grant execute on function
 to service_role;
 
 grant execute on function
-  public.is_staff
+  public.is_staff, public.set_staff_language
 to authenticated, service_role;
 
 create function public.allow_staff(target regclass, verbs text, columns text default null)

@@ -1,12 +1,33 @@
 -- Emails to the owner.
 
+-- Definer, because the server may not read the addresses of accounts.
+create function public.owner_language()
+returns text
+language sql stable security definer set search_path = ''
+as $$
+  select member.language
+  from public.staff as member
+  join auth.users as account on account.id = member.user_id
+  where member.language is not null
+  order by
+    exists (
+      select from public.shop_settings as settings where lower(settings.owner_email) = lower(account.email)
+    ) desc,
+    member.created_at
+  limit 1;
+$$;
+
+comment on function public.owner_language is
+  'The language in which the account with the owner''s address last opened the admin; without one that of the first member of staff. Null before anybody did.';
+
 create function public.queue_owner_email(kind text, payload jsonb, cause text)
 returns void
 language sql set search_path = ''
 as $$
   insert into public.outbox (kind, recipient, payload, dedupe_key)
   select
-    queue_owner_email.kind, settings.owner_email, queue_owner_email.payload,
+    queue_owner_email.kind, settings.owner_email,
+    queue_owner_email.payload || jsonb_strip_nulls(jsonb_build_object('ownerLanguage', public.owner_language())),
     concat_ws(':', queue_owner_email.kind, queue_owner_email.cause)
   from public.shop_settings as settings
   where settings.owner_email is not null
@@ -69,5 +90,5 @@ comment on function public.alert_owner_of_service is
   'Server only: queues at most one email a day to the owner about each problem of the server itself.';
 
 grant execute on function
-  public.queue_owner_email, public.alert_owner, public.alert_owner_of_service
+  public.owner_language, public.queue_owner_email, public.alert_owner, public.alert_owner_of_service
 to service_role;

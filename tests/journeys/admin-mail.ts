@@ -11,16 +11,23 @@ function textOf(source: string): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** Let emails that wait for their time be sent now. */
-export async function sendWaitingMails(shop: RunningShop): Promise<void> {
+async function change(shop: RunningShop, query: string, values: object): Promise<void> {
   const { secret } = await keysOf(shop);
-  const response = await fetch(`${shop.supabaseUrl}/rest/v1/outbox?attempts=eq.0`, {
+  const response = await fetch(`${shop.supabaseUrl}/rest/v1/${query}`, {
     method: "PATCH",
     headers: { apikey: secret, "content-type": "application/json" },
-    body: JSON.stringify({ next_attempt_at: new Date().toISOString() }),
+    body: JSON.stringify(values),
   });
-  if (!response.ok) throw new Error(`sending emails: ${await response.text()}`);
+  if (!response.ok) throw new Error(`changing ${query}: ${await response.text()}`);
 }
+
+/** Let emails that wait for their time be sent now. */
+export const sendWaitingMails = (shop: RunningShop): Promise<void> =>
+  change(shop, "outbox?attempts=eq.0", { next_attempt_at: new Date().toISOString() });
+
+/** Let emails to the owner be English, in whatever language another journey used the admin. */
+export const writeToOwnerInEnglish = (shop: RunningShop): Promise<void> =>
+  change(shop, "staff?language=not.is.null", { language: null });
 
 /** Wait for the only email in the shop's outbox to an address that matches a pattern, and return its text. */
 export function mailTo(shop: RunningShop, address: string, pattern: RegExp): Promise<string> {

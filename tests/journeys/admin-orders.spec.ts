@@ -1,7 +1,9 @@
 import { expect, test } from "../fixtures/shop-test.ts";
-import { mailTo, sendWaitingMails } from "./admin-mail.ts";
+import { mailTo, sendWaitingMails, writeToOwnerInEnglish } from "./admin-mail.ts";
 import { placeOrder } from "./admin-order.ts";
 import { openAdmin, rowOf } from "./open-admin.ts";
+
+test.beforeEach(({ shop }) => writeToOwnerInEnglish(shop));
 
 test("finds an order by its number and ships it with a tracking number", async ({
   page,

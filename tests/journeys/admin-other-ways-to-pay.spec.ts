@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS } from "../fixtures/storefront.ts";
-import { mailTo } from "./admin-mail.ts";
+import { mailTo, writeToOwnerInEnglish } from "./admin-mail.ts";
 import { openOrderOf } from "./admin-purchase.ts";
 import {
   askDatabase,
@@ -21,6 +21,7 @@ import { requestBelts, requestProof } from "./requested-purchase.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeEach(({ shop }) => offerNothing(shop));
+test.beforeEach(({ shop }) => writeToOwnerInEnglish(shop));
 test.afterEach(({ shop }) => offerNothing(shop));
 
 type OrderRow = { id: string; status: string; payment_method: string };

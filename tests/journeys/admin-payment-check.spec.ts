@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { mailTo } from "./admin-mail.ts";
+import { mailTo, writeToOwnerInEnglish } from "./admin-mail.ts";
 import { control, openOrderOf } from "./admin-purchase.ts";
 import { requestPaidScarf } from "./requested-purchase.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+test.beforeEach(({ shop }) => writeToOwnerInEnglish(shop));
 test.afterEach(({ shop }) => control(shop, { clearFaults: true }));
 
 async function markAsShipped(page: Page) {

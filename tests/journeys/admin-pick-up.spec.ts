@@ -2,12 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS, visit } from "../fixtures/storefront.ts";
-import { mailTo, sendWaitingMails } from "./admin-mail.ts";
+import { mailTo, sendWaitingMails, writeToOwnerInEnglish } from "./admin-mail.ts";
 import { openOrderOf } from "./admin-purchase.ts";
 import { confirmPayment, offer, offerNothing } from "./manual-payment.ts";
 import { INFORMATION, PICKUP } from "./pickup.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeEach(({ shop }) => writeToOwnerInEnglish(shop));
 
 const ENGLISH = {
   root: "",

@@ -3,6 +3,8 @@ import { expectNoViolations } from "../fixtures/axe.ts";
 import { OWNER } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { visit } from "../fixtures/storefront.ts";
+import { mailTo } from "./admin-mail.ts";
+import { placeOrder } from "./admin-order.ts";
 import { rowOf } from "./open-admin.ts";
 
 type ProductRow = { name: string; name_es: string; quantity: number; price: string };
@@ -21,7 +23,7 @@ async function exportedText(page: Page): Promise<string> {
   return Buffer.concat(await stream.toArray()).toString();
 }
 
-test("runs the admin in Spanish", async ({ page, database }) => {
+test("runs the admin in Spanish", async ({ page, shop, database }) => {
   await test.step("the shop links to the sign-in page", async () => {
     await visit(page, "/es");
     await page.getByRole("banner").getByRole("link", { name: "Administración" }).click();
@@ -110,6 +112,13 @@ test("runs the admin in Spanish", async ({ page, database }) => {
     await page.getByRole("dialog").getByRole("button", { name: "Descartar" }).click();
     await expect(page).toHaveURL(/\/es\/shop$/);
     await expect(page.getByRole("article").filter({ hasText: "Capa Siena" })).toBeVisible();
+  });
+
+  await test.step("emails to the owner are Spanish from then on", async () => {
+    const email = "paz.guerra@example.com";
+    const id = await placeOrder(shop, { firstName: "Paz", lastName: "Guerra", email });
+    const number = id.slice(-8).toUpperCase();
+    await mailTo(shop, "admin@gemmaluce.com", new RegExp(`nuevo pedido ${number}`));
   });
 
   await test.step("a reload of a tab returns to it after sign-in", async () => {

@@ -2,12 +2,14 @@ import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useSubmit } from "react-router";
 import { finishEarlierRemovals } from "#app/data/admin/picture-removals.ts";
+import { storeStaffLanguage } from "#app/data/admin/staff-language.ts";
 import { settings } from "#app/settings.ts";
 import { dialogWindow } from "#app/ui/dialog.tsx";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LoadErrorContext } from "#app/ui/load-error-context.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
+import { useLanguage } from "#app/ui/use-language.ts";
 import { FAILURE_DURATION_MS, showToast } from "../toast/toast-store.ts";
 import { Toasts } from "../toast/toasts.tsx";
 import { LOGOUT_QUERY } from "../unsaved/logout-query.ts";
@@ -46,12 +48,17 @@ type DashboardLayoutProps = {
 
 /** The title, header, tabs and toasts of every page of the admin. */
 export function DashboardLayout({ waiting, children }: DashboardLayoutProps) {
+  const language = useLanguage();
   useEffect(() => {
     // A failure is logged and costs only disk space. The next visit tries again.
     finishEarlierRemovals(Date.now()).catch(() => {});
     // A dialog must open without a connection too, to say what cannot be sent. The first press tries again.
     dialogWindow.load().catch(() => {});
   }, []);
+  useEffect(() => {
+    // A failure is logged. The next visit tries again.
+    storeStaffLanguage(language).catch(() => {});
+  }, [language]);
   return (
     <>
       <PageTitle />

@@ -70,8 +70,9 @@ export function SettingsPage({ value, error, channels }: SettingsPageProps) {
       <PageHeading title={<Trans>Settings</Trans>} />
       <p className="mb-6 max-w-2xl text-muted text-sm">
         <Trans>
-          Notices to you go to {staffEmail}, which the person who maintains the shop can change. To
-          change your password, sign out and choose “Forgot credentials?”.
+          Notices to you go to {staffEmail}, in the language in which you last opened the admin. The
+          person who maintains the shop can change the address. To change your password, sign out
+          and choose “Forgot credentials?”.
         </Trans>
       </p>
       {value ? (

@@ -9,6 +9,7 @@ import { UnsavedDialog } from "#app/admin/unsaved/unsaved-dialog.tsx";
 import { useUnsavedBlocker } from "#app/admin/unsaved/use-unsaved-blocker.ts";
 import { finishEarlierRemovals } from "#app/data/admin/picture-removals.ts";
 import { signOut } from "#app/data/admin/session.ts";
+import { storeStaffLanguage } from "#app/data/admin/staff-language.ts";
 import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { clientMiddleware } from "./dashboard.tsx";
@@ -16,6 +17,7 @@ import { clientMiddleware } from "./dashboard.tsx";
 vi.mock("#app/data/admin/invoices.ts");
 vi.mock("#app/data/admin/list-orders.ts");
 vi.mock("#app/data/admin/picture-removals.ts");
+vi.mock("#app/data/admin/staff-language.ts");
 vi.mock("#app/data/admin/session.ts");
 
 const loadSignIn = vi.fn(() => new Promise<never>(() => {}));
@@ -42,7 +44,10 @@ function Layout() {
 // Dialogs load it lazily.
 beforeAll(() => import("#app/ui/dialog-window.tsx"));
 
-beforeEach(() => vi.mocked(finishEarlierRemovals).mockResolvedValue());
+beforeEach(() => {
+  vi.mocked(finishEarlierRemovals).mockResolvedValue();
+  vi.mocked(storeStaffLanguage).mockResolvedValue();
+});
 
 afterEach(() => {
   unmount();

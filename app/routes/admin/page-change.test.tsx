@@ -7,6 +7,7 @@ import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DashboardLayout } from "#app/admin/layout/dashboard-layout.tsx";
 import { finishEarlierRemovals } from "#app/data/admin/picture-removals.ts";
+import { storeStaffLanguage } from "#app/data/admin/staff-language.ts";
 import { Link } from "#app/ui/link.tsx";
 import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
@@ -16,6 +17,7 @@ import { handle as orderHandle } from "./order.tsx";
 vi.mock("#app/data/admin/invoices.ts");
 vi.mock("#app/data/admin/list-orders.ts");
 vi.mock("#app/data/admin/picture-removals.ts");
+vi.mock("#app/data/admin/staff-language.ts");
 
 let unmount = () => {};
 
@@ -40,6 +42,7 @@ function Orders() {
 
 beforeEach(async () => {
   vi.mocked(finishEarlierRemovals).mockResolvedValue();
+  vi.mocked(storeStaffLanguage).mockResolvedValue();
   const pages = [
     { path: "products", Component: () => "Products", handle: { title: msg`Products · Admin` } },
     { path: "orders", Component: Orders, handle: { title: msg`Orders · Admin` } },

@@ -79,6 +79,7 @@ const ENDPOINTS: readonly Entry[] = [
   rpc("list_size_charts"),
   rpc("save_delivery_zones"),
   rpc("save_size_chart"),
+  rpc("set_staff_language"),
   rpc("set_swatch"),
   rpc("skip_document_numbers"),
 ];
