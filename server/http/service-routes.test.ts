@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Bearer } from "#app/data/server/staff-gate.ts";
+import type { SetupTask } from "#app/domain/shop/setup-task.ts";
 import { backupName } from "../database/backup/backup-name.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { serviceRoutes } from "./service-routes.ts";
@@ -17,18 +18,20 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function read(backupFolder: string | null, bearer: Bearer = { kind: "staff", userId: "owner" }) {
   const store = { countLateMails: async () => 3 };
+  const findTasks = async (): Promise<SetupTask[]> => ["seller"];
   const gate = { identify: async () => bearer };
   return staffApi(gate, createLogger("silent"))
-    .route("/", serviceRoutes({ store, backupFolder }))
+    .route("/", serviceRoutes({ store, backupFolder, findTasks }))
     .request("/service", { headers: { authorization: "Bearer token" } });
 }
 
-test("says how many emails are late, and whether the last night's backup is missing", async () => {
+test("says how many emails are late, whether the last night's backup is missing, and what is left to set up", async () => {
   const answer = async (of: string | null) => (await read(of)).json();
-  expect(await answer(null)).toEqual({ lateMails: 3, isBackupMissing: false });
-  expect(await answer(folder)).toEqual({ lateMails: 3, isBackupMissing: true });
+  const setup = ["seller"];
+  expect(await answer(null)).toEqual({ lateMails: 3, isBackupMissing: false, setup });
+  expect(await answer(folder)).toEqual({ lateMails: 3, isBackupMissing: true, setup });
   await mkdir(join(folder, backupName(new Date())));
-  expect(await answer(folder)).toEqual({ lateMails: 3, isBackupMissing: false });
+  expect(await answer(folder)).toEqual({ lateMails: 3, isBackupMissing: false, setup });
 });
 
 test("tells staff alone", async () => {

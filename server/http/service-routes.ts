@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { ServiceStore } from "#app/data/server/service-store.ts";
+import type { SetupTask } from "#app/domain/shop/setup-task.ts";
 import { isBackupMissing } from "../database/backup/is-backup-due.ts";
 import { listBackupTimes } from "../database/backup/prune-backups.ts";
 import { forStaff } from "./staff-api.ts";
@@ -8,17 +9,19 @@ type Service = {
   store: Pick<ServiceStore, "countLateMails">;
   /** Of the nightly backups; null without. */
   backupFolder: string | null;
+  findTasks: () => Promise<SetupTask[]>;
 };
 
-/** Create `GET /service` for staff: whether emails go out and backups are taken. */
+/** Create `GET /service` for staff: whether emails go out and backups are taken, and what is left to set up. */
 export function serviceRoutes(service: Service) {
   return new Hono().get("/service", forStaff(service)(300), async (context) => {
-    const { store, backupFolder } = context.var.service;
+    const { store, backupFolder, findTasks } = context.var.service;
     const now = new Date();
     return context.json({
       lateMails: await store.countLateMails(),
       isBackupMissing:
         backupFolder !== null && isBackupMissing(await listBackupTimes(backupFolder, now), now),
+      setup: await findTasks(),
     });
   });
 }

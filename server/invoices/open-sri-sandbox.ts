@@ -3,7 +3,7 @@ import { createSriClient, type SriClient } from "@gemma-luce/sri";
 import { createFileStore, createSriSandbox } from "@gemma-luce/sri-sandbox";
 import type { Hono } from "hono";
 import type { Environment } from "../runtime/environment.ts";
-import { isLoopbackHost } from "../runtime/is-loopback-host.ts";
+import { isPublic } from "../runtime/is-public.ts";
 
 /** The sandbox is called in this process: no address of it has to be reachable. */
 const ORIGIN = "http://sri-sandbox.localhost";
@@ -13,11 +13,6 @@ export type OpenedSriSandbox = {
   /** Its services and its control, to be served; null where others could reach them. */
   app: Hono | null;
 };
-
-/** Return whether only this machine reaches the shop: a client that reaches the control can set faults. */
-function isPrivate({ host, storeUrl }: Pick<Environment, "host" | "storeUrl">): boolean {
-  return isLoopbackHost(host) && (storeUrl === null || isLoopbackHost(new URL(storeUrl).hostname));
-}
 
 /** Return the folder of the sandbox's documents and certificate. */
 export function sriSandboxFolder({ dataDir }: Pick<Environment, "dataDir">): string {
@@ -39,5 +34,6 @@ export function openSriSandbox(
     timeoutMilliseconds,
     fetch: async (input, init) => app.fetch(new Request(input, init)),
   });
-  return { client, app: isPrivate(environment) ? app : null };
+  // A client that reaches the control can set faults.
+  return { client, app: isPublic(environment) ? null : app };
 }

@@ -13,6 +13,7 @@ import type { CacheVersion } from "../catalogue/cache-version.ts";
 import type { LocalChannels } from "../channels/channel-shop.ts";
 import { reportRoutes } from "../channels/report-routes.ts";
 import type { Backend } from "../database/backend.ts";
+import { findSetupTasks } from "../http/find-setup-tasks.ts";
 import type { HostEnv } from "../http/host-env.ts";
 import { serviceRoutes } from "../http/service-routes.ts";
 import { forStaff, staffApi } from "../http/staff-api.ts";
@@ -34,11 +35,12 @@ import { hashEmail } from "../privacy/hash-email.ts";
 import { privacyRoutes } from "../privacy/privacy-routes.ts";
 import { methodPictureRoutes } from "../proofs/method-picture-routes.ts";
 import type { Environment } from "../runtime/environment.ts";
+import { isPublic } from "../runtime/is-public.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { signedTokens } from "../runtime/signed-tokens.ts";
 
 type StaffApiParts = {
-  environment: Pick<Environment, "payphone" | "backup">;
+  environment: Pick<Environment, "payphone" | "backup" | "host" | "storeUrl">;
   backend: Backend;
   payments: Payments;
   /** Null without a database or provider. */
@@ -55,14 +57,15 @@ export function openStaffApi(parts: StaffApiParts): Hono<HostEnv> {
   const { database, mode } = backend;
   if (!database) return staffApi(null, logger).all("*", forStaff(null)(0));
   const { provider, clock, withFaultPoints } = payments;
-  const { store, certificate } = invoices;
+  const { store, certificate, services } = invoices;
+  const isSandbox = provider !== null && environment.payphone === null;
   const { server, deriveKey } = database;
   const decisions = withFaultPoints("decisions", supabasePaymentDecisionStore(server));
   const staffPayments = createStaffPaymentDesk({
     payments: supabaseStaffPaymentStore(server),
     checkouts: supabaseCheckoutStore(server),
     provider,
-    isSandbox: provider !== null && environment.payphone === null,
+    isSandbox,
     clock,
     logger,
   });
@@ -82,6 +85,13 @@ export function openStaffApi(parts: StaffApiParts): Hono<HostEnv> {
   const service = {
     store: supabaseServiceStore(server),
     backupFolder: environment.backup?.folder ?? null,
+    findTasks: () =>
+      findSetupTasks({
+        catalogue: channels.en.catalogue,
+        isPublic: isPublic(environment),
+        hasSandboxPayments: isSandbox,
+        hasSandboxInvoices: services.sandbox !== null,
+      }),
   };
   return staffApi(supabaseStaffGate(server), logger)
     .route("/", reversalRoutes(reversals))

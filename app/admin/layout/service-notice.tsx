@@ -2,7 +2,10 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { ServiceState } from "#app/data/admin/service-state.ts";
 
 /** What is wrong with the server itself, for which the admin has no page. */
-export function ServiceNotice({ lateMails, isBackupMissing }: ServiceState) {
+export function ServiceNotice({
+  lateMails,
+  isBackupMissing,
+}: Pick<ServiceState, "lateMails" | "isBackupMissing">) {
   return (
     <div className="mb-6 border-oxblood border-l-2 bg-panel px-4 py-3 text-sm">
       {lateMails > 0 && (

@@ -15,7 +15,7 @@ const NOTHING: Todo = {
   invoices: 0,
   reviews: 0,
   lowStock: 0,
-  service: { lateMails: 0, isBackupMissing: false },
+  service: { lateMails: 0, isBackupMissing: false, setup: [] },
 };
 
 let unmount = () => {};
@@ -64,7 +64,7 @@ test("says that nothing waits only if everything was counted", async () => {
 });
 
 test("shows what is wrong with the server above what waits", async () => {
-  await show({ toPack: 1, service: { lateMails: 1, isBackupMissing: true } });
+  await show({ toPack: 1, service: { lateMails: 1, isBackupMissing: true, setup: [] } });
   const lines = document.querySelectorAll("p, a");
   expect([...lines].map((line) => line.textContent)).toEqual([
     "1 email is late or could not be delivered.",
@@ -75,7 +75,25 @@ test("shows what is wrong with the server above what waits", async () => {
 });
 
 test("does not say that nothing waits while something is wrong with the server", async () => {
-  await show({ service: { lateMails: 1, isBackupMissing: false } });
+  await show({ service: { lateMails: 1, isBackupMissing: false, setup: [] } });
   expect(document.body.textContent).not.toContain("Nothing waits");
   expect(document.body.textContent).toContain("1 email is late");
+});
+
+test("names what is left to set up before the shop sells for real, with a link to where it is done", async () => {
+  const service = { lateMails: 0, isBackupMissing: false };
+  const links = await show({
+    service: { ...service, setup: ["seller", "payments", "invoices"] },
+  });
+  expect(links).toEqual([
+    "Fill in the seller → /admin/settings#seller",
+    "Set up invoices → /admin/invoices/settings",
+  ]);
+  expect(document.body.textContent).toContain("PAYPHONE_TOKEN and PAYPHONE_STORE_ID");
+  expect(document.body.textContent).not.toContain("Nothing waits");
+  unmount();
+  expect(await show({ toPack: 1, service: { ...service, setup: ["payments"] } })).toEqual([
+    "1 order to pack → /admin/orders?status=to-pack",
+  ]);
+  expect(document.body.textContent).toContain("Payments go to a sandbox");
 });

@@ -4,6 +4,7 @@ import type { Todo } from "#app/data/admin/todo.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ServiceNotice } from "./service-notice.tsx";
+import { SetupNotice } from "./setup-notice.tsx";
 
 type Task = { count: number | null; to: string; isUrgent?: boolean; label: ReactNode };
 
@@ -83,12 +84,14 @@ export function TodoList({ todo: { service, ...todo } }: { todo: Todo }) {
   const every = tasksOf(todo);
   const tasks = every.filter(({ count }) => count !== null && count > 0);
   const hasProblem = service && (service.lateMails > 0 || service.isBackupMissing);
-  const isIdle = tasks.length === 0 && !hasProblem;
+  const setup = service?.setup ?? [];
+  const isIdle = tasks.length === 0 && setup.length === 0 && !hasProblem;
   // What could not be counted may wait.
   if (isIdle && (service === null || every.some(({ count }) => count === null))) return null;
   return (
     <section aria-label={t`What needs doing`} className="mb-10">
       {hasProblem && <ServiceNotice {...service} />}
+      {setup.length > 0 && <SetupNotice tasks={setup} />}
       {isIdle && (
         <p className="border-sage border-l-2 bg-panel px-4 py-3 text-sm">
           <Trans>Nothing waits for you.</Trans>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SETUP_TASKS } from "#app/domain/shop/setup-task.ts";
 import { callShop } from "../call-shop.ts";
 
 const ServiceStateSchema = z.object({
@@ -6,6 +7,8 @@ const ServiceStateSchema = z.object({
   lateMails: z.int(),
   /** Whether there is no backup of the last night; false where none are taken. */
   isBackupMissing: z.boolean(),
+  /** What is left to set up. */
+  setup: z.array(z.enum(SETUP_TASKS)),
 });
 
 /** How the server itself is. */
