@@ -11,7 +11,7 @@ export function reportRoutes(
   channels: Record<Language, LocalChannels>,
   version: Pick<CacheVersion, "current">,
 ) {
-  const limit = forStaff(channels)(60);
+  const limit = forStaff(60);
   // It reads the whole catalogue.
   const report = versionedCache(
     (language: Language) => reportChannels(channels[language]),

@@ -13,9 +13,8 @@ type Service = {
 };
 
 /** Create `GET /service` for staff: whether emails go out and backups are taken, and what is left to set up. */
-export function serviceRoutes(service: Service) {
-  return new Hono().get("/service", forStaff(service)(300), async (context) => {
-    const { store, backupFolder, findTasks } = context.var.service;
+export function serviceRoutes({ store, backupFolder, findTasks }: Service) {
+  return new Hono().get("/service", forStaff(300), async (context) => {
     const now = new Date();
     return context.json({
       lateMails: await store.countLateMails(),

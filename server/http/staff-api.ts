@@ -11,17 +11,21 @@ import { createRateLimiter } from "./rate-limiter.ts";
 
 const WINDOW_MS = 10 * 60_000;
 
-type GateEnv = { Variables: { gate: StaffGate | null } };
+type StaffEnv = { Variables: { gate: StaffGate; staffId: string } };
+
+/** Return the error for what a shop without a database or a payment provider does not have. */
+export const notOffered = () => new ShopError("UNAVAILABLE", "This shop does not offer this.");
 
 /**
  * Create the API for staff, without its routes, with JSON errors and without caching. What staff did not cause is logged;
- * errors that are not the shop's own are 503. Mount it behind the same-origin guard and a limit on bodies. `gate` is null
- * without a database.
+ * errors that are not the shop's own are 503. Mount it behind the same-origin guard and a limit on bodies. Without a
+ * database `gate` is null, and every request is answered 503.
  */
 export function staffApi(gate: StaffGate | null, logger: Logger) {
   const api = new Hono<HostEnv>();
   api.use(
-    createMiddleware<GateEnv>(async (context, next) => {
+    createMiddleware<StaffEnv>(async (context, next) => {
+      if (!gate) throw notOffered();
       context.set("gate", gate);
       await next();
       context.header("Cache-Control", "no-store");
@@ -46,25 +50,18 @@ async function requireStaff({ req }: Context, gate: StaffGate): Promise<string> 
 }
 
 /**
- * Return what creates the middleware of a route in `staffApi`: it authenticates and counts a request before its body is
- * read, and sets the variables `service` and `staffId`. `max` are the requests of one person in ten minutes; routes with
- * the same middleware share them. `service` is null where the shop does not have it: its routes then answer 503.
+ * Create the middleware of a route in `staffApi`: it authenticates and counts a request before its body is read, and sets
+ * the variable `staffId`. `max` are the requests of one person in ten minutes; routes with the same middleware share them.
  */
-export const forStaff =
-  <Service>(service: Service | null) =>
-  (max: number) => {
-    const limiter = createRateLimiter(max, WINDOW_MS);
-    type StaffEnv = GateEnv & { Variables: { service: Service; staffId: string } };
-    return createMiddleware<StaffEnv>(async (context, next) => {
-      const { gate } = context.var;
-      if (!service || !gate) throw new ShopError("UNAVAILABLE", "This shop does not offer this.");
-      const staffId = await requireStaff(context, gate);
-      await enforceRateLimit(limiter, staffId);
-      context.set("service", service);
-      context.set("staffId", staffId);
-      await next();
-    });
-  };
+export function forStaff(max: number) {
+  const limiter = createRateLimiter(max, WINDOW_MS);
+  return createMiddleware<StaffEnv>(async (context, next) => {
+    const staffId = await requireStaff(context, context.var.gate);
+    await enforceRateLimit(limiter, staffId);
+    context.set("staffId", staffId);
+    await next();
+  });
+}
 
 /** Return the validated JSON body; throws `invalid` when it does not match the schema. */
 export async function jsonBody<Body>(

@@ -43,45 +43,41 @@ function publicFormOf(certificate: SigningCertificate | null): InvoiceCertificat
  * Create the routes of invoices for staff: `retry`, `buyer`, `close` and `ride` of `/invoices/:id`,
  * `/invoices/certificate`, and POST `/invoices/settings`, which sends nothing to the SRI before every check passes.
  */
-export function invoiceRoutes(invoices: StaffInvoices | null) {
-  const limit = forStaff(invoices);
+export function invoiceRoutes({ store, certificate }: StaffInvoices) {
   // A RIDE is computed for each request.
-  const downloadLimit = limit(200);
+  const downloadLimit = forStaff(200);
   return new Hono()
-    .get("/invoices/certificate", limit(100), async (context) =>
-      context.json({ certificate: publicFormOf(context.var.service.certificate) }),
+    .get("/invoices/certificate", forStaff(100), async (context) =>
+      context.json({ certificate: publicFormOf(certificate) }),
     )
-    .post("/invoices/settings", limit(100), async (context) => {
-      const { service, staffId } = context.var;
+    .post("/invoices/settings", forStaff(100), async (context) => {
+      const { staffId } = context.var;
       const unreadable = new ShopError("INVALID_INVOICE_SETTINGS", "Please check the settings.");
       const { settings, version } = await jsonBody(context, SaveSchema, unreadable);
-      const checks = invoiceChecks(settings, publicFormOf(service.certificate), Date.now());
+      const checks = invoiceChecks(settings, publicFormOf(certificate), Date.now());
       const failed = INVOICE_CHECKS.find((check) => !checks[check]);
       if (sendsToSri(settings.environment) && failed) {
         throw new ShopError("INVOICE_CHECK_FAILED", "A check has not passed.", failed);
       }
-      await service.store.saveSettings(staffId, settings, version);
+      await store.saveSettings(staffId, settings, version);
       return context.json({});
     })
-    .post("/invoices/:id/retry", limit(100), async (context) => {
-      const { service, staffId } = context.var;
-      await service.store.retry(requireDocumentId(context), staffId);
+    .post("/invoices/:id/retry", forStaff(100), async (context) => {
+      await store.retry(requireDocumentId(context), context.var.staffId);
       return context.json({});
     })
-    .post("/invoices/:id/buyer", limit(100), async (context) => {
-      const { service, staffId } = context.var;
+    .post("/invoices/:id/buyer", forStaff(100), async (context) => {
       const { buyer } = await jsonBody(context, BuyerSchema);
-      await service.store.correctBuyer(requireDocumentId(context), buyer, staffId);
+      await store.correctBuyer(requireDocumentId(context), buyer, context.var.staffId);
       return context.json({});
     })
-    .post("/invoices/:id/close", limit(100), async (context) => {
-      const { service, staffId } = context.var;
+    .post("/invoices/:id/close", forStaff(100), async (context) => {
       const { note } = await jsonBody(context, CloseSchema);
-      await service.store.close(requireDocumentId(context), note, staffId);
+      await store.close(requireDocumentId(context), note, context.var.staffId);
       return context.json({});
     })
     .get("/invoices/:id/ride", downloadLimit, async (context) => {
-      const document = await context.var.service.store.find(requireDocumentId(context));
+      const document = await store.find(requireDocumentId(context));
       const xml = document?.authorizedXml ?? document?.signedXml;
       if (!document || !xml)
         throw new ShopError("DOCUMENT_NOT_FOUND", "There is no such document.");

@@ -31,7 +31,7 @@ function open(bearer = OWNER, cancel = async () => true, vouch = async () => KNO
   };
   const staff = { identify: vi.fn(async () => bearer) };
   const api = staffApi(staff, createLogger("silent"));
-  const routes = api.route("/", orderActionRoutes({ orders, checks }));
+  const routes = api.route("/", orderActionRoutes(orders, checks));
   const ask = (body: unknown, path = CANCELLATION) =>
     routes.request(path, {
       method: "POST",

@@ -8,30 +8,26 @@ import { requireOrderId } from "./require-order-id.ts";
 const CancellationSchema = z.strictObject({ restock: z.boolean() });
 
 /** Create POST `/cancellation`, `/shipment/withdrawal`, `/payment-check` and `/payment-check/confirmation` below `/orders/:id`, for staff. */
-export function orderActionRoutes(actions: { orders: OrderActionStore; checks: PaymentCheckDesk }) {
-  const limit = forStaff(actions);
+export function orderActionRoutes(orders: OrderActionStore, checks: PaymentCheckDesk) {
   // Each is a query to PayPhone, which allows thirty a minute (fact sheet, section 5).
-  const checkLimit = limit(100);
+  const checkLimit = forStaff(100);
   return new Hono()
-    .post("/orders/:id/cancellation", limit(100), async (context) => {
-      const { service, staffId } = context.var;
+    .post("/orders/:id/cancellation", forStaff(100), async (context) => {
       const orderId = requireOrderId(context);
       const { restock } = await jsonBody(context, CancellationSchema);
-      return context.json({ lost: await service.orders.cancel(orderId, staffId, restock) });
+      const lost = await orders.cancel(orderId, context.var.staffId, restock);
+      return context.json({ lost });
     })
-    .post("/orders/:id/shipment/withdrawal", limit(100), async (context) => {
-      const { service, staffId } = context.var;
-      await service.orders.takeBackShipment(requireOrderId(context), staffId);
+    .post("/orders/:id/shipment/withdrawal", forStaff(100), async (context) => {
+      await orders.takeBackShipment(requireOrderId(context), context.var.staffId);
       return context.json({});
     })
     .post("/orders/:id/payment-check", checkLimit, async (context) => {
-      const { checks } = context.var.service;
       const { state, difference, isAnswered } = await checks.check(requireOrderId(context));
       return context.json({ state, difference, isAnswered, isConfigured: checks.isConfigured });
     })
     .post("/orders/:id/payment-check/confirmation", checkLimit, async (context) => {
-      const { service, staffId } = context.var;
-      const { checks } = service;
+      const { staffId } = context.var;
       const { state, difference } = await checks.vouch(requireOrderId(context), staffId);
       return context.json({ state, difference, isConfigured: checks.isConfigured });
     });

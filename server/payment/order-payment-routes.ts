@@ -43,31 +43,25 @@ async function proofOf(context: Context, decisions: PaymentDecisionStore): Promi
  * for staff.
  */
 export function orderPaymentRoutes(decisions: PaymentDecisionStore) {
-  const limit = forStaff(decisions);
   // A member of staff decides about some dozens of payments a day, and looks at their proofs.
-  const decisionLimit = limit(100);
-  const proofLimit = limit(300);
+  const decisionLimit = forStaff(100);
+  const proofLimit = forStaff(300);
   return new Hono()
     .post("/orders/:id/payment/confirmation", decisionLimit, async (context) => {
-      const { service, staffId } = context.var;
       const orderId = requireOrderId(context);
       const paidWith = await jsonBody(context, ConfirmationSchema);
-      await service.confirm(orderId, staffId, paidWith);
+      await decisions.confirm(orderId, context.var.staffId, paidWith);
       return context.json({});
     })
     .post("/orders/:id/payment/acceptance", decisionLimit, async (context) => {
-      const { service, staffId } = context.var;
-      await service.accept(requireOrderId(context), staffId);
+      await decisions.accept(requireOrderId(context), context.var.staffId);
       return context.json({});
     })
     .post("/orders/:id/payment/refusal", decisionLimit, async (context) => {
-      const { service, staffId } = context.var;
       const orderId = requireOrderId(context);
       const { reason } = await jsonBody(context, RefusalSchema);
-      await service.refuse(orderId, staffId, reason);
+      await decisions.refuse(orderId, context.var.staffId, reason);
       return context.json({});
     })
-    .get("/orders/:id/proofs/:proofId", proofLimit, (context) =>
-      proofOf(context, context.var.service),
-    );
+    .get("/orders/:id/proofs/:proofId", proofLimit, (context) => proofOf(context, decisions));
 }

@@ -15,22 +15,23 @@ function phoneOf(text: string): string {
 
 /** Create POST `/owner-orders` and `/owner-orders/quote` for staff. */
 export function ownerOrderRoutes(orders: OwnerOrderStore) {
-  const limit = forStaff(orders);
   // The desk asks after each change of an order.
-  const quoteLimit = limit(600);
+  const quoteLimit = forStaff(600);
   return new Hono()
-    .post("/owner-orders", limit(100), async (context) => {
-      const { service, staffId } = context.var;
+    .post("/owner-orders", forStaff(100), async (context) => {
+      const { staffId } = context.var;
       const request = await jsonBody(context, OwnerOrderSchema);
       const customer = { ...request.customer, phone: phoneOf(request.customer.phone) };
-      const { id } = await service.make(staffId, { ...request, customer });
+      const { id } = await orders.make(staffId, { ...request, customer });
       return context.json({ id });
     })
     .post("/owner-orders/quote", quoteLimit, async (context) => {
-      const { service, staffId } = context.var;
+      const { staffId } = context.var;
       const request = await jsonBody(context, OwnerQuoteSchema);
-      const { subtotal, discount, deliveryAmount, tax, total, taxBasisPoints } =
-        await service.quote(staffId, request);
+      const { subtotal, discount, deliveryAmount, tax, total, taxBasisPoints } = await orders.quote(
+        staffId,
+        request,
+      );
       return context.json({ subtotal, discount, deliveryAmount, tax, total, taxBasisPoints });
     });
 }

@@ -15,24 +15,22 @@ const SettlementSchema = z.strictObject({
  * `/payments/:reference` end one.
  */
 export function staffPaymentRoutes(desk: StaffPaymentDesk) {
-  const limit = forStaff(desk);
   // Each is a query to PayPhone, which allows thirty a minute (fact sheet, section 5).
-  const actionLimit = limit(30);
+  const actionLimit = forStaff(30);
   return new Hono()
-    .get("/payments", limit(300), async (context) =>
-      context.json({ payments: await context.var.service.list() }),
+    .get("/payments", forStaff(300), async (context) =>
+      context.json({ payments: await desk.list() }),
     )
     .post("/payments/:reference/release", actionLimit, async (context) => {
-      const { service, staffId } = context.var;
-      await service.release(context.req.param("reference"), staffId);
+      await desk.release(context.req.param("reference"), context.var.staffId);
       return context.json({ released: true });
     })
     .post("/payments/:reference/settlement", actionLimit, async (context) => {
-      const { service, staffId } = context.var;
+      const { staffId } = context.var;
       const invalid = new ShopError("INVALID_TRANSACTION", "A transaction id is a whole number.");
       const body = await jsonBody(context, SettlementSchema, invalid);
       const reference = context.req.param("reference");
-      const order = await service.settle({ ...body, reference, staffId });
+      const order = await desk.settle({ ...body, reference, staffId });
       return context.json({ orderId: order.id });
     });
 }

@@ -40,7 +40,7 @@ export const limitPicture = bodyLimit({
  */
 export function pictureRoutes(store: PictureStore) {
   // Forty products with five pictures each.
-  const limit = forStaff(store)(200);
+  const limit = forStaff(200);
   const encoding = serialQueue(MAX_QUEUED);
   const routes = new Hono();
   routes.onError((error, context) => {
@@ -54,6 +54,6 @@ export function pictureRoutes(store: PictureStore) {
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const files = await encoding(() => encodePicture(bytes));
     if (!files) throw rateLimitError(RETRY_SECONDS);
-    return context.json({ url: await context.var.service.add(productId.data, files) }, 201);
+    return context.json({ url: await store.add(productId.data, files) }, 201);
   });
 }

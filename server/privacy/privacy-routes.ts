@@ -15,9 +15,9 @@ type Privacy = {
 const BodySchema = z.strictObject({ email: z.string().max(1000) });
 
 /** Create POST `/privacy/export` and `/privacy/erasure` for staff; the body is `{"email": "…"}`. */
-export function privacyRoutes(privacy: Privacy) {
-  const limit = forStaff(privacy)(60);
-  const requestIn = async (context: Context, { hash }: Privacy, staffId: string) => {
+export function privacyRoutes({ store, hash }: Privacy) {
+  const limit = forStaff(60);
+  const requestIn = async (context: Context, staffId: string) => {
     const invalid = new ShopError(
       "INVALID_PERSON",
       "Please enter a valid email address or phone number.",
@@ -27,12 +27,10 @@ export function privacyRoutes(privacy: Privacy) {
     return { email: given, phone, person: hash(phone ?? given), staffId };
   };
   return new Hono()
-    .post("/privacy/export", limit, async (context) => {
-      const { service, staffId } = context.var;
-      return context.json(await service.store.export(await requestIn(context, service, staffId)));
-    })
-    .post("/privacy/erasure", limit, async (context) => {
-      const { service, staffId } = context.var;
-      return context.json(await service.store.erase(await requestIn(context, service, staffId)));
-    });
+    .post("/privacy/export", limit, async (context) =>
+      context.json(await store.export(await requestIn(context, context.var.staffId))),
+    )
+    .post("/privacy/erasure", limit, async (context) =>
+      context.json(await store.erase(await requestIn(context, context.var.staffId))),
+    );
 }

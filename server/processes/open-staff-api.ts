@@ -16,7 +16,7 @@ import type { Backend } from "../database/backend.ts";
 import { findSetupTasks } from "../http/find-setup-tasks.ts";
 import type { HostEnv } from "../http/host-env.ts";
 import { serviceRoutes } from "../http/service-routes.ts";
-import { forStaff, staffApi } from "../http/staff-api.ts";
+import { staffApi } from "../http/staff-api.ts";
 import { invoiceRoutes } from "../invoices/invoice-routes.ts";
 import type { Invoices } from "../invoices/open-invoices.ts";
 import type { Payments } from "../payment/open-payments.ts";
@@ -55,7 +55,7 @@ type StaffApiParts = {
 export function openStaffApi(parts: StaffApiParts): Hono<HostEnv> {
   const { environment, backend, payments, reversals, invoices, channels, version, logger } = parts;
   const { database, mode } = backend;
-  if (!database) return staffApi(null, logger).all("*", forStaff(null)(0));
+  if (!database || !invoices.store) return staffApi(null, logger);
   const { provider, clock, withFaultPoints } = payments;
   const { store, certificate, services } = invoices;
   const isSandbox = provider !== null && environment.payphone === null;
@@ -69,10 +69,9 @@ export function openStaffApi(parts: StaffApiParts): Hono<HostEnv> {
     clock,
     logger,
   });
-  const orderActions = {
-    orders: withFaultPoints("orderActions", supabaseOrderActionStore(server)),
-    checks: createPaymentCheckDesk({ checks: supabasePaymentCheckStore(server), provider, logger }),
-  };
+  const orderActions = withFaultPoints("orderActions", supabaseOrderActionStore(server));
+  const checks = supabasePaymentCheckStore(server);
+  const checkDesk = createPaymentCheckDesk({ checks, provider, logger });
   const createOwn = {
     reference: paymentReferences(deriveKey("references")).create,
     payToken: signedTokens(deriveKey("pay tokens")).create,
@@ -96,10 +95,10 @@ export function openStaffApi(parts: StaffApiParts): Hono<HostEnv> {
   return staffApi(supabaseStaffGate(server), logger)
     .route("/", reversalRoutes(reversals))
     .route("/", staffPaymentRoutes(staffPayments))
-    .route("/", invoiceRoutes(store && { store, certificate }))
+    .route("/", invoiceRoutes({ store, certificate }))
     .route("/", orderPaymentRoutes(decisions))
     .route("/", ownerOrderRoutes(ownerOrders))
-    .route("/", orderActionRoutes(orderActions))
+    .route("/", orderActionRoutes(orderActions, checkDesk))
     .route("/", methodPictureRoutes(decisions))
     .route("/", pictureRoutes(bucketPictures(server, mode)))
     .route("/", reportRoutes(channels, version))

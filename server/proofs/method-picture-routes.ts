@@ -24,20 +24,20 @@ async function dataUrlOf(bytes: Uint8Array): Promise<string> {
 
 /** Create `POST /payment-methods/:kind/picture` for staff: the body is a picture's bytes; an empty one removes it. */
 export function methodPictureRoutes(decisions: PaymentDecisionStore) {
-  const limit = forStaff(decisions)(30);
+  const limit = forStaff(30);
   const routes = new Hono();
   routes.onError((error, context) => {
     if (!(error instanceof PictureError)) throw error;
     return context.json({ error: { code: error.problem, message: "No picture." } }, 422);
   });
   return routes.post("/payment-methods/:kind/picture", limit, async (context) => {
-    const { service, staffId } = context.var;
+    const { staffId } = context.var;
     const kind = KindSchema.safeParse(context.req.param("kind"));
     if (!kind.success) return context.notFound();
     await limitPicture(context, async () => {
       const bytes = new Uint8Array(await context.req.arrayBuffer());
       const dataUrl = bytes.length === 0 ? "" : await dataUrlOf(bytes);
-      await service.savePicture(kind.data, staffId, dataUrl);
+      await decisions.savePicture(kind.data, staffId, dataUrl);
     });
     return context.json({});
   });
