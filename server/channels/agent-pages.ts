@@ -9,7 +9,7 @@ import { discoveryProfile } from "#app/domain/ucp/discovery-profile.ts";
 import { cartPath } from "#app/domain/ucp/ucp-cart.ts";
 import { settings } from "#app/settings.ts";
 import { tooManyRequests } from "../http/error-responses.ts";
-import type { ClientOf, HostEnv } from "../http/host-env.ts";
+import type { HostEnv } from "../http/host-env.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
 import type { Logger } from "../runtime/logger.ts";
 import type { LocalChannels } from "./channel-shop.ts";
@@ -19,7 +19,6 @@ export type AgentPageParts = {
   channels: Record<Language, LocalChannels>;
   /** Counts the permalinks that each client follows. */
   limiter: RateLimiter;
-  clientOf: ClientOf;
   /** The shop's URL without a trailing slash. */
   url: string;
   /** The security headers of responses that are not pages. */
@@ -41,7 +40,7 @@ function withoutStock({ catalogue, describe }: LocalChannels) {
 
 /** Create what programs and links read beside the endpoints: the protocol's profile, texts for assistants, and permalinks to a bag. */
 export function agentPages(parts: AgentPageParts): Hono<HostEnv> {
-  const { channels, limiter, clientOf, url, plainHeaders, logger } = parts;
+  const { channels, limiter, url, plainHeaders, logger } = parts;
   const routes = new Hono<HostEnv>();
 
   async function writeText(): Promise<string> {
@@ -76,7 +75,7 @@ export function agentPages(parts: AgentPageParts): Hono<HostEnv> {
 
   // The bag says what is no longer sold, and that a link is cut short.
   routes.get("/buy/:items", async (context) => {
-    const wait = limiter.take(clientOf(context));
+    const wait = limiter.take(context.env.client);
     if (wait > 0) return tooManyRequests(wait);
     const lines = cartLinesIn(context.req.param("items")) ?? [];
     const items = foundItems(await findLines(withoutStock(channels.en), lines));

@@ -1,5 +1,3 @@
-import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import type { LocalChannels } from "./channel-shop.ts";
@@ -15,25 +13,26 @@ function openFeeds() {
     catalogue: { listForChannels },
     describe: async () => ({ storeUrl: "https://shop.test" }),
   } as object as LocalChannels;
-  const routes = new Hono<{ Bindings: HttpBindings }>().route(
-    "/",
-    feedRoutes({
-      channels: { en: channels, es: channels },
-      version: { current: (source) => versions[source], invalidate() {} },
-      build: "1",
-      limiter: createRateLimiter(3, 10 * MINUTE_MS, () => now),
-      clientOf: ({ req }) => req.header("x-client") ?? "",
-      logger: { error: vi.fn() } as never,
-      clock: () => now,
-    }),
-  );
-  const read = (headers: Record<string, string> = {}, method = "GET") =>
-    routes.request("/feeds/google.xml", {
+  const routes = feedRoutes({
+    channels: { en: channels, es: channels },
+    version: { current: (source) => versions[source], invalidate() {} },
+    build: "1",
+    limiter: createRateLimiter(3, 10 * MINUTE_MS, () => now),
+    logger: { error: vi.fn() } as never,
+    clock: () => now,
+  });
+  const request = (
+    path: string,
+    { client = "", ...init }: RequestInit & { client?: string } = {},
+  ) => routes.request(path, init, { client });
+  const read = (headers: Record<string, string> = {}, { method = "GET", client = "" } = {}) =>
+    request("/feeds/google.xml", {
       method,
       headers: { "accept-encoding": "gzip", ...headers },
+      client,
     });
   return {
-    routes,
+    request,
     versions,
     read,
     listForChannels,
@@ -60,13 +59,13 @@ test("reuses a compressed feed for five minutes although the stock changes, but 
   await read();
   versions.stock = "2";
   pass(4);
-  await read({ "x-client": "b" });
+  await read({}, { client: "b" });
   expect(writes()).toBe(1);
   versions.catalogue = "2";
-  await read({ "x-client": "c" });
+  await read({}, { client: "c" });
   expect(writes()).toBe(2);
   pass(5);
-  await read({ "x-client": "d" });
+  await read({}, { client: "d" });
   expect(writes()).toBe(3);
 });
 
@@ -74,7 +73,7 @@ test.each([
   ["/feeds/google.xml", "Italian-inspired fashion"],
   ["/es/feeds/google.xml", "Moda de inspiración italiana"],
 ])("introduces the shop in the language of %s", async (path, description) => {
-  const answer = await openFeeds().routes.request(path);
+  const answer = await openFeeds().request(path);
   expect(await answer.text()).toContain(`<description>${description}</description>`);
 });
 
@@ -93,7 +92,7 @@ test("says in each answer that it depends on the accepted encodings", async () =
     packed,
     await read({ "accept-encoding": "identity" }),
     await read({ "if-none-match": packed.headers.get("etag") ?? "" }),
-    await read({}, "HEAD"),
+    await read({}, { method: "HEAD" }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 200]);
   for (const { headers } of answers) expect(headers.get("vary")).toBe("Accept-Encoding");
@@ -104,7 +103,7 @@ test("unpacks the cached feed for readers that accept no compression", async () 
   const packed = await read();
   const answers = [
     await read({ "accept-encoding": "identity" }),
-    await read({ "accept-encoding": "identity", "x-client": "b" }),
+    await read({ "accept-encoding": "identity" }, { client: "b" }),
   ];
   for (const { headers } of answers) {
     expect(headers.get("content-encoding")).toBeNull();
@@ -124,7 +123,7 @@ test("answers 503 for a feed that cannot be written, and writes the next one", a
 });
 
 test("keeps every feed in each encoding, whatever order they are read in", async () => {
-  const { routes, writes } = openFeeds();
+  const { request, writes } = openFeeds();
   const paths = ["google.xml", "meta.csv"].flatMap((file) => [
     `/feeds/${file}`,
     `/es/feeds/${file}`,
@@ -132,8 +131,9 @@ test("keeps every feed in each encoding, whatever order they are read in", async
   for (const round of ["first", "second"]) {
     for (const path of paths) {
       for (const encoding of ["br", "gzip", "identity"]) {
-        const headers = { "accept-encoding": encoding, "x-client": `${round} ${path}` };
-        expect((await routes.request(path, { headers })).status).toBe(200);
+        const headers = { "accept-encoding": encoding };
+        const answer = await request(path, { headers, client: `${round} ${path}` });
+        expect(answer.status).toBe(200);
       }
     }
   }

@@ -9,7 +9,7 @@ import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { versionedCache } from "../catalogue/versioned-cache.ts";
 import { acceptedEncoding, type Encoding } from "../http/accepted-encoding.ts";
 import { tooManyRequests } from "../http/error-responses.ts";
-import type { ClientOf, HostEnv } from "../http/host-env.ts";
+import type { HostEnv } from "../http/host-env.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
 import { compressStream } from "../pages/compress-stream.ts";
 import type { Logger } from "../runtime/logger.ts";
@@ -26,7 +26,6 @@ export type FeedRouteParts = {
   build: string;
   /** Counts the files sent to each client. */
   limiter: RateLimiter;
-  clientOf: ClientOf;
   logger: Logger;
   clock?: () => number;
 };
@@ -54,7 +53,7 @@ async function entityTag(
 
 /** Create the routes of product feeds, in every language: `GET /feeds/google.xml` and `/feeds/meta.csv`. */
 export function feedRoutes(parts: FeedRouteParts): Hono<HostEnv> {
-  const { channels, version, build, limiter, clientOf, logger, clock = monotonicClock } = parts;
+  const { channels, version, build, limiter, logger, clock = monotonicClock } = parts;
   const routes = new Hono<HostEnv>();
 
   async function reuseVersion(): Promise<string | null> {
@@ -104,7 +103,7 @@ export function feedRoutes(parts: FeedRouteParts): Hono<HostEnv> {
       current !== undefined && req.header("if-none-match")?.includes(current);
     if (tag) headers.set("ETag", tag);
     if (has(tag)) return new Response(null, { status: 304, headers });
-    const client = clientOf(context);
+    const { client } = context.env;
     const wait = limiter.take(client);
     if (wait > 0) return tooManyRequests(wait);
     if (req.method === "HEAD") return new Response(null, { headers });

@@ -13,7 +13,7 @@ import {
 import { UCP_PATH } from "#app/domain/ucp/ucp-version.ts";
 import { bufferBody } from "../http/buffer-body.ts";
 import { requestTimeout } from "../http/error-responses.ts";
-import type { ClientOf, HostEnv } from "../http/host-env.ts";
+import type { HostEnv } from "../http/host-env.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { answerCart } from "./cart-answers.ts";
@@ -24,7 +24,6 @@ export type UcpRouteParts = {
   channels: Record<Language, LocalChannels>;
   /** Counts the requests of each client. */
   limiter: RateLimiter;
-  clientOf: ClientOf;
   logger: Logger;
 };
 
@@ -44,7 +43,7 @@ function invalid(error: z.ZodError): Response {
 const noSuchCart = () => json(ucpError("not_found", "There is no such cart.", "unrecoverable"));
 
 /** Create the endpoints of the Universal Commerce Protocol: catalogue and carts. A person finishes each cart on our own page. */
-export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts): Hono<HostEnv> {
+export function ucpRoutes({ channels, limiter, logger }: UcpRouteParts): Hono<HostEnv> {
   const routes = new Hono<HostEnv>();
 
   routes.onError((error) => {
@@ -55,7 +54,7 @@ export function ucpRoutes({ channels, limiter, clientOf, logger }: UcpRouteParts
   });
 
   routes.use(`${UCP_PATH}/*`, async (context, next) => {
-    const wait = limiter.take(clientOf(context));
+    const wait = limiter.take(context.env.client);
     if (wait > 0) {
       const body = ucpError("too_many_requests", "Please wait a little.");
       return json(body, 429, { "Retry-After": String(wait) });

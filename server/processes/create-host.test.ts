@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Backend } from "../database/backend.ts";
 import { createClientLimits } from "../http/client-limits.ts";
+import type { HostEnv } from "../http/host-env.ts";
 import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
 import { monitoringRoutes } from "../http/monitoring-routes.ts";
 import type { StaticFiles } from "../pages/static-files.ts";
@@ -36,34 +37,30 @@ async function openHost(options: Options = {}) {
   const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const metrics = createShopMetrics(BACKEND);
   const host = createHost({
-    supabaseProxy: (clientOf) =>
-      new Hono<{ Bindings: HttpBindings }>().all("/rest/v1/*", (context) =>
-        supabase(clientOf(context)),
+    unguarded: new Hono<HostEnv>()
+      .all("/rest/v1/*", ({ env }) => supabase(env.client))
+      .route(
+        "/",
+        monitoringRoutes({
+          backend: BACKEND,
+          version: "1.2.3",
+          metrics,
+          metricsToken: TOKEN,
+          isStopping: () => options.isStopping ?? false,
+        }),
       ),
+    guarded: new Hono<HostEnv>().post("/api/*", async ({ req }) =>
+      req.header("authorization") === "Bearer wrong"
+        ? Response.json({}, { status: 401 })
+        : Response.json((await req.arrayBuffer()).byteLength),
+    ),
     pages: {
       cache: cachedPage
         ? { answer: ({ client }) => cachedPage(client), store: { size: 0, calculatedSize: 0 } }
         : null,
       answer: options.page ?? (async (request) => new Response(await request.text())),
     },
-    sandbox: null,
-    sriSandbox: null,
     files: options.files ?? null,
-    api: new Hono<{ Bindings: HttpBindings }>().post("*", async ({ req }) =>
-      req.header("authorization") === "Bearer wrong"
-        ? Response.json({}, { status: 401 })
-        : Response.json((await req.arrayBuffer()).byteLength),
-    ),
-    cards: new Hono(),
-    proofs: () => new Hono(),
-    channels: () => new Hono(),
-    watch: monitoringRoutes({
-      backend: BACKEND,
-      version: "1.2.3",
-      metrics,
-      metricsToken: TOKEN,
-      isStopping: () => options.isStopping ?? false,
-    }),
     limits: createClientLimits(20),
     metrics,
     logger,

@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { bufferBody } from "../http/buffer-body.ts";
 import { clientClosed, isClientAbort } from "../http/client-closed.ts";
 import { clientIpOf } from "../http/client-ip.ts";
@@ -7,7 +7,7 @@ import type { ClientLimits } from "../http/client-limits.ts";
 import type { PolicySite } from "../http/content-security-policy.ts";
 import { internalError, requestTimeout, uriTooLong } from "../http/error-responses.ts";
 import { guardPages } from "../http/guard-pages.ts";
-import type { ClientOf, HostEnv } from "../http/host-env.ts";
+import type { HostEnv } from "../http/host-env.ts";
 import { limitRejectedTokens } from "../http/limit-rejected-tokens.ts";
 import { routeName } from "../http/metrics/route-name.ts";
 import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
@@ -28,23 +28,12 @@ const READING_METHODS = ["GET", "HEAD"];
 
 export type HostParts = {
   pages: Pages;
-  /** Routes to the embedded Supabase; none without it. */
-  supabaseProxy: (clientOf: ClientOf) => Hono<HostEnv>;
-  /** The payment sandbox; null where it is not offered. */
-  sandbox: Hono | null;
-  /** The SRI's sandbox; null where others could reach it. */
-  sriSandbox: Hono | null;
-  /** Endpoints for staff. */
-  api: Hono<HostEnv>;
-  /** The upload of proofs of payment by shoppers. */
-  proofs: (clientOf: ClientOf) => Hono<HostEnv>;
-  /** Feeds, and endpoints of programs that shop for a person. */
-  channels: (clientOf: ClientOf) => Hono<HostEnv>;
+  /** Routes with limits of their own: monitoring, the Supabase proxy, sandboxes and social cards. */
+  unguarded: Hono<HostEnv>;
+  /** Routes behind the checks of origin and size: the API for staff, proofs of payment and channels. */
+  guarded: Hono<HostEnv>;
   /** Null when the development server serves the files. */
   files: StaticFiles | null;
-  watch: Hono;
-  /** Social cards. */
-  cards: Hono;
   limits: Pick<ClientLimits, "bearers">;
   metrics: ShopMetrics;
   logger: Logger;
@@ -61,31 +50,26 @@ export type Host = {
 
 /** Everything but cached pages and files. */
 function createRoutes(parts: HostParts): Hono<HostEnv> {
-  const { sandbox, sriSandbox, pages, limits, metrics, logger } = parts;
+  const { pages, limits, metrics, logger } = parts;
   const routes = new Hono<HostEnv>();
-  const clientOf = ({ env }: Context<HostEnv>) => clientIpOf(env, parts.trustedProxies);
   routes.onError((error, { env }) => {
     const isAbort = isClientAbort(error, env);
     logger[isAbort ? "debug" : "error"]({ error }, "a request failed");
     return isAbort ? clientClosed() : internalError();
   });
-  routes.route("/", parts.watch);
-  routes.route("/", parts.supabaseProxy(clientOf));
-  if (sandbox) routes.route("/payphone-sandbox", sandbox);
-  if (sriSandbox) routes.route("/sri-sandbox", sriSandbox);
-  routes.route("/social-card", parts.cards);
+  routes.route("/", parts.unguarded);
   guardPages(routes, parts);
-  const onLimit = () => metrics.rejected("limit");
-  routes.use("/api/*", limitRejectedTokens({ limiter: limits.bearers, clientOf, onLimit }));
-  routes.route("/api", parts.api);
-  routes.route("/", parts.proofs(clientOf));
-  routes.route("/", parts.channels(clientOf));
+  routes.use(
+    "/api/*",
+    limitRejectedTokens(limits.bearers, () => metrics.rejected("limit")),
+  );
+  routes.route("/", parts.guarded);
   routes.all("*", async (context) => {
     const request = await bufferBody(context.req.raw);
     if (!request) return requestTimeout();
     // Checked by the guard. The router would compare its scheme with that of our connection, which is http behind a TLS proxy.
     request.headers.delete("origin");
-    const response = await pages.answer(request, clientOf(context));
+    const response = await pages.answer(request, context.env.client);
     // The router answers a request that is aborted while it renders with a 500.
     return response.status === 500 && request.signal.aborted ? clientClosed() : response;
   });
@@ -110,7 +94,8 @@ export function createHost(parts: HostParts): Host {
       const file = await files({ path, acceptEncoding: String(acceptEncoding ?? ""), ifNoneMatch });
       if (file) return file;
     }
-    return withSecurityHeaders(await routes.fetch(request, bindings), plainHeaders);
+    const client = clientIpOf(bindings, trustedProxies);
+    return withSecurityHeaders(await routes.fetch(request, { ...bindings, client }), plainHeaders);
   }
 
   function answerFully(request: Request, bindings: HttpBindings, path: string) {

@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import type { Language } from "#app/domain/text/language.ts";
@@ -120,12 +120,21 @@ export async function openHost(parts: OpenHostParts): Promise<Host> {
     metrics,
   });
   const plainHeaders = securityHeaders({ path: "/", nonce: null }, site);
-  return createHost({
-    pages,
-    supabaseProxy: (clientOf) =>
+  const unguarded = new Hono<HostEnv>()
+    .route(
+      "/",
+      monitoringRoutes({
+        backend,
+        version: packageJson.version,
+        metrics,
+        metricsToken: environment.metricsToken,
+        isStopping: parts.isStopping,
+      }),
+    )
+    .route(
+      "/",
       createSupabaseProxy({
         backend,
-        clientOf,
         limits: {
           pictures: createConcurrencyLimit(MAX_PICTURE_REQUESTS, MAX_PICTURES_PER_CLIENT),
           staff: createConcurrencyLimit(MAX_STAFF_REQUESTS),
@@ -133,10 +142,22 @@ export async function openHost(parts: OpenHostParts): Promise<Host> {
         metrics,
         logger,
       }),
-    sandbox: parts.sandbox,
-    sriSandbox: parts.sriSandbox,
-    api: parts.api,
-    proofs: (clientOf) =>
+    );
+  if (parts.sandbox) unguarded.route("/payphone-sandbox", parts.sandbox);
+  if (parts.sriSandbox) unguarded.route("/sri-sandbox", parts.sriSandbox);
+  unguarded.route(
+    "/social-card",
+    socialCards({
+      catalogue: shop.catalogue,
+      clientDir: clientDir ?? "public",
+      readStored: bucketReader(backend),
+      logger,
+    }),
+  );
+  const guarded = new Hono<HostEnv>()
+    .route("/api", parts.api)
+    .route(
+      "/",
       proofRoutes({
         store:
           backend.database &&
@@ -144,34 +165,26 @@ export async function openHost(parts: OpenHostParts): Promise<Host> {
         isOwnReference: keys.isOwnReference,
         limiter: limits.proofs,
         lookups: limits.lookups,
-        clientOf,
         logger,
       }),
-    channels: (clientOf) =>
+    )
+    .route(
+      "/",
       channelRoutes({
         channels: parts.channels,
         version: isBuilt ? parts.version : null,
         build: packageJson.version,
         limits,
-        clientOf,
         url,
         plainHeaders,
         logger,
       }),
-    cards: socialCards({
-      catalogue: shop.catalogue,
-      clientDir: clientDir ?? "public",
-      readStored: bucketReader(backend),
-      logger,
-    }),
+    );
+  return createHost({
+    pages,
+    unguarded,
+    guarded,
     files: clientDir === null ? null : await openStaticFiles(clientDir, plainHeaders),
-    watch: monitoringRoutes({
-      backend,
-      version: packageJson.version,
-      metrics,
-      metricsToken: environment.metricsToken,
-      isStopping: parts.isStopping,
-    }),
     limits,
     metrics,
     logger,

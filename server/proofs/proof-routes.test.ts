@@ -1,9 +1,9 @@
-import type { HttpBindings } from "@hono/node-server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { AwaitingOrder } from "#app/domain/order/awaiting-order.ts";
 import { MAX_PROOF_BYTES } from "#app/domain/payment/payment-proof.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
+import type { HostEnv } from "../http/host-env.ts";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { proofRoutes } from "./proof-routes.ts";
@@ -13,6 +13,8 @@ const OWN = "GL-own";
 const EARLIER = "GL-earlier";
 const awaiting = (id: string) => ({ order: { id, status: "awaiting_payment" } }) as AwaitingOrder;
 const MINUTE_MS = 60_000;
+const CLIENT = "203.0.113.9";
+const envOf = (client: string) => ({ client }) as HostEnv["Bindings"];
 
 const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: "#c35" } })
   .png()
@@ -49,7 +51,6 @@ function setUp({
     isOwnReference: (reference) => reference.startsWith(OWN),
     limiter: createRateLimiter(max, MINUTE_MS),
     lookups: createRateLimiter(maxLookups, MINUTE_MS),
-    clientOf: ({ req }) => req.header("x-client") ?? "203.0.113.9",
     logger: createLogger("silent"),
     bodyTimeoutMs,
   });
@@ -57,7 +58,7 @@ function setUp({
     const body = new FormData();
     body.append("proof", typeof file === "string" ? file : new Blob([file]));
     const path = `${prefix}/orders/${reference}/proof`;
-    const response = await routes.request(path, { method: "POST", body }, {} as HttpBindings);
+    const response = await routes.request(path, { method: "POST", body }, envOf(CLIENT));
     return `${response.status} ${response.headers.get("location")}`;
   }
   let begun = 0;
@@ -65,10 +66,9 @@ function setUp({
   function begin(client: string, reference = `${OWN}-${begun}`) {
     begun += 1;
     const { readable: body, writable } = new TransformStream();
-    const headers = { "x-client": client };
-    const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
+    const init = { method: "POST", body, duplex: "half" } as RequestInit;
     const request = new Request(`https://shop.test/orders/${reference}/proof`, init);
-    const answer = Promise.resolve(routes.fetch(request, {} as HttpBindings));
+    const answer = Promise.resolve(routes.fetch(request, envOf(client)));
     return {
       request,
       end: () => writable.close(),
@@ -105,7 +105,7 @@ test.each([
 test("says that a body was no form", async () => {
   const { routes } = setUp();
   const init = { method: "POST", body: "proof=1", headers: { "content-type": "image/png" } };
-  const response = await routes.request(`/orders/${OWN}/proof`, init, {} as HttpBindings);
+  const response = await routes.request(`/orders/${OWN}/proof`, init, envOf(CLIENT));
   expect(response.headers.get("location")).toBe("/orders/GL-own?proof=missing#proof");
 });
 
@@ -122,7 +122,7 @@ test.each([
   ["no order", null],
   ["a cancelled order", { order: { status: "cancelled" } } as AwaitingOrder],
 ])("reads no body for the reference of %s", async (_what, found) => {
-  const { request, location } = setUp({ found }).begin("203.0.113.9");
+  const { request, location } = setUp({ found }).begin(CLIENT);
   expect(await location).toContain("proof=over");
   expect(request.bodyUsed).toBe(false);
 });
@@ -150,7 +150,7 @@ test("reads two bodies of one client at a time", async () => {
 
 test("says that a file came too slowly, and frees its place", async () => {
   const { begin, send } = setUp({ bodyTimeoutMs: 50 });
-  for (const { location } of [begin("203.0.113.9", OWN), begin("203.0.113.9")]) {
+  for (const { location } of [begin(CLIENT, OWN), begin(CLIENT)]) {
     expect(await location).toMatch(/^\/orders\/GL-own[^?]*\?proof=slow#proof$/);
   }
   expect(await send(new Uint8Array(png))).toContain("proof=received");
@@ -186,10 +186,9 @@ test("reads one body of an order at a time, and those of others meanwhile", asyn
 
 test("takes no file of a client's limit while another of the order is read", async () => {
   const { begin, send } = setUp({ max: 2 });
-  const client = "203.0.113.9";
-  const lost = begin(client, OWN);
+  const lost = begin(CLIENT, OWN);
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    expect(await begin(client, OWN).location).toContain("proof=failed");
+    expect(await begin(CLIENT, OWN).location).toContain("proof=failed");
   }
   lost.end();
   expect(await lost.location).toContain("proof=missing");

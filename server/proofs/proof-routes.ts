@@ -9,7 +9,7 @@ import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { LANGUAGES, pathIn } from "#app/domain/text/language.ts";
 import type { ClientLimiter } from "../http/client-limits.ts";
 import { createConcurrencyLimit } from "../http/concurrency-limit.ts";
-import type { ClientOf, HostEnv } from "../http/host-env.ts";
+import type { HostEnv } from "../http/host-env.ts";
 import type { RateLimiter } from "../http/rate-limiter.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { serialQueue } from "../runtime/serial-queue.ts";
@@ -24,7 +24,6 @@ export type ProofRouteParts = {
   limiter: RateLimiter;
   /** Counts the references of each client that this server's key did not make. */
   lookups: ClientLimiter;
-  clientOf: ClientOf;
   logger: Logger;
   /** How long a body may take. */
   bodyTimeoutMs?: number;
@@ -79,7 +78,7 @@ async function readBody(
  * looked up, before a body is read.
  */
 export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
-  const { store, isOwnReference, limiter, lookups, clientOf, logger } = parts;
+  const { store, isOwnReference, limiter, lookups, logger } = parts;
   const { bodyTimeoutMs = BODY_TIMEOUT_MS } = parts;
   const routes = new Hono<HostEnv>();
   const encoding = serialQueue(MAX_QUEUED);
@@ -110,7 +109,7 @@ export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
     const releaseOrder = orders.acquire(orderId);
     if (!releaseOrder) {
       // Perhaps the same file, from a phone that lost its network. The first body ends within a minute.
-      limiter.giveBack(clientOf(context));
+      limiter.giveBack(context.env.client);
       return "failed";
     }
     try {
@@ -124,7 +123,7 @@ export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
     context: Context<HostEnv>,
     reference: string,
   ): Promise<ProofProblem | "received"> {
-    const client = clientOf(context);
+    const { client } = context.env;
     try {
       if (!store) return "failed";
       // Invented, or made with an earlier key.

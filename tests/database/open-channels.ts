@@ -36,17 +36,18 @@ export function openTestChannels(
     },
   });
   const clients = Array.from({ length: 1000 }, (_, index) => `client ${index}`).values();
-  const routes = channelRoutes({
+  const served = channelRoutes({
     channels,
     version,
     build: "1",
     limits: createClientLimits(100),
-    // Each request is another client, unless it says which.
-    clientOf: ({ req }) => req.header("x-client") ?? clients.next().value ?? "",
     url: STORE_URL,
     plainHeaders: {},
     logger: silentLogger,
     ...(clock && { clock }),
   });
-  return { channels, routes };
+  /** Each request is another client, unless it says which. */
+  const request = (path: string, { client, ...init }: RequestInit & { client?: string } = {}) =>
+    served.request(path, init, { client: client ?? clients.next().value });
+  return { channels, routes: { request } };
 }

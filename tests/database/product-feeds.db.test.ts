@@ -230,9 +230,7 @@ test("answers 304 while nothing changed that a feed shows", async () => {
 
 test("limits a client that asks for feeds in a loop, but not its questions whether they changed", async () => {
   const ask = async (headers: Record<string, string> = {}) => {
-    const answer = await routes.request("/feeds/meta.csv", {
-      headers: { "x-client": "loop", ...headers },
-    });
+    const answer = await routes.request("/feeds/meta.csv", { client: "loop", headers });
     await answer.text();
     return answer;
   };

@@ -67,7 +67,6 @@ function openProxy({
   const rejected = vi.fn();
   const proxy = createSupabaseProxy({
     backend,
-    clientOf: ({ req }) => req.header("x-forwarded-for") ?? "203.0.113.7",
     limits,
     metrics: { rejected },
     logger: { warn: vi.fn() },
@@ -79,11 +78,15 @@ function openProxy({
     body?: string,
     headers: Record<string, string> = {},
   ) =>
-    proxy.request(path, {
-      method,
-      headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      ...(body === undefined ? {} : { body }),
-    });
+    proxy.request(
+      path,
+      {
+        method,
+        headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        ...(body === undefined ? {} : { body }),
+      },
+      { client: headers["x-forwarded-for"] ?? "203.0.113.7" },
+    );
   return { ask, reached, rejected, asked };
 }
 

@@ -4,7 +4,7 @@ import type { Backend } from "../../database/backend.ts";
 import type { Logger } from "../../runtime/logger.ts";
 import type { ConcurrencyLimit } from "../concurrency-limit.ts";
 import { overloaded } from "../error-responses.ts";
-import type { ClientOf, HostEnv } from "../host-env.ts";
+import type { HostEnv } from "../host-env.ts";
 import type { ShopMetrics } from "../metrics/shop-metrics.ts";
 import { rejectLargeBody } from "../reject-large-body.ts";
 import { parseAuthRequest } from "./auth-body.ts";
@@ -37,7 +37,6 @@ const tooMany = (wait: number) =>
 
 type SupabaseProxyParts = {
   backend: Pick<Backend, "embedded" | "database">;
-  clientOf: ClientOf;
   /** Separate limits: requests for pictures, of which a client has a share, never delay staff and sign-in. */
   limits: { pictures: ConcurrencyLimit; staff: ConcurrencyLimit };
   metrics: Pick<ShopMetrics, "rejected">;
@@ -50,7 +49,7 @@ type SupabaseProxyParts = {
  * Supabase.
  */
 export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<HostEnv> {
-  const { backend, clientOf, limits, metrics, logger } = parts;
+  const { backend, limits, metrics, logger } = parts;
   const proxy = new Hono<HostEnv>();
   const { embedded, database } = backend;
   if (!embedded || !database) return proxy;
@@ -121,7 +120,7 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<HostEnv> {
     return answerGuarded(
       authRequest.kind === "change-password"
         ? await signIn.guardPasswordChange(sessionId ?? "", forwarded)
-        : await signIn.guard(clientOf(context), authRequest, forwarded),
+        : await signIn.guard(context.env.client, authRequest, forwarded),
     );
   }
 
@@ -152,7 +151,7 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<HostEnv> {
     const request = { method, url, headers: raw.headers, body: null };
     if (endpoint.access === "anyone") {
       if (url.pathname.startsWith("/auth/v1/")) return answerSignIn(context, request, null);
-      return within(limits.pictures, () => forward(request), clientOf(context));
+      return within(limits.pictures, () => forward(request), context.env.client);
     }
     const session = await within(limits.staff, () => authorize(endpoint, request));
     return session instanceof Response ? session : answerSession(context, request, session);
