@@ -7,7 +7,7 @@ import {
 import type { Backend } from "../database/backend.ts";
 import { readRestoredMark } from "../database/backup/restored-mark.ts";
 import type { Environment } from "../runtime/environment.ts";
-import type { WithFaultPoints } from "../runtime/fault-points.ts";
+import { withFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { type DocumentSigner, documentSigner } from "./document-signer.ts";
 import type { SriServices } from "./invoice-parts.ts";
@@ -33,7 +33,6 @@ export type Invoices = {
 type OpenInvoicesParts = {
   environment: Environment;
   backend: Backend;
-  withFaultPoints: WithFaultPoints;
   logger: Logger;
 };
 
@@ -56,7 +55,7 @@ async function prepareStore(
  * StartupError for a certificate that cannot be used.
  */
 export async function openInvoices(parts: OpenInvoicesParts): Promise<Invoices> {
-  const { environment, backend, withFaultPoints } = parts;
+  const { environment, backend } = parts;
   const isOffered = backend.database !== null && offersSriSandbox(environment);
   const own = environment.certificate ? await readCertificate(environment.certificate) : null;
   const sandbox = isOffered ? openSriSandbox(environment, REQUEST_TIMEOUT_MS) : null;

@@ -9,7 +9,7 @@ import { SANDBOX_IDS } from "#app/payments/payphone/transaction-number.ts";
 import type { Backend } from "../database/backend.ts";
 import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import type { Environment } from "../runtime/environment.ts";
-import { faultPoints, type WithFaultPoints, withoutFaultPoints } from "../runtime/fault-points.ts";
+import { withFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { logUnanswered } from "./log-unanswered.ts";
 import { ownOrigin } from "./own-origin.ts";
@@ -23,7 +23,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const SANDBOX_SALE_INTERVAL_MS = 20;
 const STORE_ID = "sandbox";
 
-type PaymentParts = { environment: Environment; backend: Backend; port: number };
+type PaymentParts = { environment: Environment; port: number };
 
 export type Payments = {
   /** Null when the shop cannot take payments. */
@@ -31,33 +31,33 @@ export type Payments = {
   sandbox: Hono | null;
   /** The clock of PayPhone's day, in epoch milliseconds; tests set the sandbox's. */
   clock: () => number;
-  /** For services of every kind: see fault-points.ts. */
-  withFaultPoints: WithFaultPoints;
 };
 
-const faultPointsOf = ({ hasFaultPoints, dataDir }: Environment, { embedded }: Backend) =>
-  hasFaultPoints ? faultPoints(dataDir, () => embedded?.pid()) : withoutFaultPoints;
-
-function joinSandbox(
-  { url, token, clockOffsetMs }: NonNullable<Environment["sharedSandbox"]>,
-  { environment, backend }: PaymentParts,
-): Payments {
-  const withFaultPoints = faultPointsOf(environment, backend);
+/** Open the provider that a sandbox stands in for: `cdnUrl` is for browsers, `url` for this server. */
+function sandboxProvider(token: string, cdnUrl: string, url: string): PaymentProvider {
   const provider = createPayphone({
     token,
     storeId: STORE_ID,
-    cdnUrl: url,
+    cdnUrl,
     payUrl: url,
     boxUrl: url,
     timeoutMs: REQUEST_TIMEOUT_MS,
     saleIntervalMs: SANDBOX_SALE_INTERVAL_MS,
     sandbox: true,
   });
-  const clock = () => Date.now() + clockOffsetMs;
-  return { provider: withFaultPoints("provider", provider), sandbox: null, clock, withFaultPoints };
+  return withFaultPoints("provider", provider);
 }
 
-function openSandbox({ environment, backend, port }: PaymentParts): Payments {
+function joinSandbox({
+  url,
+  token,
+  clockOffsetMs,
+}: NonNullable<Environment["sharedSandbox"]>): Payments {
+  const clock = () => Date.now() + clockOffsetMs;
+  return { provider: sandboxProvider(token, url, url), sandbox: null, clock };
+}
+
+function openSandbox({ environment, port }: PaymentParts): Payments {
   const folder = path.join(environment.dataDir, "payphone-sandbox");
   const token = sandboxToken(folder);
   const { app, now } = createPayphoneSandbox({
@@ -71,24 +71,8 @@ function openSandbox({ environment, backend, port }: PaymentParts): Payments {
   });
   // The server calls its sandbox on loopback, whatever proxy is in front of the shop.
   const ownUrl = ownOrigin(environment.host, port) + SANDBOX_PATH;
-  const provider = createPayphone({
-    token,
-    storeId: STORE_ID,
-    // A path: the script loads from the page's origin, whatever its host name.
-    cdnUrl: SANDBOX_PATH,
-    payUrl: ownUrl,
-    boxUrl: ownUrl,
-    timeoutMs: REQUEST_TIMEOUT_MS,
-    saleIntervalMs: SANDBOX_SALE_INTERVAL_MS,
-    sandbox: true,
-  });
-  const withFaultPoints = faultPointsOf(environment, backend);
-  return {
-    provider: withFaultPoints("provider", provider),
-    sandbox: app,
-    clock: now,
-    withFaultPoints,
-  };
+  // A path: the script loads from the page's origin, whatever its host name.
+  return { provider: sandboxProvider(token, SANDBOX_PATH, ownUrl), sandbox: app, clock: now };
 }
 
 function choosePayments(parts: PaymentParts): Payments {
@@ -100,11 +84,11 @@ function choosePayments(parts: PaymentParts): Payments {
       timeoutMs: REQUEST_TIMEOUT_MS,
       sandbox: false,
     });
-    return { provider, sandbox: null, clock: Date.now, withFaultPoints: withoutFaultPoints };
+    return { provider, sandbox: null, clock: Date.now };
   }
-  if (environment.sharedSandbox) return joinSandbox(environment.sharedSandbox, parts);
+  if (environment.sharedSandbox) return joinSandbox(environment.sharedSandbox);
   if (offersSandbox(environment)) return openSandbox(parts);
-  return { provider: null, sandbox: null, clock: Date.now, withFaultPoints: withoutFaultPoints };
+  return { provider: null, sandbox: null, clock: Date.now };
 }
 
 /**
@@ -112,7 +96,11 @@ function choosePayments(parts: PaymentParts): Payments {
  * (`offersSandbox`), else nothing.
  */
 export function openPayments(
-  parts: PaymentParts & { logger: Logger; metrics: Pick<ShopMetrics, "unanswered"> },
+  parts: PaymentParts & {
+    backend: Pick<Backend, "database">;
+    logger: Logger;
+    metrics: Pick<ShopMetrics, "unanswered">;
+  },
 ): Payments {
   const { backend, logger, metrics } = parts;
   const payments = choosePayments(parts);

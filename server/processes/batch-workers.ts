@@ -2,7 +2,7 @@ import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.
 import { supabaseReviewInvitationQueue } from "#app/data/server/review-invitation-queue.ts";
 import { supabaseStockRequestQueue } from "#app/data/server/stock-request-queue.ts";
 import type { ShopDatabase } from "../database/backend.ts";
-import type { WithFaultPoints } from "../runtime/fault-points.ts";
+import { withFaultPoints } from "../runtime/fault-points.ts";
 import { inBatches } from "../runtime/in-batches.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { signedTokens } from "../runtime/signed-tokens.ts";
@@ -13,7 +13,6 @@ const PAUSE_HOURS = 12;
 
 type BatchWorkerParts = {
   database: Pick<ShopDatabase, "server" | "deriveKey">;
-  withFaultPoints: WithFaultPoints;
   logger: Logger;
 };
 
@@ -21,7 +20,7 @@ type BatchWorkerParts = {
  * Return the workers that repeat one statement until nothing is due: they cancel unpaid orders and release their units,
  * tell who waits for a size and color that has free units again, and invite the buyers of delivered orders to review.
  */
-export function batchWorkers({ database, withFaultPoints, logger }: BatchWorkerParts): Worker[] {
+export function batchWorkers({ database, logger }: BatchWorkerParts): Worker[] {
   const { server, deriveKey } = database;
   const payments = withFaultPoints("orderPayments", supabaseOrderPaymentStore(server));
   const requests = withFaultPoints("stockRequests", supabaseStockRequestQueue(server));

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import { sharedRateLimiter } from "../http/shared-rate-limiter.ts";
 import { parseEnvironment } from "../runtime/environment.ts";
-import { withoutFaultPoints } from "../runtime/fault-points.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { openHost } from "./open-host.ts";
 
@@ -23,7 +22,6 @@ test("counts shared rate limits through the visitors' queue", async () => {
     clientDir: null,
     url: "http://shop.test",
     logger: createLogger("silent"),
-    withFaultPoints: withoutFaultPoints,
   } as never);
   expect(vi.mocked(sharedRateLimiter).mock.calls[0]?.[0].client).toBe(visitors);
 });

@@ -27,7 +27,7 @@ import { bucketReader } from "../pictures/social-card/bucket-reader.ts";
 import { socialCards } from "../pictures/social-card/social-cards.ts";
 import { proofRoutes } from "../proofs/proof-routes.ts";
 import type { Environment } from "../runtime/environment.ts";
-import type { WithFaultPoints } from "../runtime/fault-points.ts";
+import { withFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { signedTokens } from "../runtime/signed-tokens.ts";
 import { createHost, type Host } from "./create-host.ts";
@@ -61,7 +61,6 @@ type OpenHostParts = {
   logger: Logger;
   metrics: ShopMetrics;
   isStopping: () => boolean;
-  withFaultPoints: WithFaultPoints;
 };
 
 function siteOf(backend: Backend, url: string): PolicySite {
@@ -89,8 +88,7 @@ function clientKeys({ database }: Backend): ClientKeys {
 
 /** Create the host of an opened shop. */
 export async function openHost(parts: OpenHostParts): Promise<Host> {
-  const { environment, backend, shop, build, clientDir, url, logger, metrics, withFaultPoints } =
-    parts;
+  const { environment, backend, shop, build, clientDir, url, logger, metrics } = parts;
   const site = siteOf(backend, url);
   const keys = clientKeys(backend);
   const share =

@@ -2,7 +2,6 @@ import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
 import type { Database } from "#app/data/database.types.ts";
 import type { Shop } from "#app/shop-context.ts";
-import { withoutFaultPoints } from "../runtime/fault-points.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { openShop } from "./open-shop.ts";
 
@@ -35,7 +34,6 @@ function openOn(provider: object | null) {
     },
     provider,
     logger: createLogger("silent"),
-    withFaultPoints: withoutFaultPoints,
   } as never);
   return { shop, calls };
 }

@@ -22,7 +22,7 @@ import { noPaymentDesk } from "../payment/no-payment-desk.ts";
 import { paymentReferences } from "../payment/payment-references.ts";
 import { notedReferences, openJournal } from "../payment/recovery/open-journal.ts";
 import type { Environment } from "../runtime/environment.ts";
-import type { WithFaultPoints } from "../runtime/fault-points.ts";
+import { withFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
 
 type ShopParts = {
@@ -30,7 +30,6 @@ type ShopParts = {
   backend: Backend;
   provider: PaymentProvider | null;
   logger: Logger;
-  withFaultPoints: WithFaultPoints;
   version: CacheVersion;
 };
 
@@ -45,7 +44,7 @@ function createReferenceOf(
 
 /** Open the shop that routes use. */
 export function openShop(parts: ShopParts): Shop {
-  const { provider, logger, withFaultPoints, version } = parts;
+  const { provider, logger, version } = parts;
   const { retention } = parts.environment;
   const { database } = parts.backend;
   if (!database) {

@@ -35,6 +35,7 @@ import { hashEmail } from "../privacy/hash-email.ts";
 import { privacyRoutes } from "../privacy/privacy-routes.ts";
 import { methodPictureRoutes } from "../proofs/method-picture-routes.ts";
 import type { Environment } from "../runtime/environment.ts";
+import { withFaultPoints } from "../runtime/fault-points.ts";
 import { isPublic } from "../runtime/is-public.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { signedTokens } from "../runtime/signed-tokens.ts";
@@ -56,7 +57,7 @@ export function openStaffApi(parts: StaffApiParts): Hono<HostEnv> {
   const { environment, backend, payments, reversals, invoices, channels, version, logger } = parts;
   const { database, mode } = backend;
   if (!database || !invoices.store) return staffApi(null, logger);
-  const { provider, clock, withFaultPoints } = payments;
+  const { provider, clock } = payments;
   const { store, certificate, services } = invoices;
   const isSandbox = provider !== null && environment.payphone === null;
   const { server, deriveKey } = database;

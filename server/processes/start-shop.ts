@@ -15,6 +15,7 @@ import { openPayments } from "../payment/open-payments.ts";
 import { createReversalDesk } from "../payment/reversal-desk.ts";
 import { offersSandbox, rejectPublicSandbox } from "../payment/sandbox-offer.ts";
 import type { Environment } from "../runtime/environment.ts";
+import { enableFaultPoints, withFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { configureShop } from "./configure-shop.ts";
 import type { Host } from "./create-host.ts";
@@ -93,10 +94,16 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
   const url = shopUrl(environment, port);
   try {
     const backend = await openBackend(environment, url, openDatabase);
+    if (environment.hasFaultPoints && offersSandbox(environment)) {
+      enableFaultPoints({
+        dataDir: environment.dataDir,
+        databasePid: () => backend.embedded?.pid(),
+      });
+    }
     const metrics = createShopMetrics(backend, environment.backup);
     const payments = openPayments({ environment, backend, port, logger, metrics });
-    const { provider, sandbox, withFaultPoints } = payments;
-    const invoices = await openInvoices({ environment, backend, withFaultPoints, logger });
+    const { provider, sandbox } = payments;
+    const invoices = await openInvoices({ environment, backend, logger });
     const reversals =
       backend.database &&
       provider &&
@@ -113,7 +120,6 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       backend,
       provider,
       logger,
-      withFaultPoints,
       version,
     });
     const channels = openChannels({ catalogue: shop.catalogue, stock: shop.stock, url });
@@ -141,7 +147,6 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       logger,
       metrics,
       isStopping: () => isStopping,
-      withFaultPoints,
     });
     opened.resolve(host);
     const stopWorkers = startWorkers({
@@ -153,7 +158,6 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
       invoices,
       url,
       logger,
-      withFaultPoints,
       clock: payments.clock,
       metrics,
     });

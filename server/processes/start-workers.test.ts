@@ -2,7 +2,6 @@ import { createClient } from "@supabase/supabase-js";
 import { expect, test, vi } from "vitest";
 import { supabaseTaxDocumentStore } from "#app/data/server/tax-document-store.ts";
 import { parseEnvironment } from "../runtime/environment.ts";
-import { withoutFaultPoints } from "../runtime/fault-points.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { startWorkers } from "./start-workers.ts";
 
@@ -20,7 +19,6 @@ test("records the start of every worker, also while the database does not answer
     reversals: {},
     invoices: { store: supabaseTaxDocumentStore(client), services: {} },
     logger: createLogger("silent"),
-    withFaultPoints: withoutFaultPoints,
     metrics: { worked },
   } as never);
   await stop();

@@ -26,7 +26,7 @@ import type { ReversalDesk } from "../payment/reversal-desk.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
 import { applyRetention } from "../privacy/apply-retention.ts";
 import type { Environment } from "../runtime/environment.ts";
-import type { WithFaultPoints } from "../runtime/fault-points.ts";
+import { withFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { startWorker, type Worker } from "../runtime/start-worker.ts";
 import { batchWorkers } from "./batch-workers.ts";
@@ -45,7 +45,6 @@ type WorkerParts = {
   /** The shop's URL, for links in emails. */
   url: string;
   logger: Logger;
-  withFaultPoints: WithFaultPoints;
   /** PayPhone's time, in epoch milliseconds. */
   clock: () => number;
   metrics: ShopMetrics;
@@ -56,7 +55,7 @@ function paymentRecovery(
   client: SupabaseClient,
   provider: PaymentProvider,
 ): Worker[] {
-  const { desk, logger, clock, withFaultPoints } = parts;
+  const { desk, logger, clock } = parts;
   const store = withFaultPoints("store", supabaseCheckoutStore(client));
   const queue = withFaultPoints("queue", supabaseRecoveryQueue(client));
   return recoveryWorkers({
@@ -89,7 +88,7 @@ function outboxWorker(
   client: SupabaseClient,
   transport: MailTransport,
 ): Worker {
-  const { url, logger, withFaultPoints, environment, invoices, metrics } = parts;
+  const { url, logger, environment, invoices, metrics } = parts;
   const catalogue = supabaseCatalogue(client);
   const isSandbox = offersSandbox(environment);
   // An email without the owner's notes is better than none.

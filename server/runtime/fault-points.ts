@@ -1,12 +1,6 @@
 import { appendFileSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Tests kill a process at these calls; in production this returns its argument. Tests find the service by its name. */
-export type WithFaultPoints = <Service extends object>(name: string, service: Service) => Service;
-
-/** What production uses. */
-export const withoutFaultPoints: WithFaultPoints = (_name, service) => service;
-
 /** Files in the data folder: the points reached so far, and the point at which to die. */
 export const REACHED_FILE = "fault-points-reached";
 export const FATAL_FILE = "fault-point";
@@ -34,45 +28,51 @@ function killVictim(victim: Victim, databasePid: number | undefined): void {
   if (victim !== "database") killProcess(process.pid);
 }
 
+type FaultPoints = { dataDir: string; databasePid: () => number | undefined };
+
+let enabled: FaultPoints | null = null;
+
 /**
- * Create what records each call of a service, before and after, and kills processes with SIGKILL, once, at the point
- * that the test has named. Only for a shop on the payment sandbox with FAULT_POINTS: see environment.ts.
+ * Record each call of the services that are opened from now on, before and after, and kill processes with SIGKILL, once, at the point
+ * that the test has named in `dataDir`. Only for a shop on the payment sandbox with FAULT_POINTS: see environment.ts.
  */
-export function faultPoints(
-  dataDir: string,
-  databasePid: () => number | undefined,
-): WithFaultPoints {
-  const faultFile = path.join(dataDir, FATAL_FILE);
+export function enableFaultPoints(points: FaultPoints): void {
+  enabled = points;
+}
 
-  function reach(point: string): void {
-    try {
-      appendFileSync(path.join(dataDir, REACHED_FILE), `${point}\n`);
-    } catch {
-      // A full disk must not make the call fail.
-    }
-    const fault = readFault(faultFile);
-    if (fault?.point !== point) return;
-    rmSync(faultFile, { force: true });
-    killVictim(fault.victim, databasePid());
+function reach({ dataDir, databasePid }: FaultPoints, point: string): void {
+  try {
+    appendFileSync(path.join(dataDir, REACHED_FILE), `${point}\n`);
+  } catch {
+    // A full disk must not make the call fail.
   }
+  const faultFile = path.join(dataDir, FATAL_FILE);
+  const fault = readFault(faultFile);
+  if (fault?.point !== point) return;
+  rmSync(faultFile, { force: true });
+  killVictim(fault.victim, databasePid());
+}
 
-  return (name, service) =>
-    new Proxy(service, {
-      get(target, property, receiver) {
-        const member = Reflect.get(target, property, receiver);
-        if (typeof member !== "function") return member;
-        return (...args: unknown[]) => {
-          const point = `${name}.${String(property)}`;
-          reach(`before ${point}`);
-          const result: unknown = Reflect.apply(member, target, args);
-          if (!(result instanceof Promise)) return result;
-          return result.then((value) => {
-            // An empty claim, or a count of none, is an idle worker and not a step of a payment.
-            const isIdle = value === 0 || (Array.isArray(value) && value.length === 0);
-            if (!isIdle) reach(`after ${point}`);
-            return value;
-          });
-        };
-      },
-    });
+/** Return a service whose calls are fault points, which tests find by its name; in production the service itself. */
+export function withFaultPoints<Service extends object>(name: string, service: Service): Service {
+  const points = enabled;
+  if (!points) return service;
+  return new Proxy(service, {
+    get(target, property, receiver) {
+      const member = Reflect.get(target, property, receiver);
+      if (typeof member !== "function") return member;
+      return (...args: unknown[]) => {
+        const point = `${name}.${String(property)}`;
+        reach(points, `before ${point}`);
+        const result: unknown = Reflect.apply(member, target, args);
+        if (!(result instanceof Promise)) return result;
+        return result.then((value) => {
+          // An empty claim, or a count of none, is an idle worker and not a step of a payment.
+          const isIdle = value === 0 || (Array.isArray(value) && value.length === 0);
+          if (!isIdle) reach(points, `after ${point}`);
+          return value;
+        });
+      };
+    },
+  });
 }

@@ -1,5 +1,4 @@
 import { batchWorkers } from "#server/processes/batch-workers.ts";
-import { withoutFaultPoints } from "#server/runtime/fault-points.ts";
 import type { PaymentShop } from "./open-payment-shop.ts";
 import { silentLogger } from "./silent-logger.ts";
 
@@ -7,7 +6,6 @@ import { silentLogger } from "./silent-logger.ts";
 export async function runBatchWorker({ client }: PaymentShop, name: string) {
   const parts = {
     database: { server: client, deriveKey: () => Buffer.from("a key") },
-    withFaultPoints: withoutFaultPoints,
     logger: silentLogger,
   };
   const worker = batchWorkers(parts).find((one) => one.name === name);
