@@ -9,6 +9,7 @@ import { createClientLimits } from "../http/client-limits.ts";
 import type { HostEnv } from "../http/host-env.ts";
 import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
 import { monitoringRoutes } from "../http/monitoring-routes.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import type { StaticFiles } from "../pages/static-files.ts";
 import { createHost } from "./create-host.ts";
 
@@ -64,7 +65,10 @@ async function openHost(options: Options = {}) {
     limits: createClientLimits(20),
     metrics,
     logger,
-    site: { supabaseOrigin: null, isSecure: false },
+    plainHeaders: securityHeaders(
+      { path: "/", nonce: null },
+      { supabaseOrigin: null, isSecure: false },
+    ),
     url: "http://shop.test",
     trustedProxies,
   });

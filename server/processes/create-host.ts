@@ -4,7 +4,6 @@ import { bufferBody } from "../http/buffer-body.ts";
 import { clientClosed, isClientAbort } from "../http/client-closed.ts";
 import { clientIpOf } from "../http/client-ip.ts";
 import type { ClientLimits } from "../http/client-limits.ts";
-import type { PolicySite } from "../http/content-security-policy.ts";
 import { internalError, requestTimeout, uriTooLong } from "../http/error-responses.ts";
 import { guardPages } from "../http/guard-pages.ts";
 import type { HostEnv } from "../http/host-env.ts";
@@ -13,7 +12,6 @@ import { routeName } from "../http/metrics/route-name.ts";
 import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import { observe } from "../http/observe.ts";
 import { rejectTarget } from "../http/reject-target.ts";
-import { securityHeaders } from "../http/security-headers.ts";
 import { withSecurityHeaders } from "../http/with-security-headers.ts";
 import { followLanguage } from "../pages/follow-language.ts";
 import type { Pages } from "../pages/pages.ts";
@@ -37,7 +35,8 @@ export type HostParts = {
   limits: Pick<ClientLimits, "bearers">;
   metrics: ShopMetrics;
   logger: Logger;
-  site: PolicySite;
+  /** The security headers of responses that are not pages. */
+  plainHeaders: Record<string, string>;
   /** The shop's URL. */
   url: string;
   /** Number of our own proxies. */
@@ -78,9 +77,8 @@ function createRoutes(parts: HostParts): Hono<HostEnv> {
 
 /** Create the host, which answers all requests: cached pages first, then files and routes. */
 export function createHost(parts: HostParts): Host {
-  const { pages, files, metrics, logger, trustedProxies } = parts;
+  const { pages, files, metrics, logger, plainHeaders, trustedProxies } = parts;
   const routes = createRoutes(parts);
-  const plainHeaders = securityHeaders({ path: "/", nonce: null }, parts.site);
   const watch = { logger, metrics, hasTrustedProxy: trustedProxies > 0 };
 
   async function answerUncached(request: Request, bindings: HttpBindings, path: string) {

@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import { sharedRateLimiter } from "../http/shared-rate-limiter.ts";
 import { parseEnvironment } from "../runtime/environment.ts";
@@ -17,8 +16,9 @@ test("counts shared rate limits through the visitors' queue", async () => {
   await openHost({
     environment: parseEnvironment({}),
     backend: { mode: "hosted", database },
-    shop: {},
-    api: new Hono(),
+    payments: {},
+    invoices: {},
+    shop: { catalogue: {} },
     clientDir: null,
     url: "http://shop.test",
     logger: createLogger("silent"),

@@ -1,19 +1,17 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
-import type { Language } from "#app/domain/text/language.ts";
 import type { Shop } from "#app/shop-context.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { channelRoutes } from "../channels/channel-routes.ts";
-import type { LocalChannels } from "../channels/channel-shop.ts";
+import { openChannels } from "../channels/channel-shop.ts";
 import type { Backend } from "../database/backend.ts";
 import { clientHash } from "../http/client-hash.ts";
-import { type ClientKeys, createClientLimits } from "../http/client-limits.ts";
+import { type ClientKeys, type ClientLimits, createClientLimits } from "../http/client-limits.ts";
 import { createConcurrencyLimit } from "../http/concurrency-limit.ts";
 import type { PolicySite } from "../http/content-security-policy.ts";
 import type { HostEnv } from "../http/host-env.ts";
-import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import { monitoringRoutes } from "../http/monitoring-routes.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { sharedRateLimiter } from "../http/shared-rate-limiter.ts";
@@ -26,11 +24,11 @@ import { offersSandbox } from "../payment/sandbox-offer.ts";
 import { bucketReader } from "../pictures/social-card/bucket-reader.ts";
 import { socialCards } from "../pictures/social-card/social-cards.ts";
 import { proofRoutes } from "../proofs/proof-routes.ts";
-import type { Environment } from "../runtime/environment.ts";
 import { withFaultPoints } from "../runtime/fault-points.ts";
-import type { Logger } from "../runtime/logger.ts";
 import { signedTokens } from "../runtime/signed-tokens.ts";
 import { createHost, type Host } from "./create-host.ts";
+import type { Services } from "./open-services.ts";
+import { openStaffApi } from "./open-staff-api.ts";
 
 /** At thirty renders a second on one core the last of them waits two seconds. */
 const MAX_CONCURRENT_RENDERS = 64;
@@ -42,24 +40,11 @@ const MAX_PICTURE_REQUESTS = 48;
 const MAX_PICTURES_PER_CLIENT = 32;
 const MAX_STAFF_REQUESTS = 32;
 
-type OpenHostParts = {
-  environment: Environment;
-  backend: Backend;
+type HostParts = Services & {
   shop: Shop;
-  channels: Record<Language, LocalChannels>;
-  sandbox: Hono | null;
-  /** The SRI's sandbox; null where others could reach it. */
-  sriSandbox: Hono | null;
-  /** Endpoints for staff. */
-  api: Hono<HostEnv>;
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** Folder of the built client files; null when the development server serves them. */
   clientDir: string | null;
-  version: CacheVersion;
-  /** The shop's URL. */
-  url: string;
-  logger: Logger;
-  metrics: ShopMetrics;
   isStopping: () => boolean;
 };
 
@@ -86,21 +71,70 @@ function clientKeys({ database }: Backend): ClientKeys {
   };
 }
 
+/** Create the limits of clients, which the servers of a hosted database share. */
+function openLimits({ environment, backend, logger }: HostParts, { hash }: ClientKeys) {
+  const { checkoutsPerIp } = environment;
+  const { mode, database } = backend;
+  if (mode !== "hosted" || !database) return createClientLimits(checkoutsPerIp);
+  const onFailure = (error: unknown) =>
+    logger.warn({ error }, "a rate limit is counted by this server");
+  const share = sharedRateLimiter({ client: database.visitors, hash, onFailure });
+  return createClientLimits(checkoutsPerIp, { share });
+}
+
+/** Create the routes with limits of their own. */
+function unguardedRoutes(parts: HostParts): Hono<HostEnv> {
+  const { environment, backend, payments, invoices, shop, clientDir, logger, metrics } = parts;
+  const { metricsToken } = environment;
+  const { version } = packageJson;
+  const limits = {
+    pictures: createConcurrencyLimit(MAX_PICTURE_REQUESTS, MAX_PICTURES_PER_CLIENT),
+    staff: createConcurrencyLimit(MAX_STAFF_REQUESTS),
+  };
+  const cards = {
+    catalogue: shop.catalogue,
+    clientDir: clientDir ?? "public",
+    readStored: bucketReader(backend),
+    logger,
+  };
+  const { isStopping } = parts;
+  const routes = new Hono<HostEnv>()
+    .route("/", monitoringRoutes({ backend, version, metrics, metricsToken, isStopping }))
+    .route("/", createSupabaseProxy({ backend, limits, metrics, logger }));
+  if (payments.sandbox) routes.route("/payphone-sandbox", payments.sandbox);
+  if (invoices.sandbox) routes.route("/sri-sandbox", invoices.sandbox);
+  return routes.route("/social-card", socialCards(cards));
+}
+
+/** Create the routes behind the checks of origin and size. */
+function guardedRoutes(
+  parts: HostParts,
+  limits: ClientLimits,
+  { isOwnReference }: ClientKeys,
+  feeds: { version: CacheVersion | null; plainHeaders: Record<string, string> },
+): Hono<HostEnv> {
+  const { backend, shop, url, logger } = parts;
+  const { catalogue, stock } = shop;
+  const channels = openChannels({ catalogue, stock, url });
+  const { proofs: limiter, lookups } = limits;
+  const orders = backend.database && supabaseOrderPaymentStore(backend.database.server);
+  const store = orders && withFaultPoints("orderPayments", orders);
+  const build = packageJson.version;
+  return new Hono<HostEnv>()
+    .route("/api", openStaffApi(parts, channels))
+    .route("/", proofRoutes({ store, isOwnReference, limiter, lookups, logger }))
+    .route("/", channelRoutes({ channels, build, limits, url, logger, ...feeds }));
+}
+
 /** Create the host of an opened shop. */
-export async function openHost(parts: OpenHostParts): Promise<Host> {
+export async function openHost(parts: HostParts): Promise<Host> {
   const { environment, backend, shop, build, clientDir, url, logger, metrics } = parts;
+  const isBuilt = clientDir !== null;
   const site = siteOf(backend, url);
   const keys = clientKeys(backend);
-  const share =
-    backend.mode === "hosted" && backend.database
-      ? sharedRateLimiter({
-          client: backend.database.visitors,
-          hash: keys.hash,
-          onFailure: (error) => logger.warn({ error }, "a rate limit is counted by this server"),
-        })
-      : undefined;
-  const limits = createClientLimits(environment.checkoutsPerIp, { share });
-  const isBuilt = clientDir !== null;
+  const limits = openLimits(parts, keys);
+  /** The development server caches nothing. */
+  const version = isBuilt ? parts.version : null;
   const pages = createPages({
     shop,
     render: createRenderPage({
@@ -110,7 +144,7 @@ export async function openHost(parts: OpenHostParts): Promise<Host> {
       url,
       isSandbox: offersSandbox(environment),
     }),
-    version: isBuilt ? parts.version : null,
+    version,
     url,
     limits,
     keys,
@@ -118,75 +152,15 @@ export async function openHost(parts: OpenHostParts): Promise<Host> {
     metrics,
   });
   const plainHeaders = securityHeaders({ path: "/", nonce: null }, site);
-  const unguarded = new Hono<HostEnv>()
-    .route(
-      "/",
-      monitoringRoutes({
-        backend,
-        version: packageJson.version,
-        metrics,
-        metricsToken: environment.metricsToken,
-        isStopping: parts.isStopping,
-      }),
-    )
-    .route(
-      "/",
-      createSupabaseProxy({
-        backend,
-        limits: {
-          pictures: createConcurrencyLimit(MAX_PICTURE_REQUESTS, MAX_PICTURES_PER_CLIENT),
-          staff: createConcurrencyLimit(MAX_STAFF_REQUESTS),
-        },
-        metrics,
-        logger,
-      }),
-    );
-  if (parts.sandbox) unguarded.route("/payphone-sandbox", parts.sandbox);
-  if (parts.sriSandbox) unguarded.route("/sri-sandbox", parts.sriSandbox);
-  unguarded.route(
-    "/social-card",
-    socialCards({
-      catalogue: shop.catalogue,
-      clientDir: clientDir ?? "public",
-      readStored: bucketReader(backend),
-      logger,
-    }),
-  );
-  const guarded = new Hono<HostEnv>()
-    .route("/api", parts.api)
-    .route(
-      "/",
-      proofRoutes({
-        store:
-          backend.database &&
-          withFaultPoints("orderPayments", supabaseOrderPaymentStore(backend.database.server)),
-        isOwnReference: keys.isOwnReference,
-        limiter: limits.proofs,
-        lookups: limits.lookups,
-        logger,
-      }),
-    )
-    .route(
-      "/",
-      channelRoutes({
-        channels: parts.channels,
-        version: isBuilt ? parts.version : null,
-        build: packageJson.version,
-        limits,
-        url,
-        plainHeaders,
-        logger,
-      }),
-    );
   return createHost({
     pages,
-    unguarded,
-    guarded,
-    files: clientDir === null ? null : await openStaticFiles(clientDir, plainHeaders),
+    unguarded: unguardedRoutes(parts),
+    guarded: guardedRoutes(parts, limits, keys, { version, plainHeaders }),
+    files: isBuilt ? await openStaticFiles(clientDir, plainHeaders) : null,
     limits,
     metrics,
     logger,
-    site,
+    plainHeaders,
     url,
     trustedProxies: environment.trustedProxies,
   });

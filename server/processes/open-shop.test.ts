@@ -32,7 +32,7 @@ function openOn(provider: object | null) {
         deriveKey: () => Buffer.alloc(32),
       },
     },
-    provider,
+    payments: { provider },
     logger: createLogger("silent"),
   } as never);
   return { shop, calls };

@@ -8,30 +8,21 @@ import { supabaseCheckoutStore } from "#app/data/server/checkout-store.ts";
 import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
 import { supabaseStock } from "#app/data/stock.ts";
 import { noStockRequests, supabaseStockRequests } from "#app/data/stock-requests.ts";
-import type { PaymentProvider } from "#app/payments/payment-provider.ts";
 import type { Shop } from "#app/shop-context.ts";
-import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { catalogueCache } from "../catalogue/catalogue-cache.ts";
 import { createDatabaseBreaker } from "../catalogue/database-breaker.ts";
 import { stockCache } from "../catalogue/stock-cache.ts";
-import type { Backend, ShopDatabase } from "../database/backend.ts";
+import type { ShopDatabase } from "../database/backend.ts";
 import { createOrderPayments, noOrderPayments } from "../payment/create-order-payments.ts";
 import { createPaymentDesk } from "../payment/create-payment-desk.ts";
 import { manualPaymentDesk } from "../payment/manual-payment-desk.ts";
 import { noPaymentDesk } from "../payment/no-payment-desk.ts";
 import { paymentReferences } from "../payment/payment-references.ts";
 import { notedReferences, openJournal } from "../payment/recovery/open-journal.ts";
-import type { Environment } from "../runtime/environment.ts";
 import { withFaultPoints } from "../runtime/fault-points.ts";
-import type { Logger } from "../runtime/logger.ts";
+import type { Services } from "./open-services.ts";
 
-type ShopParts = {
-  environment: Pick<Environment, "retention" | "dataDir" | "backup">;
-  backend: Backend;
-  provider: PaymentProvider | null;
-  logger: Logger;
-  version: CacheVersion;
-};
+type ShopParts = Pick<Services, "environment" | "backend" | "payments" | "logger" | "version">;
 
 function createReferenceOf(
   { environment, backend, logger }: ShopParts,
@@ -44,7 +35,8 @@ function createReferenceOf(
 
 /** Open the shop that routes use. */
 export function openShop(parts: ShopParts): Shop {
-  const { provider, logger, version } = parts;
+  const { logger, version } = parts;
+  const { provider } = parts.payments;
   const { retention } = parts.environment;
   const { database } = parts.backend;
   if (!database) {

@@ -9,23 +9,18 @@ import { supabaseServiceStore } from "#app/data/server/service-store.ts";
 import { supabaseStaffGate } from "#app/data/server/staff-gate.ts";
 import { supabaseStaffPaymentStore } from "#app/data/server/staff-payment-store.ts";
 import type { Language } from "#app/domain/text/language.ts";
-import type { CacheVersion } from "../catalogue/cache-version.ts";
 import type { LocalChannels } from "../channels/channel-shop.ts";
 import { reportRoutes } from "../channels/report-routes.ts";
-import type { Backend } from "../database/backend.ts";
 import { findSetupTasks } from "../http/find-setup-tasks.ts";
 import type { HostEnv } from "../http/host-env.ts";
 import { serviceRoutes } from "../http/service-routes.ts";
 import { staffApi } from "../http/staff-api.ts";
 import { invoiceRoutes } from "../invoices/invoice-routes.ts";
-import type { Invoices } from "../invoices/open-invoices.ts";
-import type { Payments } from "../payment/open-payments.ts";
 import { orderActionRoutes } from "../payment/order-action-routes.ts";
 import { orderPaymentRoutes } from "../payment/order-payment-routes.ts";
 import { ownerOrderRoutes } from "../payment/owner-order-routes.ts";
 import { createPaymentCheckDesk } from "../payment/payment-check-desk.ts";
 import { paymentReferences } from "../payment/payment-references.ts";
-import type { ReversalDesk } from "../payment/reversal-desk.ts";
 import { reversalRoutes } from "../payment/reversal-routes.ts";
 import { createStaffPaymentDesk } from "../payment/staff-payment-desk.ts";
 import { staffPaymentRoutes } from "../payment/staff-payment-routes.ts";
@@ -34,27 +29,16 @@ import { bucketPictures } from "../pictures/picture-store.ts";
 import { hashEmail } from "../privacy/hash-email.ts";
 import { privacyRoutes } from "../privacy/privacy-routes.ts";
 import { methodPictureRoutes } from "../proofs/method-picture-routes.ts";
-import type { Environment } from "../runtime/environment.ts";
 import { withFaultPoints } from "../runtime/fault-points.ts";
 import { isPublic } from "../runtime/is-public.ts";
-import type { Logger } from "../runtime/logger.ts";
 import { signedTokens } from "../runtime/signed-tokens.ts";
-
-type StaffApiParts = {
-  environment: Pick<Environment, "payphone" | "backup" | "host" | "storeUrl">;
-  backend: Backend;
-  payments: Payments;
-  /** Null without a database or provider. */
-  reversals: ReversalDesk | null;
-  invoices: Invoices;
-  channels: Record<Language, LocalChannels>;
-  version: CacheVersion;
-  logger: Logger;
-};
+import type { Services } from "./open-services.ts";
 
 /** Open the API for staff. Without a database it answers 503. */
-export function openStaffApi(parts: StaffApiParts): Hono<HostEnv> {
-  const { environment, backend, payments, reversals, invoices, channels, version, logger } = parts;
+export function openStaffApi(
+  { environment, backend, payments, reversals, invoices, version, logger }: Services,
+  channels: Record<Language, LocalChannels>,
+): Hono<HostEnv> {
   const { database, mode } = backend;
   if (!database || !invoices.store) return staffApi(null, logger);
   const { provider, clock } = payments;

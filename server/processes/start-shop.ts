@@ -2,26 +2,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { setTimeout } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import { supabaseReversalStore } from "#app/data/server/reversal-store.ts";
-import { pollCacheVersion } from "../catalogue/poll-cache-version.ts";
-import { openChannels } from "../channels/channel-shop.ts";
-import { type Backend, type DatabaseLink, openBackend } from "../database/backend.ts";
+import type { Backend, DatabaseLink } from "../database/backend.ts";
 import { requireKeys } from "../database/require-keys.ts";
 import { requireMigrations } from "../database/require-migrations.ts";
 import { listen } from "../http/listen.ts";
-import { createShopMetrics } from "../http/metrics/shop-metrics.ts";
-import { openInvoices } from "../invoices/open-invoices.ts";
-import { openPayments } from "../payment/open-payments.ts";
-import { createReversalDesk } from "../payment/reversal-desk.ts";
 import { offersSandbox, rejectPublicSandbox } from "../payment/sandbox-offer.ts";
 import type { Environment } from "../runtime/environment.ts";
-import { enableFaultPoints, withFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { configureShop } from "./configure-shop.ts";
 import type { Host } from "./create-host.ts";
 import { openHost } from "./open-host.ts";
+import { openServices, type Services } from "./open-services.ts";
 import { openShop } from "./open-shop.ts";
-import { openStaffApi } from "./open-staff-api.ts";
 import { startWorkers } from "./start-workers.ts";
 
 const STOP_TIMEOUT_MS = 10_000;
@@ -53,12 +45,8 @@ export type StartParts = {
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
-function shopUrl(environment: Environment, port: number): string {
-  const host = environment.host.includes(":") ? `[${environment.host}]` : environment.host;
-  return environment.storeUrl ?? `http://${host}:${port}`;
-}
-
-async function configureDatabase({ environment, logger }: StartParts, { mode, database }: Backend) {
+async function configureDatabase({ environment, backend, logger }: Services) {
+  const { mode, database } = backend;
   if (!database) return null;
   const { server } = database;
   const { checkoutsPerIp } = environment;
@@ -76,7 +64,7 @@ async function configureDatabase({ environment, logger }: StartParts, { mode, da
  * wait. Throws a StartupError.
  */
 export async function startShop(parts: StartParts): Promise<RunningShop> {
-  const { environment, logger, build, clientDir, openDatabase, onListening, before } = parts;
+  const { environment, build, clientDir, onListening, before } = parts;
   rejectPublicSandbox(environment);
   let isStopping = false;
   const opened = Promise.withResolvers<Host>();
@@ -91,76 +79,14 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     : answer;
   const { port, close } = await listen(listener, environment.port, environment.host);
   onListening?.(port);
-  const url = shopUrl(environment, port);
   try {
-    const backend = await openBackend(environment, url, openDatabase);
-    if (environment.hasFaultPoints && offersSandbox(environment)) {
-      enableFaultPoints({
-        dataDir: environment.dataDir,
-        databasePid: () => backend.embedded?.pid(),
-      });
-    }
-    const metrics = createShopMetrics(backend, environment.backup);
-    const payments = openPayments({ environment, backend, port, logger, metrics });
-    const { provider, sandbox } = payments;
-    const invoices = await openInvoices({ environment, backend, logger });
-    const reversals =
-      backend.database &&
-      provider &&
-      createReversalDesk({
-        reversals: withFaultPoints("reversals", supabaseReversalStore(backend.database.server)),
-        provider,
-        logger,
-        clock: payments.clock,
-      });
-    const version = pollCacheVersion(backend, logger);
-    const configuration = await configureDatabase(parts, backend);
-    const shop = openShop({
-      environment,
-      backend,
-      provider,
-      logger,
-      version,
-    });
-    const channels = openChannels({ catalogue: shop.catalogue, stock: shop.stock, url });
-    host = await openHost({
-      environment,
-      backend,
-      shop,
-      channels,
-      sandbox,
-      sriSandbox: invoices.sandbox,
-      api: openStaffApi({
-        environment,
-        backend,
-        payments,
-        reversals,
-        invoices,
-        channels,
-        version,
-        logger,
-      }),
-      build,
-      clientDir,
-      version,
-      url,
-      logger,
-      metrics,
-      isStopping: () => isStopping,
-    });
+    const services = await openServices({ ...parts, port });
+    const { url, backend, invoices } = services;
+    const configuration = await configureDatabase(services);
+    const shop = openShop(services);
+    host = await openHost({ ...services, shop, build, clientDir, isStopping: () => isStopping });
     opened.resolve(host);
-    const stopWorkers = startWorkers({
-      environment,
-      backend,
-      provider,
-      desk: shop.paymentDesk,
-      reversals,
-      invoices,
-      url,
-      logger,
-      clock: payments.clock,
-      metrics,
-    });
+    const stopWorkers = startWorkers(services, shop.paymentDesk);
     return {
       url,
       mode: backend.mode,

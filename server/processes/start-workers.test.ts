@@ -12,15 +12,16 @@ test("records the start of every worker, also while the database does not answer
     global: { fetch },
   });
   const worked = vi.fn<(worker: string) => void>();
-  const stop = startWorkers({
+  const services = {
     environment: parseEnvironment({}),
     backend: { database: { server: client, deriveKey: () => Buffer.alloc(32) } },
-    provider: {},
+    payments: { provider: {} },
     reversals: {},
     invoices: { store: supabaseTaxDocumentStore(client), services: {} },
     logger: createLogger("silent"),
     metrics: { worked },
-  } as never);
+  };
+  const stop = startWorkers(services as never, {} as never);
   await stop();
   // The round of the invoices, which stopped before its first call, has ended.
   expect(worked.mock.calls.flat().sort()).toEqual([

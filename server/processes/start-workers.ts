@@ -9,10 +9,7 @@ import { supabaseReversalStore } from "#app/data/server/reversal-store.ts";
 import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import type { PaymentDesk } from "#app/payments/payment-desk.ts";
 import type { PaymentProvider } from "#app/payments/payment-provider.ts";
-import type { Backend } from "../database/backend.ts";
-import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import { invoiceWorker } from "../invoices/invoice-worker.ts";
-import type { Invoices } from "../invoices/open-invoices.ts";
 import { mailComposer } from "../mail/compose-mail.ts";
 import { deliverOutbox } from "../mail/deliver-outbox.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
@@ -22,47 +19,31 @@ import { checkPayments } from "../payment/recovery/check-payments.ts";
 import { openJournal } from "../payment/recovery/open-journal.ts";
 import { recoveryWorkers } from "../payment/recovery/recovery-workers.ts";
 import { startComparison } from "../payment/recovery/start-comparison.ts";
-import type { ReversalDesk } from "../payment/reversal-desk.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
 import { applyRetention } from "../privacy/apply-retention.ts";
-import type { Environment } from "../runtime/environment.ts";
 import { withFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { startWorker, type Worker } from "../runtime/start-worker.ts";
 import { batchWorkers } from "./batch-workers.ts";
+import type { Services } from "./open-services.ts";
 
 const RETENTION_INTERVAL_MS = 3_600_000;
 const STOP_TIMEOUT_MS = 5000;
 
-type WorkerParts = {
-  environment: Environment;
-  backend: Backend;
-  provider: PaymentProvider | null;
-  desk: PaymentDesk;
-  /** Null without a provider. */
-  reversals: ReversalDesk | null;
-  invoices: Invoices;
-  /** The shop's URL, for links in emails. */
-  url: string;
-  logger: Logger;
-  /** PayPhone's time, in epoch milliseconds. */
-  clock: () => number;
-  metrics: ShopMetrics;
-};
-
 function paymentRecovery(
-  parts: WorkerParts,
+  { payments, reversals, logger }: Services,
   client: SupabaseClient,
   provider: PaymentProvider,
+  desk: PaymentDesk,
 ): Worker[] {
-  const { desk, logger, clock } = parts;
+  const { clock } = payments;
   const store = withFaultPoints("store", supabaseCheckoutStore(client));
   const queue = withFaultPoints("queue", supabaseRecoveryQueue(client));
   return recoveryWorkers({
     checkouts: { store, queue, provider, desk, clock, logger },
-    reversals: parts.reversals && {
+    reversals: reversals && {
       reversals: withFaultPoints("reversals", supabaseReversalStore(client)),
-      desk: parts.reversals,
+      desk: reversals,
       store,
       logger,
     },
@@ -84,11 +65,10 @@ function paymentChecksWorker(
 }
 
 function outboxWorker(
-  parts: WorkerParts,
+  { url, logger, environment, invoices, metrics }: Services,
   client: SupabaseClient,
   transport: MailTransport,
 ): Worker {
-  const { url, logger, environment, invoices, metrics } = parts;
   const catalogue = supabaseCatalogue(client);
   const isSandbox = offersSandbox(environment);
   // An email without the owner's notes is better than none.
@@ -117,7 +97,7 @@ function outboxWorker(
   };
 }
 
-function retentionWorker({ environment, logger }: WorkerParts, client: SupabaseClient): Worker {
+function retentionWorker({ environment, logger }: Services, client: SupabaseClient): Worker {
   const parts = {
     store: supabaseRetentionStore(client),
     retention: environment.retention,
@@ -133,7 +113,7 @@ function retentionWorker({ environment, logger }: WorkerParts, client: SupabaseC
   };
 }
 
-function invoicing({ invoices, logger, metrics }: WorkerParts, interval: number): Worker[] {
+function invoicing({ invoices, logger, metrics }: Services, interval: number): Worker[] {
   const { store, certificate } = invoices;
   if (!store) return [];
   return [
@@ -152,27 +132,29 @@ function invoicing({ invoices, logger, metrics }: WorkerParts, interval: number)
  * Start the workers: recovery of open payments, checks of paid orders, expiry of unpaid ones, news of stock, invitations to review,
  * invoices, emails, retention and the comparison after a restore; none without a database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
  */
-export function startWorkers(parts: WorkerParts): () => Promise<void> {
-  const { backend, environment, provider, logger, metrics } = parts;
+export function startWorkers(services: Services, desk: PaymentDesk): () => Promise<void> {
+  const { backend, environment, payments, logger, metrics } = services;
   const { database } = backend;
+  const { provider } = payments;
   if (!database) return async () => {};
   const client = database.server;
   const transport = openTransport(environment);
   const interval = environment.workerSeconds * 1000;
   const workers = [
-    ...(provider ? paymentRecovery(parts, client, provider) : []),
-    ...invoicing(parts, interval),
-    retentionWorker(parts, client),
+    ...(provider ? paymentRecovery(services, client, provider, desk) : []),
+    ...invoicing(services, interval),
+    retentionWorker(services, client),
     ...(provider ? [paymentChecksWorker(client, provider, logger)] : []),
-    outboxWorker(parts, client, transport),
-    ...batchWorkers({ ...parts, database }),
+    outboxWorker(services, client, transport),
+    ...batchWorkers({ database, logger }),
   ];
   const tasks = [
     ...workers.map((worker) => startWorker({ interval, onRound: metrics.worked, logger }, worker)),
     provider &&
       backend.embedded &&
       startComparison({
-        ...parts,
+        environment,
+        logger,
         provider,
         comparison: supabaseRestoreComparison(client),
         journal: openJournal(environment, backend),
