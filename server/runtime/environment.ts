@@ -9,46 +9,6 @@ export const SETTING_NAMES = Object.keys(EnvironmentSchema.shape);
 /** A PKCS #12 file, as base64 or by its path. Neither it nor its password is logged or stored elsewhere. */
 export type CertificateSource = ({ base64: string } | { file: string }) & { password: string };
 
-export type Environment = {
-  port: number;
-  host: string;
-  dataDir: string;
-  /** The shop's URL without a trailing slash; null until the listening port is known. */
-  storeUrl: string | null;
-  admin: { username: string; password: string | undefined };
-  supabase:
-    | { mode: "embedded" }
-    | { mode: "hosted"; url: string; publishableKey: string; secretKey: string }
-    | { mode: "none" };
-  payphone: { token: string; storeId: string } | null;
-  /** The payment sandbox: by default without a token on the embedded database (`offersSandbox`). */
-  paymentSandbox: "default" | "off" | "on";
-  /** A payment sandbox shared by several servers under test, and how far its clock is ahead. */
-  sharedSandbox: { url: string; token: string; clockOffsetMs: number } | null;
-  /** Where the certificate that signs invoices comes from; null without one. */
-  certificate: CertificateSource | null;
-  /** The stand-in for the SRI: by default where payments are in the sandbox, too (`offersSriSandbox`). */
-  sriSandbox: "default" | "off" | "on" | { url: string };
-  smtpUrl: string | null;
-  /** The interval between rounds of the workers. */
-  workerSeconds: number;
-  /** How long a stopping server still takes connections, until a balancer has seen that it is not ready. */
-  drainSeconds: number;
-  /** Limit of one client IP: live checkouts, starts per hold, units of a product (decision 038). */
-  checkoutsPerIp: number;
-  /** Number of our own proxies: as many last entries of X-Forwarded-For are trusted. */
-  trustedProxies: number;
-  /** Folder and number of nightly backups; null without. */
-  backup: { folder: string; keep: number } | null;
-  /** Retention of personal data in unpaid checkouts and sent emails. */
-  retention: { checkoutDays: number; mailDays: number };
-  /** The bearer token of `/metrics`; null without metrics. */
-  metricsToken: string | null;
-  /** Lets tests kill this process at a chosen point. Works with the payment sandbox only. */
-  hasFaultPoints: boolean;
-  logLevel: ParsedEnvironment["LOG_LEVEL"];
-};
-
 function certificateOf(parsed: ParsedEnvironment): CertificateSource | null {
   const { SRI_CERTIFICATE: base64, SRI_CERTIFICATE_FILE: file } = parsed;
   const password = parsed.SRI_CERTIFICATE_PASSWORD ?? "";
@@ -56,13 +16,20 @@ function certificateOf(parsed: ParsedEnvironment): CertificateSource | null {
   return file === undefined ? null : { file, password };
 }
 
-function sriSandboxOf(setting: ParsedEnvironment["SRI_SANDBOX"]): Environment["sriSandbox"] {
+type SandboxOffer = "default" | "off" | "on";
+
+function sriSandboxOf(setting: string | undefined): SandboxOffer | { url: string } {
   if (setting === undefined) return "default";
   if (setting === "0") return "off";
   return setting === "1" ? "on" : { url: setting.replace(/\/+$/, "") };
 }
 
-function supabaseOf(parsed: ParsedEnvironment): Environment["supabase"] {
+type SupabaseSettings =
+  | { mode: "embedded" }
+  | { mode: "hosted"; url: string; publishableKey: string; secretKey: string }
+  | { mode: "none" };
+
+function supabaseOf(parsed: ParsedEnvironment): SupabaseSettings {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = parsed;
   if (SUPABASE_URL === "none") return { mode: "none" };
   if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY)
@@ -75,19 +42,61 @@ function supabaseOf(parsed: ParsedEnvironment): Environment["supabase"] {
   };
 }
 
-function sandboxOf(setting: string | undefined): Environment["paymentSandbox"] {
+function sandboxOf(setting: string | undefined): SandboxOffer {
   if (setting === undefined) return "default";
   return setting === "0" ? "off" : "on";
 }
 
 /** A shared sandbox: `http://token@host:port/payphone-sandbox?clockOffsetMs=0`. */
-function sharedSandboxOf(setting: string | undefined): Environment["sharedSandbox"] {
+function sharedSandboxOf(setting: string | undefined) {
   if (setting === undefined || setting === "0" || setting === "1") return null;
   const { origin, pathname, username, searchParams } = new URL(setting);
   return {
     url: origin + pathname.replace(/\/+$/, ""),
     token: decodeURIComponent(username),
     clockOffsetMs: Number(searchParams.get("clockOffsetMs")) || 0,
+  };
+}
+
+export type Environment = ReturnType<typeof environmentOf>;
+
+function environmentOf(data: ParsedEnvironment) {
+  const { PAYPHONE_TOKEN: token, PAYPHONE_STORE_ID: storeId } = data;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    /** The shop's URL without a trailing slash; null until the listening port is known. */
+    storeUrl: data.STORE_URL?.replace(/\/+$/, "") ?? null,
+    admin: { username: data.ADMIN_USERNAME ?? "admin", password: data.ADMIN_PASSWORD },
+    supabase: supabaseOf(data),
+    payphone: token && storeId ? { token, storeId } : null,
+    /** The payment sandbox: by default without a token on the embedded database (`offersSandbox`). */
+    paymentSandbox: sandboxOf(data.PAYPHONE_SANDBOX),
+    /** A payment sandbox shared by several servers under test, and how far its clock is ahead. */
+    sharedSandbox: sharedSandboxOf(data.PAYPHONE_SANDBOX),
+    /** Where the certificate that signs invoices comes from; null without one. */
+    certificate: certificateOf(data),
+    /** The stand-in for the SRI: by default where payments are in the sandbox, too (`offersSriSandbox`). */
+    sriSandbox: sriSandboxOf(data.SRI_SANDBOX),
+    smtpUrl: data.SMTP_URL ?? null,
+    /** The interval between rounds of the workers. */
+    workerSeconds: data.WORKER_SECONDS,
+    /** How long a stopping server still takes connections, until a balancer has seen that it is not ready. */
+    drainSeconds: data.DRAIN_SECONDS,
+    /** Limit of one client IP: live checkouts, starts per hold, units of a product (decision 038). */
+    checkoutsPerIp: data.CHECKOUTS_PER_IP,
+    /** Number of our own proxies: as many last entries of X-Forwarded-For are trusted. */
+    trustedProxies: data.TRUSTED_PROXIES,
+    /** Folder and number of nightly backups; null without. */
+    backup: data.BACKUP_DIR ? { folder: data.BACKUP_DIR, keep: data.BACKUP_KEEP } : null,
+    /** Retention of personal data in unpaid checkouts and sent emails. */
+    retention: { checkoutDays: data.CHECKOUT_RETENTION_DAYS, mailDays: data.MAIL_RETENTION_DAYS },
+    /** The bearer token of `/metrics`; null without metrics. */
+    metricsToken: data.METRICS_TOKEN ?? null,
+    /** Lets tests kill this process at a chosen point. Works with the payment sandbox only. */
+    hasFaultPoints: data.FAULT_POINTS === "1",
+    logLevel: data.LOG_LEVEL,
   };
 }
 
@@ -115,31 +124,5 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     const lines = new Set(problems.map(({ name, reason }) => `${name} ${reason}`));
     throw new StartupError(`The settings cannot be used:\n  ${[...lines].join("\n  ")}`);
   }
-  const { data } = parsed;
-  return {
-    port: data.PORT,
-    host: data.HOST,
-    dataDir: data.DATA_DIR,
-    storeUrl: data.STORE_URL?.replace(/\/+$/, "") ?? null,
-    admin: { username: data.ADMIN_USERNAME ?? "admin", password: data.ADMIN_PASSWORD },
-    supabase: supabaseOf(data),
-    payphone:
-      data.PAYPHONE_TOKEN && data.PAYPHONE_STORE_ID
-        ? { token: data.PAYPHONE_TOKEN, storeId: data.PAYPHONE_STORE_ID }
-        : null,
-    paymentSandbox: sandboxOf(data.PAYPHONE_SANDBOX),
-    sharedSandbox: sharedSandboxOf(data.PAYPHONE_SANDBOX),
-    certificate: certificateOf(data),
-    sriSandbox: sriSandboxOf(data.SRI_SANDBOX),
-    smtpUrl: data.SMTP_URL ?? null,
-    workerSeconds: data.WORKER_SECONDS,
-    drainSeconds: data.DRAIN_SECONDS,
-    checkoutsPerIp: data.CHECKOUTS_PER_IP,
-    trustedProxies: data.TRUSTED_PROXIES,
-    backup: data.BACKUP_DIR ? { folder: data.BACKUP_DIR, keep: data.BACKUP_KEEP } : null,
-    retention: { checkoutDays: data.CHECKOUT_RETENTION_DAYS, mailDays: data.MAIL_RETENTION_DAYS },
-    metricsToken: data.METRICS_TOKEN ?? null,
-    hasFaultPoints: data.FAULT_POINTS === "1",
-    logLevel: data.LOG_LEVEL,
-  };
+  return environmentOf(parsed.data);
 }
