@@ -1,12 +1,15 @@
 import type { SriClient } from "@gemma-luce/sri";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { TaxDocumentStore } from "#app/data/server/tax-document-store.ts";
 import { createLogger } from "../runtime/logger.ts";
-import type { Timer } from "../runtime/periodic-task.ts";
 import { startWorker } from "../runtime/start-worker.ts";
 import { invoiceWorker, noticeExpiry } from "./invoice-worker.ts";
 
 const logger = createLogger("silent");
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const DAY_MS = 86_400_000;
 const END = Date.parse("2027-03-01T12:00:00Z");
@@ -58,32 +61,29 @@ function workerOf({ claim, findAuthorization, interval, onDocument = () => {} }:
 test("waits longer after each round without an answer, takes one document more, and begins anew after an answer", async () => {
   const document = { id: "a", environment: "test", state: "received", accessKey: "1".repeat(49) };
   const unresolved = { kind: "unresolved", reason: "status 503" };
-  const rounds: { claims: number; pause: number }[] = [];
-  const { promise: isOver, resolve } = Promise.withResolvers<void>();
   let claims = 0;
-  const isAnswered = () => rounds.length === 3;
+  let isAnswered = false;
   const worker = workerOf({
     claim: async () => {
       claims += 1;
-      return isAnswered() && claims > 1 ? [] : [{ ...document, attempts: 1, ageSeconds: 0 }];
+      return isAnswered && claims > 1 ? [] : [{ ...document, attempts: 1, ageSeconds: 0 }];
     },
-    findAuthorization: async () =>
-      isAnswered() ? { kind: "processing", messages: [] } : unresolved,
+    findAuthorization: async () => (isAnswered ? { kind: "processing", messages: [] } : unresolved),
     interval: 1000,
   });
-  const timer: Timer = {
-    after(pause, callback) {
-      rounds.push({ claims, pause });
-      claims = 0;
-      if (rounds.length === 5) resolve();
-      else setImmediate(callback);
-      return () => {};
-    },
-  };
-  const task = startWorker({ interval: 1000, onRound: () => {}, logger, timer }, worker);
-  await isOver;
+  vi.useFakeTimers();
+  const task = startWorker({ interval: 1000, onRound: () => {}, logger }, worker);
+  await vi.advanceTimersByTimeAsync(0);
+  const rounds: { claims: number; pause: number }[] = [];
+  for (const isNextAnswered of [false, false, true, false, false]) {
+    const [ended, endedAt] = [claims, Date.now()];
+    claims = 0;
+    isAnswered = isNextAnswered;
+    await vi.advanceTimersToNextTimerAsync();
+    rounds.push({ claims: ended, pause: Date.now() - endedAt });
+  }
   await task.stop(0);
-  expect(rounds.slice(0, 5)).toEqual([
+  expect(rounds).toEqual([
     { claims: 2, pause: 2000 },
     { claims: 3, pause: 4000 },
     { claims: 4, pause: 8000 },
@@ -94,32 +94,23 @@ test("waits longer after each round without an answer, takes one document more, 
 
 test("shows within every five minutes of an hour's outage that it works", async () => {
   const TIMEOUT_MS = 15_000;
-  let now = 0;
+  vi.useFakeTimers();
   const rounds: number[] = [];
-  const onRound = () => void rounds.push(now);
-  const { promise: isOver, resolve } = Promise.withResolvers<void>();
+  const onRound = () => void rounds.push(Date.now());
   const worker = workerOf({
     claim: async () => [
       { environment: "test", state: "received", accessKey: "1".repeat(49), attempts: 9 },
     ],
-    findAuthorization: async () => {
-      now += TIMEOUT_MS;
+    async findAuthorization() {
+      await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
       return { kind: "unresolved", reason: "timeout" };
     },
     interval: 15_000,
     onDocument: onRound,
   });
-  const timer: Timer = {
-    after(pause, callback) {
-      now += pause;
-      if (now > 3_600_000) resolve();
-      else setImmediate(callback);
-      return () => {};
-    },
-  };
-  const task = startWorker({ interval: 15_000, onRound, logger, timer }, worker);
-  await isOver;
-  await task.stop(0);
+  startWorker({ interval: 15_000, onRound, logger }, worker);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(rounds.length).toBeGreaterThan(10);
   const gaps = rounds.slice(1).map((time, index) => time - (rounds[index] ?? 0));
   expect(Math.max(...gaps)).toBeLessThan(300_000);
 });

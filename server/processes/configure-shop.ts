@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import { settings } from "#app/settings.ts";
 import type { Logger } from "../runtime/logger.ts";
-import { type PeriodicTask, startPeriodicTask, type Timer } from "../runtime/periodic-task.ts";
+import { type PeriodicTask, startPeriodicTask } from "../runtime/periodic-task.ts";
 
 const RETRY_MS = 10_000;
 
@@ -10,15 +10,17 @@ type ConfigureParts = {
   server: SupabaseClient;
   checkoutsPerIp: number;
   logger: Logger;
-  timer?: Timer;
 };
 
 /**
  * Send the shop's settings to the database, again every ten seconds until it takes them: without the owner's address it
  * queues no email to the owner. Resolves after the first attempt.
  */
-export async function configureShop(parts: ConfigureParts): Promise<PeriodicTask> {
-  const { server, checkoutsPerIp, logger, timer } = parts;
+export async function configureShop({
+  server,
+  checkoutsPerIp,
+  logger,
+}: ConfigureParts): Promise<PeriodicTask> {
   const { promise: attempted, resolve } = Promise.withResolvers<void>();
   async function configure(): Promise<void> {
     const { error } = await server.rpc("configure_shop", {
@@ -32,7 +34,6 @@ export async function configureShop(parts: ConfigureParts): Promise<PeriodicTask
   const task = startPeriodicTask(() => configure().finally(resolve), {
     interval: RETRY_MS,
     onError: (error) => logger.error({ error }, "the database did not take the shop's settings"),
-    ...(timer && { timer }),
   });
   await attempted;
   return task;

@@ -1,7 +1,22 @@
 import type { ChildProcess } from "node:child_process";
 import { EventEmitter } from "node:events";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stopInOrder, superviseProcess } from "./supervise-process.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Run the only timer, and return after how many milliseconds; undefined without one. */
+function runTimer(): number | undefined {
+  if (vi.getTimerCount() === 0) return undefined;
+  const start = Date.now();
+  vi.advanceTimersToNextTimer();
+  return Date.now() - start;
+}
 
 class FakeChild extends EventEmitter {
   connected = true;
@@ -19,7 +34,6 @@ class FakeChild extends EventEmitter {
 
 function openSupervisor({ mayRestart = true } = {}) {
   const children: FakeChild[] = [];
-  const waits: { milliseconds: number; callback: () => void }[] = [];
   const exits: (number | null)[] = [];
   /** Errors that the next spawns throw. */
   const failures: Error[] = [];
@@ -36,23 +50,14 @@ function openSupervisor({ mayRestart = true } = {}) {
     onExit: (code) => exits.push(code),
     mayRestart: () => mayRestart,
     logger: { warn: vi.fn() },
-    timer: {
-      after(milliseconds, callback) {
-        const wait = { milliseconds, callback };
-        waits.push(wait);
-        return () => void waits.splice(waits.indexOf(wait), 1);
-      },
-    },
   });
   const child = () => children.at(-1) as FakeChild;
   /** End the process and restart it after the backoff, which is returned in milliseconds. */
   const crash = () => {
     child().emit("exit", 1, null);
-    const wait = waits.pop();
-    wait?.callback();
-    return wait?.milliseconds;
+    return runTimer();
   };
-  return { supervised, children, child, crash, exits, waits, failures };
+  return { supervised, children, child, crash, exits, failures };
 }
 
 test("restarts a process with exponential backoff", () => {
@@ -71,34 +76,35 @@ test("resets the backoff once the process was ready", () => {
 });
 
 test("retries a process that could not be started, and stops meanwhile", async () => {
-  const { supervised, child, waits, children } = openSupervisor();
+  const { supervised, child, children } = openSupervisor();
   const failToStart = () => {
     child().pid = undefined;
     child().emit("error", new Error("spawn EAGAIN"));
   };
   failToStart();
-  waits.pop()?.callback();
+  expect(runTimer()).toBe(250);
   expect(children).toHaveLength(2);
   failToStart();
-  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([500]);
+  expect(runTimer()).toBe(500);
+  failToStart();
   await supervised.stop();
-  expect(waits).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("retries when spawning throws", async () => {
-  const { children, crash, failures, waits } = openSupervisor();
+  const { children, crash, failures } = openSupervisor();
   failures.push(new Error("spawn ENOMEM"));
   expect(crash()).toBe(250);
   expect(children).toHaveLength(1);
-  await vi.waitFor(() => expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([500]));
-  waits.pop()?.callback();
+  await new Promise(process.nextTick);
+  expect(runTimer()).toBe(500);
   expect(children).toHaveLength(2);
 });
 
 test("ignores a message that could not be sent to an ending process", () => {
-  const { child, waits, children } = openSupervisor();
+  const { child, children } = openSupervisor();
   child().emit("error", new Error("write EPIPE"));
-  expect(waits).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
   expect(children).toHaveLength(1);
 });
 
@@ -120,27 +126,21 @@ test("stops a process without a restart", async () => {
 
 test("stops one process after the other, and kills both after one timeout", async () => {
   const [first, second] = [openSupervisor(), openSupervisor()];
-  const waits: { milliseconds: number; callback: () => void }[] = [];
-  const timer = {
-    after(milliseconds: number, callback: () => void) {
-      waits.push({ milliseconds, callback });
-      return () => {};
-    },
-  };
-  const stopped = stopInOrder([first.supervised, second.supervised], 28_000, timer);
+  const stopped = stopInOrder([first.supervised, second.supervised], 28_000);
   expect(first.child().sent).toEqual([{ type: "stop" }]);
   expect(second.child().sent).toEqual([]);
   first.child().emit("exit", 0, null);
-  await vi.waitFor(() => expect(second.child().sent).toEqual([{ type: "stop" }]));
-  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([28_000]);
-  waits[0]?.callback();
+  await new Promise(process.nextTick);
+  expect(second.child().sent).toEqual([{ type: "stop" }]);
+  expect(runTimer()).toBe(28_000);
   await stopped;
   expect(second.child().signals).toEqual(["SIGKILL"]);
 });
 
 test("cancels a pending restart when stopped", async () => {
-  const { supervised, child, waits } = openSupervisor();
+  const { supervised, child } = openSupervisor();
   child().emit("exit", 1, null);
+  expect(vi.getTimerCount()).toBe(1);
   await supervised.stop();
-  expect(waits).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
 });

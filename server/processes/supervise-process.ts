@@ -1,6 +1,5 @@
 import type { ChildProcess } from "node:child_process";
 import type { Logger } from "../runtime/logger.ts";
-import { realTimer, type Timer } from "../runtime/periodic-task.ts";
 import {
   type ChildMessage,
   ChildMessageSchema,
@@ -21,7 +20,6 @@ type Spec = {
   onExit(code: number | null): void;
   mayRestart(): boolean;
   logger: Pick<Logger, "warn">;
-  timer?: Timer;
 };
 
 export type SupervisedProcess = {
@@ -34,11 +32,11 @@ export type SupervisedProcess = {
 
 /** Start a child process and restart it after each end with exponential backoff. */
 export function superviseProcess(spec: Spec): SupervisedProcess {
-  const { name, logger, timer = realTimer } = spec;
+  const { name, logger } = spec;
   let child: ChildProcess | null = null;
   let failures = 0;
   let isStopping = false;
-  let cancelRestart = () => {};
+  let restart: NodeJS.Timeout | undefined;
   let ended = Promise.resolve();
 
   function start(): void {
@@ -52,7 +50,7 @@ export function superviseProcess(spec: Spec): SupervisedProcess {
       const wait = Math.min(MIN_BACKOFF_MS * 2 ** failures, MAX_BACKOFF_MS);
       failures += 1;
       logger.warn({ process: name, code, reason, wait }, "a process ended and is started again");
-      cancelRestart = timer.after(wait, start);
+      restart = setTimeout(start, wait);
     };
     const onFailedSpawn = (error: unknown) => {
       logger.warn({ process: name, error }, "a process could not be started");
@@ -85,27 +83,23 @@ export function superviseProcess(spec: Spec): SupervisedProcess {
     },
     stop() {
       isStopping = true;
-      cancelRestart();
+      clearTimeout(restart);
       this.send({ type: "stop" });
       return ended;
     },
     kill() {
       isStopping = true;
-      cancelRestart();
+      clearTimeout(restart);
       child?.kill("SIGKILL");
     },
   };
 }
 
 /** Stop processes one after the other. Those that have not ended after `timeout` milliseconds are killed. */
-export async function stopInOrder(
-  processes: SupervisedProcess[],
-  timeout: number,
-  timer: Timer = realTimer,
-): Promise<void> {
-  const cancelKill = timer.after(timeout, () => {
+export async function stopInOrder(processes: SupervisedProcess[], timeout: number): Promise<void> {
+  const cutOff = setTimeout(() => {
     for (const supervised of processes) supervised.kill();
-  });
+  }, timeout);
   for (const supervised of processes) await supervised.stop();
-  cancelKill();
+  clearTimeout(cutOff);
 }

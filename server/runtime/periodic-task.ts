@@ -1,17 +1,3 @@
-/** A timer that tests can replace. */
-export type Timer = {
-  /** Calls `callback` once after `milliseconds`; returns a function that cancels it. */
-  after(milliseconds: number, callback: () => void): () => void;
-};
-
-/** The timer of this process. */
-export const realTimer: Timer = {
-  after(milliseconds, callback) {
-    const timeout = setTimeout(callback, milliseconds);
-    return () => clearTimeout(timeout);
-  },
-};
-
 export type TaskOptions = {
   /** Milliseconds from the end of a round to the next. */
   interval: number;
@@ -20,7 +6,6 @@ export type TaskOptions = {
   /** Waits for what rounds left in progress, when the task stops. */
   drain?: () => Promise<void>;
   onError: (error: unknown) => void;
-  timer?: Timer;
 };
 
 export type PeriodicTask = {
@@ -36,16 +21,16 @@ export function startPeriodicTask(
   round: (isStopping: () => boolean) => Promise<unknown>,
   options: TaskOptions,
 ): PeriodicTask {
-  const { interval, pause = () => interval, drain, onError, timer = realTimer } = options;
+  const { interval, pause = () => interval, drain, onError } = options;
   let isStopping = false;
-  let cancel = () => {};
+  let next: NodeJS.Timeout | undefined;
   let current: Promise<void> = Promise.resolve();
 
   function run(): void {
     current = round(() => isStopping)
       .catch(onError)
       .then(() => {
-        if (!isStopping) cancel = timer.after(pause(), run);
+        if (!isStopping) next = setTimeout(run, pause());
       });
   }
   run();
@@ -53,11 +38,11 @@ export function startPeriodicTask(
   return {
     async stop(timeout) {
       isStopping = true;
-      cancel();
+      clearTimeout(next);
       const { promise: late, resolve } = Promise.withResolvers<void>();
-      const cancelTimeout = timer.after(timeout, resolve);
+      const cutOff = setTimeout(resolve, timeout);
       await Promise.race([current.then(drain), late]);
-      cancelTimeout();
+      clearTimeout(cutOff);
     },
   };
 }

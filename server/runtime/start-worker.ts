@@ -1,7 +1,7 @@
 import type { Logger } from "./logger.ts";
 import { type PeriodicTask, startPeriodicTask, type TaskOptions } from "./periodic-task.ts";
 
-type WorkerSettings = Pick<TaskOptions, "interval" | "timer"> & {
+type WorkerSettings = Pick<TaskOptions, "interval"> & {
   /** Called with the worker's name at the start and after each round that ended. */
   onRound: (worker: string) => void;
   logger: Pick<Logger, "error">;
@@ -17,7 +17,7 @@ export type Worker = Pick<TaskOptions, "pause" | "drain"> & {
 
 /** Start a worker, which repeats its round; failed rounds are logged. */
 export function startWorker(
-  { onRound, logger, ...timing }: WorkerSettings,
+  { onRound, logger, interval }: WorkerSettings,
   { name, failure, round, ...options }: Worker,
 ): PeriodicTask {
   onRound(name);
@@ -26,6 +26,6 @@ export function startWorker(
       await round(isStopping);
       onRound(name);
     },
-    { ...timing, ...options, onError: (error) => logger.error({ error }, failure) },
+    { interval, ...options, onError: (error) => logger.error({ error }, failure) },
   );
 }
