@@ -22,13 +22,7 @@ type GuardParts = {
 export function guardPages(host: Hono<HostEnv>, { metrics, url }: GuardParts): void {
   const ownHost = new URL(url).host;
   host.use(async ({ req }, next) => {
-    const sent = {
-      method: req.method,
-      origin: req.header("origin"),
-      secFetchSite: req.header("sec-fetch-site"),
-      host: req.header("host"),
-    };
-    if (isSameOrigin(sent, ownHost)) return next();
+    if (isSameOrigin(req.raw, ownHost)) return next();
     metrics.rejected("origin");
     return crossOrigin();
   });
