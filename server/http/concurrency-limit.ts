@@ -1,38 +1,28 @@
-/** Limits how many requests are processed at once and rejects the others (load shedding). */
+/** Limits how many tasks run at once and rejects the others (load shedding). */
 export type ConcurrencyLimit = {
-  /** Return a function that releases the slot, or null when none is free or `client` has its share. */
-  acquire(client?: string): (() => void) | null;
-  /** How many slots are in use. */
-  readonly active: number;
+  /** Run a task. Return null without running it when no slot is free or `client` has its share. */
+  run<Value>(task: () => Promise<Value>, client?: string): Promise<Value> | null;
 };
 
-/** Create a limit of `max` concurrent requests, of which one client may have `maxPerClient`. */
+/** Create a limit of `max` concurrent tasks, of which one client may have `maxPerClient`. */
 export function createConcurrencyLimit(max: number, maxPerClient = max): ConcurrencyLimit {
   let active = 0;
   const shares = new Map<string, number>();
 
-  function changeShare(client: string, change: number): void {
+  function count(change: number, client: string | undefined): void {
+    active += change;
+    if (client === undefined) return;
     const share = (shares.get(client) ?? 0) + change;
     if (share > 0) shares.set(client, share);
     else shares.delete(client);
   }
 
   return {
-    acquire(client) {
+    run(task, client) {
       const hasShare = client !== undefined && (shares.get(client) ?? 0) >= maxPerClient;
       if (active >= max || hasShare) return null;
-      active += 1;
-      if (client !== undefined) changeShare(client, 1);
-      let isReleased = false;
-      return () => {
-        if (isReleased) return;
-        isReleased = true;
-        active -= 1;
-        if (client !== undefined) changeShare(client, -1);
-      };
-    },
-    get active() {
-      return active;
+      count(1, client);
+      return task().finally(() => count(-1, client));
     },
   };
 }

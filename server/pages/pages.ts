@@ -68,22 +68,20 @@ export function createPages(parts: PageParts): Pages {
   const { shop, render: renderPage, version, url, limits, keys, renderLimit, metrics } = parts;
   const yieldToEventLoop = createYield();
 
+  const afterYield = (work: () => Promise<Response>) => () => yieldToEventLoop().then(work);
+
   /** Render within the concurrency limit and the client's share of it. */
   async function limited(client: string, work: () => Promise<Response>): Promise<Response> {
-    const release = renderLimit.acquire(client);
-    if (!release) {
-      metrics.rejected("overload");
-      return overloaded();
-    }
-    await yieldToEventLoop();
-    return work().finally(release);
+    const response = renderLimit.run(afterYield(work), client);
+    if (response) return response;
+    metrics.rejected("overload");
+    return overloaded();
   }
 
   /** Payments may exceed the limit, and take no share of it. */
-  async function unlimited(work: () => Promise<Response>): Promise<Response> {
-    const release = renderLimit.acquire();
-    await yieldToEventLoop();
-    return work().finally(() => release?.());
+  function unlimited(work: () => Promise<Response>): Promise<Response> {
+    const render = afterYield(work);
+    return renderLimit.run(render) ?? render();
   }
 
   /** Count one step of a payment; return the seconds to wait, or 0. */

@@ -106,17 +106,11 @@ export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
     reference: string,
     orderId: string,
   ): Promise<ProofProblem | "received"> {
-    const releaseOrder = orders.acquire(orderId);
-    if (!releaseOrder) {
-      // Perhaps the same file, from a phone that lost its network. The first body ends within a minute.
-      limiter.giveBack(context.env.client);
-      return "failed";
-    }
-    try {
-      return await upload(context, to, reference);
-    } finally {
-      releaseOrder();
-    }
+    const uploading = orders.run(() => upload(context, to, reference), orderId);
+    if (uploading) return uploading;
+    // Perhaps the same file, from a phone that lost its network. The first body ends within a minute.
+    limiter.giveBack(context.env.client);
+    return "failed";
   }
 
   async function addProof(
@@ -132,13 +126,9 @@ export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
       // Each checkout has a reference; only those whose order awaits its payment take proofs.
       const found = await store.find(reference);
       if (found?.order.status !== "awaiting_payment") return "over";
-      const releaseUpload = uploads.acquire(client);
-      if (!releaseUpload) return "limit";
-      try {
-        return await uploadOnce(context, store, reference, found.order.id);
-      } finally {
-        releaseUpload();
-      }
+      const { id } = found.order;
+      return await (uploads.run(() => uploadOnce(context, store, reference, id), client) ??
+        "limit");
     } catch (error) {
       if (error instanceof ProofError) return error.problem;
       const known = error instanceof ShopError ? PROBLEM_OF[error.code] : undefined;

@@ -69,19 +69,15 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<HostEnv> {
     work: () => Promise<Value>,
     client?: string,
   ): Promise<Value | Response> {
-    const release = limit.acquire(client);
-    if (!release) {
+    const answer = limit.run(work, client);
+    if (!answer) {
       metrics.rejected("overload");
       return overloaded();
     }
-    try {
-      return await work();
-    } catch (error) {
+    return answer.catch((error: unknown) => {
       logger.warn({ error }, "the embedded database did not answer");
       return errorResponse(503, "The database is not answering.", { "Retry-After": "2" });
-    } finally {
-      release();
-    }
+    });
   }
 
   /** Return the session of a request, or the error response. */
