@@ -32,12 +32,7 @@ async function startDatabase() {
     logger,
   });
   await first.promise;
-  const link = {
-    get current() {
-      return current;
-    },
-  };
-  return { link, stop: () => stopInOrder([supervised], 10_000) };
+  return { link: () => current, stop: () => stopInOrder([supervised], 10_000) };
 }
 
 let database = null;

@@ -47,8 +47,8 @@ export type Backend = {
   writes: WriteEvents;
 };
 
-/** The embedded database's endpoint. It changes with each start, so `current` is read for each request. */
-export type DatabaseLink = { readonly current: DatabaseReady };
+/** Returns the embedded database's endpoint. It changes with each start, so it is read for each request. */
+export type DatabaseLink = () => DatabaseReady;
 
 const WITHOUT_SESSION = {
   persistSession: false,
@@ -68,9 +68,19 @@ type Timeouts = { anon: number; server: number };
 const HOSTED_TIMEOUTS: Timeouts = { anon: 3000, server: 8000 };
 const EMBEDDED_TIMEOUTS: Timeouts = { anon: 10_000, server: 20_000 };
 
-type Keys = { publishable: string; secret: string };
+type Connection = {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  send: DatabaseFetch;
+  timeouts: Timeouts;
+};
 
-function clientsFor(url: string, keys: Keys, send: DatabaseFetch, timeouts: Timeouts) {
+/** Connect to a database, which browsers reach at `browserUrl`. */
+function connect(
+  { url, publishableKey, secretKey, send, timeouts }: Connection,
+  browserUrl = url,
+): ShopDatabase {
   const fetchWithin =
     (timeout: number): typeof fetch =>
     (input, { method, headers, body, signal } = {}) =>
@@ -91,28 +101,26 @@ function clientsFor(url: string, keys: Keys, send: DatabaseFetch, timeouts: Time
     timeouts,
   );
   return {
-    anon: clientWith(keys.publishable, bulkheads.anon),
-    visitors: clientWith(keys.secret, bulkheads.visitors),
-    server: clientWith(keys.secret, bulkheads.server),
+    anon: clientWith(publishableKey, bulkheads.anon),
+    visitors: clientWith(secretKey, bulkheads.visitors),
+    server: clientWith(secretKey, bulkheads.server),
+    browser: { url: browserUrl, publishableKey },
+    deriveKey: (purpose) => derivedKey(secretKey, purpose),
   };
 }
 
-function embeddedBackend(storeUrl: string, link: DatabaseLink): Backend {
-  const { publishableKey, secretKey, jwtSecret, owner } = link.current;
+function embeddedBackend(url: string, current: DatabaseLink): Backend {
+  const { publishableKey, secretKey, jwtSecret, owner } = current();
   const writes: WriteEvents = new EventEmitter();
   const send = emitWrites(
-    socketFetch(() => link.current.socket),
+    socketFetch(() => current().socket),
     writes,
   );
-  const keys = { publishable: publishableKey, secret: secretKey };
+  const timeouts = EMBEDDED_TIMEOUTS;
   return {
     mode: "embedded",
-    database: {
-      ...clientsFor(storeUrl, keys, send, EMBEDDED_TIMEOUTS),
-      browser: { url: "/", publishableKey },
-      deriveKey: (purpose) => derivedKey(secretKey, purpose),
-    },
-    embedded: { fetch: send, jwtSecret, pid: () => link.current.pid },
+    database: connect({ url, publishableKey, secretKey, send, timeouts }, "/"),
+    embedded: { fetch: send, jwtSecret, pid: () => current().pid },
     owner,
     writes,
   };
@@ -126,21 +134,8 @@ export async function openBackend(
 ): Promise<Backend> {
   if (supabase.mode === "embedded") return embeddedBackend(storeUrl, await openDatabase());
   const writes: WriteEvents = new EventEmitter();
-  if (supabase.mode === "none") {
-    return { mode: "none", database: null, embedded: null, owner: null, writes };
-  }
-  const { url, publishableKey, secretKey } = supabase;
   const send = emitWrites((url, init) => fetch(url, init as RequestInit), writes);
-  const keys = { publishable: publishableKey, secret: secretKey };
-  return {
-    mode: "hosted",
-    database: {
-      ...clientsFor(url, keys, send, HOSTED_TIMEOUTS),
-      browser: { url, publishableKey },
-      deriveKey: (purpose) => derivedKey(secretKey, purpose),
-    },
-    embedded: null,
-    owner: null,
-    writes,
-  };
+  const database =
+    supabase.mode === "hosted" ? connect({ ...supabase, send, timeouts: HOSTED_TIMEOUTS }) : null;
+  return { mode: supabase.mode, database, embedded: null, owner: null, writes };
 }

@@ -17,30 +17,22 @@ function announce(shop: RunningShop, environment: Environment): void {
 
 /** Run the shop under its supervisor, which sends it the endpoint of the embedded database. Throws a StartupError. */
 export async function runSupervisedShop(environment: Environment, logger: Logger): Promise<void> {
-  const first = Promise.withResolvers<DatabaseReady>();
-  let current: DatabaseReady | null = null;
+  const link = Promise.withResolvers<DatabaseLink>();
+  let current: DatabaseReady;
   const opened = Promise.withResolvers<RunningShop>();
   followSupervisor({
     onMessage(message) {
       current = message;
-      first.resolve(message);
+      link.resolve(() => current);
     },
     onStop: async () => (await opened.promise).stop(),
   });
-  const openDatabase = async (): Promise<DatabaseLink> => {
-    const ready = await first.promise;
-    return {
-      get current() {
-        return current ?? ready;
-      },
-    };
-  };
   const shop = await startShop({
     environment,
     logger,
     build,
     clientDir: CLIENT_DIR,
-    openDatabase,
+    openDatabase: () => link.promise,
     onListening: (port) => process.send?.({ type: "shop-listening", port }),
   });
   opened.resolve(shop);
