@@ -12,6 +12,15 @@ export type PictureStore = {
   add(productId: string, files: PictureFile[]): Promise<string>;
 };
 
+/** Read a stored file of a picture; null when there is none. */
+export async function readStoredPicture(
+  { database }: Pick<Backend, "database">,
+  file: string,
+): Promise<Buffer | null> {
+  const found = await database?.server.storage.from(BUCKET).download(file);
+  return found?.data ? Buffer.from(await found.data.arrayBuffer()) : null;
+}
+
 /** Create the store of product pictures. */
 export function bucketPictures(server: SupabaseClient, mode: Backend["mode"]): PictureStore {
   const bucket = server.storage.from(BUCKET);

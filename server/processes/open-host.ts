@@ -21,7 +21,7 @@ import { createRenderPage } from "../pages/render-page.ts";
 import { openStaticFiles } from "../pages/static-files.ts";
 import { paymentReferences } from "../payment/payment-references.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
-import { bucketReader } from "../pictures/social-card/bucket-reader.ts";
+import { readStoredPicture } from "../pictures/picture-store.ts";
 import { socialCards } from "../pictures/social-card/social-cards.ts";
 import { proofRoutes } from "../proofs/proof-routes.ts";
 import { withFaultPoints } from "../runtime/fault-points.ts";
@@ -94,7 +94,7 @@ function unguardedRoutes(parts: HostParts): Hono<HostEnv> {
   const cards = {
     catalogue: shop.catalogue,
     clientDir: clientDir ?? "public",
-    readStored: bucketReader(backend),
+    readStored: (file: string) => readStoredPicture(backend, file),
     logger,
   };
   const { isStopping } = parts;
