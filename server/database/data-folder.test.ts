@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isExcludedFromBackups } from "./data-folder.ts";
 
-test.each(["socket.json", "socket.json.new", "in-use-by.json", "restored.json", ".restoring"])(
+test.each(["socket.json", "socket.json.draft", "in-use-by.json", "restored.json", ".restoring"])(
   "leaves %s of this machine or this run out of backups",
   (name) => {
     expect(isExcludedFromBackups(name)).toBe(true);

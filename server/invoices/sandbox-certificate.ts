@@ -1,7 +1,7 @@
-import { mkdir, readFile, rename } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SigningCertificate } from "@gemma-luce/sri";
-import { syncFolder, writeSynced } from "../runtime/write-synced.ts";
+import { replaceSynced, syncFolder } from "../runtime/write-synced.ts";
 import { SANDBOX_ISSUER } from "./sandbox-issuer.ts";
 
 /** It protects nothing: the file is 0600, and what it signs counts for nothing. */
@@ -35,8 +35,7 @@ export async function sandboxCertificate(folder: string): Promise<SigningCertifi
     validUntil: Date.now() + YEARS_MS,
   });
   await mkdir(folder, { recursive: true });
-  await writeSynced(`${file}.draft`, made);
-  await rename(`${file}.draft`, file);
+  await replaceSynced(file, made);
   await syncFolder(folder);
   const { openCertificate } = await import("@gemma-luce/sri/signature");
   return openCertificate(made, PASSWORD);

@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
+import { replaceSynced } from "../runtime/write-synced.ts";
 import { mailFileName } from "./mail-file-name.ts";
 import { type MailTransport, messageOf } from "./mail-transport.ts";
 
@@ -11,10 +12,7 @@ export function fileTransport(folder: string): MailTransport {
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true });
-      const target = path.join(folder, mailFileName(mail.key));
-      const draft = `${target}.draft`;
-      await writeFile(draft, message, { mode: 0o600, flush: true });
-      await rename(draft, target);
+      await replaceSynced(path.join(folder, mailFileName(mail.key)), message);
     },
     close: () => composer.close(),
   };

@@ -1,8 +1,15 @@
-import { open, writeFile } from "node:fs/promises";
+import { open, rename, writeFile } from "node:fs/promises";
 
 /** Write and sync a file that only its owner can read. */
 export function writeSynced(path: string, content: string | Uint8Array): Promise<void> {
   return writeFile(path, content, { mode: 0o600, flush: true });
+}
+
+/** Replace a file, so that neither a reader nor a crash meets half of the new one. */
+export async function replaceSynced(path: string, content: string | Uint8Array): Promise<void> {
+  const draft = `${path}.draft`;
+  await writeSynced(draft, content);
+  await rename(draft, path);
 }
 
 /** Sync a folder, so that created and renamed entries survive a power failure. */

@@ -1,7 +1,7 @@
-import { readFile, rename, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { writeSynced } from "../../runtime/write-synced.ts";
+import { replaceSynced } from "../../runtime/write-synced.ts";
 
 /** The file of the data folder that names the socket of its running database. */
 const SOCKET_FILE = "socket.json";
@@ -10,9 +10,7 @@ const SocketSchema = z.object({ socket: z.string() });
 
 /** Write the path of the database's socket, for `npm run backup`. */
 export async function writeSocketFile(dataDir: string, socket: string): Promise<void> {
-  const path = join(dataDir, SOCKET_FILE);
-  await writeSynced(`${path}.new`, JSON.stringify({ socket }));
-  await rename(`${path}.new`, path);
+  await replaceSynced(join(dataDir, SOCKET_FILE), JSON.stringify({ socket }));
 }
 
 /** Return the path of the database's socket. Throws when no database runs on the folder. */

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { readFile, rename } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { StartupError } from "../../runtime/startup-error.ts";
-import { writeSynced } from "../../runtime/write-synced.ts";
+import { replaceSynced } from "../../runtime/write-synced.ts";
 import type { Library } from "./load-library.ts";
 
 const SecretsSchema = z.object({
@@ -39,8 +39,7 @@ export async function loadSecrets(folder: string, library: Library): Promise<Sec
   });
   if (text === null) {
     const secrets = await createSecrets(library);
-    await writeSynced(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`);
-    await rename(`${path}.new`, path);
+    await replaceSynced(path, `${JSON.stringify(secrets, null, 2)}\n`);
     return secrets;
   }
   try {
