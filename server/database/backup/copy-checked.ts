@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { mkdir, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BackupFile } from "./backup-manifest.ts";
@@ -11,21 +12,15 @@ async function readThrough(
   path: string,
   use: (chunk: Uint8Array) => Promise<unknown>,
 ): Promise<BackupFile> {
-  const source = await open(join(from, path), "r");
   const hash = createHash("sha256");
-  const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
   let bytes = 0;
-  try {
-    for (;;) {
-      const { bytesRead } = await source.read(buffer, 0, CHUNK_BYTES, bytes);
-      if (bytesRead === 0) break;
-      const chunk = buffer.subarray(0, bytesRead);
-      hash.update(chunk);
-      await use(chunk);
-      bytes += bytesRead;
-    }
-  } finally {
-    await source.close();
+  const chunks: AsyncIterable<Buffer> = createReadStream(join(from, path), {
+    highWaterMark: CHUNK_BYTES,
+  });
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    await use(chunk);
+    bytes += chunk.length;
   }
   return { path, bytes, sha256: hash.digest("hex") };
 }

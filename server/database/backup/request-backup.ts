@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { request } from "node:http";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { Agent, request } from "undici";
 import { z } from "zod";
 import { BackupError } from "./backup-error.ts";
 import { readSocketFile } from "./socket-file.ts";
@@ -30,39 +29,28 @@ async function readEndpoint(dataDir: string) {
   }
 }
 
-/** Not fetch(), which times out after five minutes without a response. */
-function post(socketPath: string, secretKey: string, body: string) {
-  return new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const headers = {
-      authorization: `Bearer ${secretKey}`,
-      "content-type": "application/json",
-      "content-length": Buffer.byteLength(body),
-    };
-    const target = { socketPath, path: "/backup", method: "POST", headers };
-    const sent = request(target, (response) => {
-      text(response).then((body) => {
-        resolve({ status: response.statusCode ?? 0, body });
-      }, reject);
-    });
-    sent.once("error", reject);
-    sent.end(body);
-  });
-}
-
 /**
  * Request a backup into `backupDir` (an absolute path) from the shop that runs on a data folder, and wait until it is complete. Throws a
  * BackupError with the shop's message when it fails, or when the shop stops meanwhile.
  */
 export async function requestBackup(dataDir: string, backupDir: string): Promise<Backup> {
   const { socket, secretKey } = await readEndpoint(dataDir);
-  const { status, body } = await post(socket, secretKey, JSON.stringify({ backupDir })).catch(
-    () => {
+  // A large backup takes longer than undici waits for an answer by default.
+  const dispatcher = new Agent({ connect: { socketPath: socket }, headersTimeout: 0 });
+  const sending = request("http://localhost/backup", {
+    dispatcher,
+    method: "POST",
+    headers: { authorization: `Bearer ${secretKey}`, "content-type": "application/json" },
+    body: JSON.stringify({ backupDir }),
+  });
+  const answer = await sending
+    .then(async ({ statusCode, body }) => ({ statusCode, result: await body.json() }))
+    .catch(() => {
       throw new BackupError(
         "The shop stopped before the backup was complete. The next start and the next backup remove what is left.",
       );
-    },
-  );
-  const result: unknown = JSON.parse(body);
-  if (status === 200) return BackupSchema.parse(result);
-  throw new BackupError(FailureSchema.parse(result).message);
+    })
+    .finally(() => dispatcher.destroy());
+  if (answer.statusCode === 200) return BackupSchema.parse(answer.result);
+  throw new BackupError(FailureSchema.parse(answer.result).message);
 }
