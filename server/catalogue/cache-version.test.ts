@@ -1,11 +1,13 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createCacheVersion } from "./cache-version.ts";
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 function setUp() {
-  const state = { now: 0, value: 1, reads: 0, failures: 0, isDown: false, waited: 0 };
+  const state = { value: 1, reads: 0, failures: 0, isDown: false };
   let release = () => {};
   let gate: Promise<void> = Promise.resolve();
-  const { promise: timedOut, resolve: timeOut } = Promise.withResolvers<void>();
   const version = createCacheVersion({
     async read() {
       state.reads += 1;
@@ -13,13 +15,6 @@ function setUp() {
       await gate;
       if (state.isDown) throw new Error("down");
       return { catalogue: value, stock: `${value}/stock` };
-    },
-    pollInterval: 500,
-    retryInterval: 2000,
-    clock: () => state.now,
-    wait: (milliseconds) => {
-      state.waited = milliseconds;
-      return timedOut;
     },
     onFailure: () => {
       state.failures += 1;
@@ -34,7 +29,6 @@ function setUp() {
       });
     },
     letGo: () => release(),
-    timeOut,
   };
 }
 
@@ -42,11 +36,11 @@ test("reads again after the poll interval", async () => {
   const { state, version } = setUp();
   expect(await version.current("catalogue")).toBe("1");
   state.value = 2;
-  state.now = 499;
+  vi.advanceTimersByTime(499);
   expect(version.current("catalogue")).toBe("1");
   expect(version.current("stock")).toBe("1/stock");
   expect(state.reads).toBe(1);
-  state.now = 500;
+  vi.advanceTimersByTime(1);
   expect(await version.current("stock")).toBe("2/stock");
 });
 
@@ -80,65 +74,66 @@ test("returns null while the database fails, and retries after the interval", as
   const { state, version } = setUp();
   await version.current("catalogue");
   state.isDown = true;
-  state.now = 600;
+  vi.advanceTimersByTime(600);
   expect(await version.current("catalogue")).toBeNull();
-  state.now = 2599;
+  vi.advanceTimersByTime(1999);
   expect(version.current("catalogue")).toBeNull();
   expect([state.reads, state.failures]).toEqual([2, 1]);
   state.isDown = false;
-  state.now = 2600;
+  vi.advanceTimersByTime(1);
   expect(await version.current("catalogue")).toBe("1");
 });
 
 test("waits longer after a slow failure", async () => {
-  const state = { now: 0, reads: 0 };
+  let reads = 0;
   const version = createCacheVersion({
     async read() {
-      state.reads += 1;
-      state.now += 2000;
+      reads += 1;
+      vi.advanceTimersByTime(2000);
       throw new Error("timed out");
     },
-    pollInterval: 500,
-    retryInterval: 2000,
-    clock: () => state.now,
     onFailure: () => {},
   });
   await version.current("catalogue");
-  state.now += 9999;
+  vi.advanceTimersByTime(9999);
   expect(version.current("catalogue")).toBeNull();
-  expect(state.reads).toBe(1);
-  state.now += 1;
+  expect(reads).toBe(1);
+  vi.advanceTimersByTime(1);
   await version.current("catalogue");
-  expect(state.reads).toBe(2);
+  expect(reads).toBe(2);
 });
 
 test("returns the last known version for half a minute while the database is busy", async () => {
-  const { state, version, holdUp, letGo, timeOut } = setUp();
+  const { state, version, holdUp, letGo } = setUp();
   await version.current("catalogue");
   holdUp();
-  timeOut();
-  state.now = 29_999;
-  expect(await version.current("catalogue")).toBe("1");
+  vi.advanceTimersByTime(29_699);
+  const busy = version.current("catalogue");
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await busy).toBe("1");
   state.isDown = true;
   letGo();
-  await expect.poll(() => state.failures).toBe(1);
-  state.now = 30_000;
-  expect(await version.current("catalogue")).toBeNull();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state.failures).toBe(1);
+  expect(version.current("catalogue")).toBe("1");
+  vi.advanceTimersByTime(1);
+  expect(version.current("catalogue")).toBeNull();
 });
 
 test("waits longer after a write of this process, then returns the last known version", async () => {
-  const { state, version, holdUp, letGo, timeOut } = setUp();
+  const { state, version, holdUp, letGo } = setUp();
   await version.current("catalogue");
   state.value = 2;
   version.invalidate();
   holdUp();
   const current = version.current("catalogue");
-  expect(state.waited).toBe(800);
+  await vi.advanceTimersByTimeAsync(799);
   letGo();
   expect(await current).toBe("2");
+  state.value = 3;
   version.invalidate();
   holdUp();
   const late = version.current("catalogue");
-  timeOut();
+  await vi.advanceTimersByTimeAsync(800);
   expect(await late).toBe("2");
 });

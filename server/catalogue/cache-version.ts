@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { CacheSource } from "#app/route-entry.ts";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";
 
@@ -14,15 +13,13 @@ export type CacheVersion = {
 
 type Parts = {
   read: () => Promise<Versions>;
-  /** In milliseconds: the maximum delay of changes by other processes. */
-  pollInterval: number;
-  /** Minimum in milliseconds after a failed read; after a slow one, five times its duration. */
-  retryInterval: number;
-  clock?: () => number;
-  wait?: (milliseconds: number) => Promise<unknown>;
   onFailure: (error: unknown) => void;
 };
 
+/** The maximum delay of changes by other servers, or by staff in a hosted project. */
+const POLL_INTERVAL_MS = 500;
+/** Minimum after a failed read; after a slow one, five times its duration. */
+const RETRY_INTERVAL_MS = 2000;
 /** After this time the last known version is returned (stale-while-revalidate). */
 const TIMEOUT_MS = 300;
 /** After a write, which readers expect to see. */
@@ -35,15 +32,7 @@ const SLOW_FACTOR = 5;
 type Known = { versions: Versions; invalidations: number; readAt: number };
 
 /** Return the version as known to this process. Concurrent callers share one read. */
-export function createCacheVersion(parts: Parts): CacheVersion {
-  const {
-    read,
-    pollInterval,
-    retryInterval,
-    clock = monotonicClock,
-    wait = delay,
-    onFailure,
-  } = parts;
+export function createCacheVersion({ read, onFailure }: Parts): CacheVersion {
   let invalidations = 0;
   let known: Known | null = null;
   let retryAt = Number.NEGATIVE_INFINITY;
@@ -51,16 +40,16 @@ export function createCacheVersion(parts: Parts): CacheVersion {
   let reading: { invalidations: number; versions: Promise<Versions | null> } | null = null;
 
   async function load(seen: number): Promise<Versions | null> {
-    const readAt = clock();
+    const readAt = monotonicClock();
     try {
       const versions = await read();
       // A result overtaken by a later one is older than the known one.
       if (!known || known.invalidations <= seen) known = { versions, invalidations: seen, readAt };
       return versions;
     } catch (error) {
-      const failedAt = clock();
+      const failedAt = monotonicClock();
       hasFailedSlowly = failedAt - readAt >= TIMEOUT_MS;
-      retryAt = failedAt + Math.max(retryInterval, SLOW_FACTOR * (failedAt - readAt));
+      retryAt = failedAt + Math.max(RETRY_INTERVAL_MS, SLOW_FACTOR * (failedAt - readAt));
       onFailure(error);
       return null;
     } finally {
@@ -70,8 +59,8 @@ export function createCacheVersion(parts: Parts): CacheVersion {
 
   return {
     current(source) {
-      const now = clock();
-      if (known && known.invalidations === invalidations && now - known.readAt < pollInterval) {
+      const now = monotonicClock();
+      if (known && known.invalidations === invalidations && now - known.readAt < POLL_INTERVAL_MS) {
         return known.versions[source];
       }
       const isStale = known !== null && now - known.readAt < STALE_WHILE_REVALIDATE_MS;
@@ -84,7 +73,9 @@ export function createCacheVersion(parts: Parts): CacheVersion {
       const answer = reading.versions.then(
         (versions) => versions?.[source] ?? (hasFailedSlowly ? stale : null),
       );
-      return stale === null ? answer : Promise.race([answer, wait(timeout).then(() => stale)]);
+      if (stale === null) return answer;
+      const late = new Promise<string>((resolve) => setTimeout(resolve, timeout, stale));
+      return Promise.race([answer, late]);
     },
     invalidate() {
       invalidations += 1;

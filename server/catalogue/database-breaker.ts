@@ -25,34 +25,34 @@ export type DatabaseBreaker = {
 };
 
 /** Cockatiel measures an open circuit by the wall clock, which may jump. This duration follows the monotonic clock. */
-function openFor(milliseconds: number, clock: () => number): IBackoff<unknown> {
-  const until = clock() + milliseconds;
+function openFor(milliseconds: number): IBackoff<unknown> {
+  const until = monotonicClock() + milliseconds;
   return {
     get duration() {
-      return clock() < until ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+      return monotonicClock() < until ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
     },
-    next: () => openFor(milliseconds, clock),
+    next: () => openFor(milliseconds),
   };
 }
 
 /** Create a breaker that one slow failure opens for 7.5 seconds. */
-export function createDatabaseBreaker(clock = monotonicClock): DatabaseBreaker {
+export function createDatabaseBreaker(): DatabaseBreaker {
   const slowErrors = new WeakSet<Error>();
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof Error && slowErrors.has(error)),
     {
       breaker: new ConsecutiveBreaker(1),
-      halfOpenAfter: { next: () => openFor(OPEN_MS, clock) },
+      halfOpenAfter: { next: () => openFor(OPEN_MS) },
     },
   );
 
   async function timed<Value>(read: () => Promise<Value>, timeoutMs?: number): Promise<Value> {
-    const start = clock();
+    const start = monotonicClock();
     try {
       if (timeoutMs === undefined) return await read();
       return await timeout(timeoutMs, TimeoutStrategy.Aggressive).execute(read);
     } catch (error) {
-      if (error instanceof Error && clock() - start >= SLOW_MS) slowErrors.add(error);
+      if (error instanceof Error && monotonicClock() - start >= SLOW_MS) slowErrors.add(error);
       throw error;
     }
   }

@@ -1,21 +1,32 @@
-import type { Backend } from "../database/backend.ts";
+import { z } from "zod";
+import type { Backend, ShopDatabase } from "../database/backend.ts";
 import type { Logger } from "../runtime/logger.ts";
-import { type CacheVersion, createCacheVersion } from "./cache-version.ts";
-import { versionReader } from "./read-versions.ts";
+import { type CacheVersion, createCacheVersion, type Versions } from "./cache-version.ts";
 
-/** The maximum delay of changes by other servers, or by staff in a hosted project. */
-const POLL_INTERVAL_MS = 500;
-const RETRY_INTERVAL_MS = 2000;
+const QUERY_TIMEOUT_MS = 1000;
+const VersionsSchema = z.object({ catalogue: z.string(), stock: z.string() });
+
+/** Sample products are part of the build. */
+const SAMPLES: Versions = { catalogue: "samples", stock: "samples" };
+
+async function readVersions({ server }: ShopDatabase): Promise<Versions> {
+  const { data, error } = await server
+    .rpc("cache_version")
+    .abortSignal(AbortSignal.timeout(QUERY_TIMEOUT_MS));
+  if (error) throw new Error(`The catalogue's version could not be read: ${error.message}`);
+  return VersionsSchema.parse(data);
+}
 
 /** Return the catalogue's version, invalidated by every write through this process. */
-export function pollCacheVersion(backend: Backend, logger: Pick<Logger, "warn">): CacheVersion {
+export function pollCacheVersion(
+  { database, writes }: Pick<Backend, "database" | "writes">,
+  logger: Pick<Logger, "warn">,
+): CacheVersion {
   const version = createCacheVersion({
-    read: versionReader(backend),
-    pollInterval: POLL_INTERVAL_MS,
-    retryInterval: RETRY_INTERVAL_MS,
+    read: async () => (database ? readVersions(database) : SAMPLES),
     onFailure: (error) =>
       logger.warn({ error }, "nothing is cached while the version is not known"),
   });
-  backend.writes.on("write", version.invalidate);
+  writes.on("write", version.invalidate);
   return version;
 }

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createDatabaseBreaker } from "./database-breaker.ts";
 import { stockCache } from "./stock-cache.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 test("reads free stock once per product and version, and each time without a version", async () => {
   const reads: string[] = [];
@@ -24,14 +26,14 @@ test("reads free stock once per product and version, and each time without a ver
 });
 
 test("reads nothing for a while after a slow failure", async () => {
-  let now = 0;
+  vi.useFakeTimers();
   let reads = 0;
   const findFree = async () => {
     reads += 1;
-    now += 3000;
+    vi.advanceTimersByTime(3000);
     throw new Error("timed out");
   };
-  const breaker = createDatabaseBreaker(() => now);
+  const breaker = createDatabaseBreaker();
   const stock = stockCache({ findFree, findFreeOf: findFree }, () => null, breaker);
   await expect(stock.findFree("a")).rejects.toThrow("timed out");
   await expect(stock.findFree("a")).rejects.toThrow();

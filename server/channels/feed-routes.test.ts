@@ -1,13 +1,15 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createRateLimiter } from "../http/rate-limiter.ts";
 import type { LocalChannels } from "./channel-shop.ts";
 import { feedRoutes } from "./feed-routes.ts";
 
 const MINUTE_MS = 60_000;
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => void vi.useRealTimers());
+
 function openFeeds() {
   const versions = { catalogue: "1", stock: "1" };
-  let now = 0;
   const listForChannels = vi.fn(async () => ({ value: [] }));
   const channels = {
     catalogue: { listForChannels },
@@ -17,9 +19,8 @@ function openFeeds() {
     channels: { en: channels, es: channels },
     version: { current: (source) => versions[source], invalidate() {} },
     build: "1",
-    limiter: createRateLimiter(3, 10 * MINUTE_MS, () => now),
+    limiter: createRateLimiter(3, 10 * MINUTE_MS),
     logger: { error: vi.fn() } as never,
-    clock: () => now,
   });
   const request = (
     path: string,
@@ -37,9 +38,7 @@ function openFeeds() {
     read,
     listForChannels,
     writes: () => listForChannels.mock.calls.length,
-    pass: (minutes: number) => {
-      now += minutes * MINUTE_MS;
-    },
+    pass: (minutes: number) => vi.advanceTimersByTime(minutes * MINUTE_MS),
   };
 }
 

@@ -27,7 +27,6 @@ export type FeedRouteParts = {
   /** Counts the files sent to each client. */
   limiter: RateLimiter;
   logger: Logger;
-  clock?: () => number;
 };
 
 type PackedFeed = { tag: string | undefined; body: Blob };
@@ -53,12 +52,12 @@ async function entityTag(
 
 /** Create the routes of product feeds, in every language: `GET /feeds/google.xml` and `/feeds/meta.csv`. */
 export function feedRoutes(parts: FeedRouteParts): Hono<HostEnv> {
-  const { channels, version, build, limiter, logger, clock = monotonicClock } = parts;
+  const { channels, version, build, limiter, logger } = parts;
   const routes = new Hono<HostEnv>();
 
   async function reuseVersion(): Promise<string | null> {
     const catalogue = (await version?.current("catalogue")) ?? null;
-    return catalogue && `${catalogue} ${Math.floor(clock() / REUSE_MS)}`;
+    return catalogue && `${catalogue} ${Math.floor(monotonicClock() / REUSE_MS)}`;
   }
 
   async function openFeed(language: Language, file: FeedFile) {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { noNewsletter } from "#app/data/newsletter.ts";
@@ -11,6 +11,9 @@ import type { Shop } from "#app/shop-context.ts";
 import { noOrderPayments } from "../payment/create-order-payments.ts";
 import { type ClientKeys, createClientLimits } from "./client-limits.ts";
 import { rateLimitedShop } from "./rate-limited-shop.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const wanted: CheckoutRequest = {
   customer: {
@@ -97,8 +100,7 @@ function countingShop(verdict: Verdict = { kind: "approved" }) {
 }
 
 test("limits the checkouts one client starts per hold duration", async () => {
-  let now = 0;
-  const limits = createClientLimits(3, { clock: () => now });
+  const limits = createClientLimits(3);
   const { shop, calls } = countingShop();
   const start = (client: string) =>
     rateLimitedShop(shop, limits, keys, client)
@@ -106,17 +108,17 @@ test("limits the checkouts one client starts per hold duration", async () => {
       .catch((error: unknown) => error);
   for (let attempt = 0; attempt < 10; attempt += 1) await start("203.0.113.7");
   expect(calls.starts).toBe(3);
-  now = 60_000;
+  vi.advanceTimersByTime(60_000);
   expect(await start("203.0.113.7")).toMatchObject({ code: "TOO_MANY_REQUESTS", hint: "840" });
   await start("203.0.113.8");
   expect(calls.starts).toBe(4);
-  now = 15 * 60_000;
+  vi.advanceTimersByTime(14 * 60_000);
   await start("203.0.113.7");
   expect(calls.starts).toBe(5);
 });
 
 test("limits a client to ten order look-ups in ten minutes", async () => {
-  const limits = createClientLimits(3, { clock: () => 0 });
+  const limits = createClientLimits(3);
   const { shop, calls } = countingShop();
   const find = () =>
     rateLimitedShop(shop, limits, keys, "a").orderLookup.find("1A2B3C4D", "a@b.ec");
@@ -126,7 +128,7 @@ test("limits a client to ten order look-ups in ten minutes", async () => {
 });
 
 test("limits whom invented receipts are for by client, and real ones by reference", async () => {
-  const limits = createClientLimits(3, { clock: () => 0 });
+  const limits = createClientLimits(3);
   const { paymentDesk } = rateLimitedShop(countingShop().shop, limits, keys, "a");
   const buyer = { kind: "cedula", number: "1710034065", name: "Ana" } as const;
   const complete = (reference: string) =>
@@ -141,7 +143,7 @@ test("limits whom invented receipts are for by client, and real ones by referenc
 });
 
 test("limits guesses of discount codes, and no use of one that exists", async () => {
-  const limits = createClientLimits(30, { clock: () => 0 });
+  const limits = createClientLimits(30);
   const { shop, calls } = countingShop();
   const { paymentDesk } = rateLimitedShop(shop, limits, keys, "a");
   const lines = [{ productId: "a", quantity: 1 }];
@@ -158,7 +160,7 @@ test("limits guesses of discount codes, and no use of one that exists", async ()
 });
 
 test("limits a client to ten subscriptions in ten minutes", async () => {
-  const limits = createClientLimits(3, { clock: () => 0 });
+  const limits = createClientLimits(3);
   const newsletter = { ...noNewsletter(), subscribe: async () => "subscribed" as const };
   const shop = { ...countingShop().shop, newsletter };
   const subscribe = () =>
@@ -168,7 +170,7 @@ test("limits a client to ten subscriptions in ten minutes", async () => {
 });
 
 test("limits a client to ten requests for stock in ten minutes", async () => {
-  const limits = createClientLimits(3, { clock: () => 0 });
+  const limits = createClientLimits(3);
   const stockRequests = { ...noStockRequests(), request: async () => "requested" as const };
   const shop = { ...countingShop().shop, stockRequests };
   const request = () =>
@@ -190,7 +192,7 @@ test("passes the client of a checkout as a hash only", async () => {
 const NOT_FOUND: Verdict = { kind: "failed", failure: "checkout_not_found", refund: null };
 
 function openReturns(verdict: Verdict) {
-  const limits = createClientLimits(3, { clock: () => 0 });
+  const limits = createClientLimits(3);
   const { shop, calls } = countingShop(verdict);
   function confirm(reference: string, transactionId: string, client = "a") {
     return rateLimitedShop(shop, limits, keys, client).paymentDesk.confirm(reference, transactionId)
@@ -295,7 +297,7 @@ test("counts an invented reference while the database is out of reach", async ()
 });
 
 test("finds the progress of a reference of an earlier key, and limits a client's invented ones", async () => {
-  const limits = createClientLimits(3, { clock: () => 0 });
+  const limits = createClientLimits(3);
   const { paymentDesk } = rateLimitedShop(countingShop().shop, limits, keys, "a");
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect(await paymentDesk.findProgress("GL-earlier")).toMatchObject({ state: "checking" });
@@ -306,7 +308,7 @@ test("finds the progress of a reference of an earlier key, and limits a client's
 });
 
 test("finds the progress of an own reference at most sixty times a minute", async () => {
-  const limits = createClientLimits(3, { clock: () => 0 });
+  const limits = createClientLimits(3);
   const { paymentDesk } = rateLimitedShop(countingShop().shop, limits, keys, "a");
   for (let visit = 0; visit < 60; visit += 1) {
     expect(await paymentDesk.findProgress(OWN)).toMatchObject({ state: "checking" });
@@ -332,7 +334,7 @@ test("limits pay links that are tried at random, and never the shop's own", asyn
 
 test("limits the methods chosen for invented references per client, and for real ones by reference", async () => {
   const { shop } = countingShop();
-  const limits = createClientLimits(20, { clock: () => 0 });
+  const limits = createClientLimits(20);
   const { orderPayments } = rateLimitedShop(shop, limits, keys, "a");
   const choose = (reference: string) =>
     orderPayments.choose(reference, "transfer").catch((error: ShopError) => error.code);
@@ -347,7 +349,7 @@ test("limits the methods chosen for invented references per client, and for real
 test("limits guessed review links per client, and requests of a real one per link", async () => {
   const reviews = { find: async () => null, write: async () => {}, decline: async () => {} };
   const shop = { ...countingShop().shop, reviews };
-  const limits = createClientLimits(20, { clock: () => 0 });
+  const limits = createClientLimits(20);
   const client = rateLimitedShop(shop, limits, keys, "a");
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect(await client.reviews.find(`invented-${attempt}`)).toBeNull();

@@ -1,5 +1,4 @@
 import { settings } from "#app/settings.ts";
-import { monotonicClock } from "../runtime/monotonic-clock.ts";
 import { createFirstIds, type FirstIds } from "./first-ids.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 
@@ -51,12 +50,6 @@ export type ClientLimiter = {
 export type ClientLimits = Record<keyof typeof LOCAL | "checkouts" | "forms", RateLimiter> &
   Record<keyof typeof SHARED, ClientLimiter> & { firstIds: FirstIds };
 
-type Options = {
-  clock?: () => number;
-  /** Create a limit that all servers share; without it each server counts for itself. */
-  share?: (limit: Limit) => ClientLimiter;
-};
-
 /** Create a value for each rate. */
 const mapRates = <Name extends string, Value>(
   rates: Record<Name, Rate>,
@@ -66,12 +59,15 @@ const mapRates = <Name extends string, Value>(
     (Object.entries(rates) as [Name, Rate][]).map(([name, rate]) => [name, create(rate, name)]),
   ) as Record<Name, Value>;
 
-/** Create the rate limits of all clients. `checkoutsPerIp` is per hold duration. */
+/**
+ * Create the rate limits of all clients. `checkoutsPerIp` is per hold duration. `share` creates a limit that all servers share; without it
+ * each server counts for itself.
+ */
 export function createClientLimits(
   checkoutsPerIp: number,
-  { clock = monotonicClock, share }: Options = {},
+  share?: (limit: Limit) => ClientLimiter,
 ): ClientLimits {
-  const limiterOf = ([max, minutes]: Rate) => createRateLimiter(max, minutes * MINUTE_MS, clock);
+  const limiterOf = ([max, minutes]: Rate) => createRateLimiter(max, minutes * MINUTE_MS);
   return {
     checkouts: limiterOf([checkoutsPerIp, settings.holdMinutes]),
     forms: limiterOf([FORMS_PER_CHECKOUT * checkoutsPerIp, settings.holdMinutes]),

@@ -14,17 +14,13 @@ const MAX_KEYS = 10_000;
 /**
  * Create a fixed-window rate limiter; a window starts with the first request of a key. It counts in this process only.
  */
-export function createRateLimiter(
-  max: number,
-  windowMs: number,
-  clock = monotonicClock,
-): RateLimiter {
+export function createRateLimiter(max: number, windowMs: number): RateLimiter {
   // The cache reserves its memory for all keys at once, and a shop has many limiters: only for one that is used.
   let windows: LRUCache<string, { count: number; ends: number }> | null = null;
   return {
     take(key) {
       windows ??= new LRUCache({ max: MAX_KEYS });
-      const now = clock();
+      const now = monotonicClock();
       const found = windows.get(key);
       const window = found && found.ends > now ? found : { count: 0, ends: now + windowMs };
       if (window.count >= max) return Math.max(Math.ceil((window.ends - now) / 1000), 1);

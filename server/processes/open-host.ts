@@ -79,7 +79,7 @@ function openLimits({ environment, backend, logger }: HostParts, { hash }: Clien
   const onFailure = (error: unknown) =>
     logger.warn({ error }, "a rate limit is counted by this server");
   const share = sharedRateLimiter({ client: database.visitors, hash, onFailure });
-  return createClientLimits(checkoutsPerIp, { share });
+  return createClientLimits(checkoutsPerIp, share);
 }
 
 /** Create the routes with limits of their own. */

@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { supabaseCatalogue } from "#app/data/catalogue/supabase-catalogue.ts";
 import { type Stock, supabaseStock } from "#app/data/stock.ts";
 import type { CatalogueSource } from "#app/domain/catalogue/catalogue-source.ts";
-import { createCacheVersion } from "#server/catalogue/cache-version.ts";
+import type { CacheVersion } from "#server/catalogue/cache-version.ts";
 import { channelRoutes } from "#server/channels/channel-routes.ts";
 import { openChannels } from "#server/channels/channel-shop.ts";
 import { createClientLimits } from "#server/http/client-limits.ts";
@@ -17,8 +18,8 @@ export function openTestChannels(
   {
     source = "database",
     stock,
-    clock,
-  }: { source?: CatalogueSource; stock?: Stock; clock?: () => number } = {},
+    reusesFeeds = true,
+  }: { source?: CatalogueSource; stock?: Stock; reusesFeeds?: boolean } = {},
 ) {
   const client = shop.clientAs("anon");
   const channels = openChannels({
@@ -26,15 +27,14 @@ export function openTestChannels(
     stock: stock ?? supabaseStock(client),
     url: STORE_URL,
   });
-  const version = createCacheVersion({
-    read: async () =>
-      (await shop.rpc<{ catalogue: string; stock: string }>("server", "cache_version", {})).body,
-    pollInterval: 0,
-    retryInterval: 0,
-    onFailure: (error) => {
-      throw error;
-    },
-  });
+  const readVersions = () =>
+    shop.rpc<{ catalogue: string; stock: string }>("server", "cache_version", {});
+  const version: CacheVersion = {
+    // A feed is reused for a version of the catalogue.
+    current: async (matter) =>
+      matter === "catalogue" && !reusesFeeds ? randomUUID() : (await readVersions()).body[matter],
+    invalidate() {},
+  };
   const clients = Array.from({ length: 1000 }, (_, index) => `client ${index}`).values();
   const served = channelRoutes({
     channels,
@@ -44,7 +44,6 @@ export function openTestChannels(
     url: STORE_URL,
     plainHeaders: {},
     logger: silentLogger,
-    ...(clock && { clock }),
   });
   /** Each request is another client, unless it says which. */
   const request = (path: string, { client, ...init }: RequestInit & { client?: string } = {}) =>

@@ -12,10 +12,7 @@ let channels: ReturnType<typeof openTestChannels>["channels"];
 
 beforeAll(async () => {
   shop = await openTestShop();
-  let now = 0;
-  // Each request comes when the last feed is no longer cached.
-  const clock = () => (now += 300_000);
-  ({ routes, channels } = openTestChannels(shop, { clock }));
+  ({ routes, channels } = openTestChannels(shop, { reusesFeeds: false }));
 });
 afterAll(() => shop.close());
 

@@ -25,15 +25,17 @@ type ExponentialBackoff = {
  * Exponential backoff per key: no delay for the first failures, then doubling, counted from the end of the last
  * attempt.
  */
-export function createExponentialBackoff(
-  { free, minMs, maxMs, forgetAfterMs }: Limits,
-  clock = monotonicClock,
-): ExponentialBackoff {
+export function createExponentialBackoff({
+  free,
+  minMs,
+  maxMs,
+  forgetAfterMs,
+}: Limits): ExponentialBackoff {
   const failures = new LRUCache<string, { count: number; at: number }>({
     max: MAX_KEYS,
     ttl: forgetAfterMs,
     ttlResolution: 0,
-    perf: { now: clock },
+    perf: { now: monotonicClock },
   });
   return {
     readyAt(key) {
@@ -41,7 +43,7 @@ export function createExponentialBackoff(
       return count < free ? 0 : at + Math.min(minMs * 2 ** (count - free), maxMs);
     },
     fail(key) {
-      failures.set(key, { count: (failures.get(key)?.count ?? 0) + 1, at: clock() });
+      failures.set(key, { count: (failures.get(key)?.count ?? 0) + 1, at: monotonicClock() });
     },
     succeed: (key) => void failures.delete(key),
   };

@@ -31,10 +31,11 @@ type Waiting = Pick<QueuedTask<unknown>, "network" | "failures" | "readyAt"> & {
  * attacker with many networks cannot block a new sender. When the queue, or a network's share of it, is full, the task
  * that is last in this order is dropped.
  */
-export function createFairQueue(
-  { maxWaiting, maxWaitingPerNetwork, maxWaitMs }: Bounds,
-  clock = monotonicClock,
-): FairQueue {
+export function createFairQueue({
+  maxWaiting,
+  maxWaitingPerNetwork,
+  maxWaitMs,
+}: Bounds): FairQueue {
   /** In order of arrival. */
   const waiting = new Set<Waiting>();
   let isRunning = false;
@@ -57,7 +58,7 @@ export function createFairQueue(
 
   function advance(): void {
     clearTimeout(timer);
-    const now = clock();
+    const now = monotonicClock();
     for (const task of waiting) if (task.expiresAt <= now) leave(task, false);
     const [next] = isRunning ? [] : inOrder([...waiting].filter((task) => task.readyAt() <= now));
     if (next) {
@@ -81,7 +82,7 @@ export function createFairQueue(
 
   function waitForTurn({ network, failures, readyAt }: QueuedTask<unknown>): Promise<boolean> {
     return new Promise((settle) => {
-      waiting.add({ network, failures, readyAt, expiresAt: clock() + maxWaitMs, settle });
+      waiting.add({ network, failures, readyAt, expiresAt: monotonicClock() + maxWaitMs, settle });
       shed(network);
       advance();
     });

@@ -38,7 +38,12 @@ const QUEUE = { maxWaiting: 64, maxWaitingPerNetwork: 10, maxWaitMs: 20_000 };
 const RETRY_SECONDS = 5;
 
 /** Bounds the memory against invented clients. */
-const CACHE_LIMITS = { max: 20_000, ttl: 15 * MINUTE_MS, ttlResolution: 0 };
+const CACHE_LIMITS = {
+  max: 20_000,
+  ttl: 15 * MINUTE_MS,
+  ttlResolution: 0,
+  perf: { now: monotonicClock },
+};
 
 /** Longer than a password check takes: without it, unknown accounts would be answered faster than known ones. */
 const MIN_RESPONSE_MS = 500;
@@ -71,17 +76,17 @@ const LIMIT_OF = {
  * Limits sign-in per client, per account and overall (OWASP ASVS 5.0, 6.3.1). Accounts are slowed down and never
  * locked, so guesses cannot lock the owner out; responses do not reveal whether an account exists (decision 051).
  */
-export function createSignInGuard(clock = monotonicClock): SignInGuard {
+export function createSignInGuard(): SignInGuard {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, [times, minutes]]) => [
       name,
-      createRateLimiter(times, minutes * MINUTE_MS, clock),
+      createRateLimiter(times, minutes * MINUTE_MS),
     ]),
   ) as Record<keyof typeof LIMITS, ReturnType<typeof createRateLimiter>>;
-  const accounts = createExponentialBackoff(ACCOUNT_BACKOFF, clock);
-  const overAll = createExponentialBackoff(OVER_ALL_BACKOFF, clock);
-  const failures = new LRUCache<string, number>({ ...CACHE_LIMITS, perf: { now: clock } });
-  const queue = createFairQueue(QUEUE, clock);
+  const accounts = createExponentialBackoff(ACCOUNT_BACKOFF);
+  const overAll = createExponentialBackoff(OVER_ALL_BACKOFF);
+  const failures = new LRUCache<string, number>(CACHE_LIMITS);
+  const queue = createFairQueue(QUEUE);
 
   const failuresOf = (key: string) => failures.get(key) ?? 0;
   const countFailure = (key: string) => failures.set(key, failuresOf(key) + 1);
@@ -90,9 +95,9 @@ export function createSignInGuard(clock = monotonicClock): SignInGuard {
     send: Send,
     isSlow: (response: Response) => boolean,
   ): Promise<Response> {
-    const startedAt = clock();
+    const startedAt = monotonicClock();
     const response = await send();
-    const rest = MIN_RESPONSE_MS - (clock() - startedAt);
+    const rest = MIN_RESPONSE_MS - (monotonicClock() - startedAt);
     if (isSlow(response) && rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     return response;
   }

@@ -1,13 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CacheOutcome } from "../../http/metrics/shop-metrics.ts";
 import { createPageCache, type PageRequest } from "./page-cache.ts";
 
 const FRESH_FOR = 600_000;
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => void vi.useRealTimers());
+
 function setUp(options: { maxBytes?: number } = {}) {
   const state = {
-    now: 0,
     version: "1" as string | null,
     renders: 0,
     pageLength: 2000,
@@ -35,7 +37,6 @@ function setUp(options: { maxBytes?: number } = {}) {
     },
     maxBytes: options.maxBytes ?? 1_000_000,
     maxAgeMs: FRESH_FOR,
-    clock: () => state.now,
   });
   const outcomes: CacheOutcome[] = [];
   const ask = async (url: string, more: Partial<PageRequest> = {}) => {
@@ -103,9 +104,9 @@ test("never joins a rendering that started before a change", async () => {
 });
 
 test("serves an old page of an unchanged catalogue and refreshes it in the background", async () => {
-  const { state, text, outcomes } = setUp();
+  const { text, outcomes } = setUp();
   await text("/");
-  state.now = FRESH_FOR;
+  vi.advanceTimersByTime(FRESH_FOR);
   expect(await text("/")).toContain("rendering 1");
   await expect.poll(() => text("/")).toContain("rendering 2");
   expect(outcomes.slice(0, 2)).toEqual(["rendered", "behind"]);
@@ -114,7 +115,7 @@ test("serves an old page of an unchanged catalogue and refreshes it in the backg
 test("keeps the page when its refresh fails", async () => {
   const { state, text } = setUp();
   await text("/");
-  state.now = FRESH_FOR;
+  vi.advanceTimersByTime(FRESH_FOR);
   state.failing = true;
   await text("/");
   expect(await text("/")).toContain("rendering 1");

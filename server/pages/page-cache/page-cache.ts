@@ -25,7 +25,6 @@ type Parts = {
   maxBytes: number;
   /** Age after which a page of an unchanged catalogue is rendered again in the background. */
   maxAgeMs: number;
-  clock?: () => number;
 };
 
 export type PageCache = {
@@ -51,7 +50,7 @@ function isCacheable({ status, headers }: RenderedPage): boolean {
  * Pages of an older version are never served: a change shows on the next request.
  */
 export function createPageCache(parts: Parts): PageCache {
-  const { version, render, maxBytes, maxAgeMs, clock = monotonicClock } = parts;
+  const { version, render, maxBytes, maxAgeMs } = parts;
   const store = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }, url) => page.bytes + url.length * 2,
@@ -59,7 +58,7 @@ export function createPageCache(parts: Parts): PageCache {
   const pending = new Map<string, Promise<RenderedPage>>();
 
   async function renderAnew(url: string, current: string, client: string): Promise<RenderedPage> {
-    const renderedAt = clock();
+    const renderedAt = monotonicClock();
     const page = await collectPage(await render(url, client), "deferred");
     if (isCacheable(page)) store.set(url, { page, version: current, renderedAt });
     return page;
@@ -89,7 +88,7 @@ export function createPageCache(parts: Parts): PageCache {
     const respond = (page: RenderedPage) => pageResponse(page, reader, grow);
     const cached = store.get(url);
     if (cached?.version === current) {
-      const isOld = clock() - cached.renderedAt >= maxAgeMs;
+      const isOld = monotonicClock() - cached.renderedAt >= maxAgeMs;
       // A failed rendering keeps the old page; the next request tries again.
       if (isOld) rendering(url, current, request.client).catch(() => {});
       onOutcome(isOld ? "behind" : "hit");
