@@ -1,27 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { getMimeType } from "hono/utils/mime";
 import { acceptedEncoding, type Encoding } from "../http/accepted-encoding.ts";
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;
-
-const TYPES: Record<string, string> = {
-  ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml",
-};
 
 const SUFFIXES = { br: ".br", gzip: ".gz", identity: "" } as const satisfies Record<
   Encoding,
@@ -87,7 +71,7 @@ function describeFile(
     encodings,
     headers: {
       ...(DOCUMENTS.test(name) ? securityHeaders : NO_SNIFFING),
-      "Content-Type": TYPES[path.extname(name)] ?? "application/octet-stream",
+      "Content-Type": getMimeType(name) ?? "application/octet-stream",
       "Cache-Control": cacheControlOf(url),
       ...(encodings.size > 1 ? { Vary: "Accept-Encoding" } : {}),
       ...(SERVICE_WORKER.test(url) ? SERVICE_WORKER_HEADERS : {}),
