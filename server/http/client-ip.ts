@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
+import { expandIPv6 } from "hono/utils/ipaddr";
 
 const UNKNOWN = "unknown";
 /** Some proxies (Azure's) append the port of the connection, new with each. */
@@ -8,14 +9,10 @@ const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The /64 network of an IPv6 address: what a provider assigns to one customer. */
 function networkOf(address: string): string {
-  const [head = "", tail] = address.split("%")[0]?.split("::") ?? [];
-  const left = head.split(":").filter(Boolean);
-  const right = tail?.split(":").filter(Boolean) ?? [];
-  const gap = Array(Math.max(8 - left.length - right.length, 0)).fill("0");
-  const groups = tail === undefined ? left : [...left, ...gap, ...right];
+  const groups = expandIPv6(address.replace(/%.*/, "").toLowerCase()).split(":");
   return `${groups
     .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
+    .map((group) => group.replace(/^0+(?=.)/, ""))
     .join(":")}::/64`;
 }
 
