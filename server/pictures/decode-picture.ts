@@ -1,3 +1,4 @@
+import type { Metadata, Sharp } from "sharp";
 import { type Dimensions, fittedSize, PictureError } from "#app/domain/picture/picture-upload.ts";
 
 /** A camera's original; browsers send pictures of products smaller. */
@@ -23,30 +24,23 @@ function formatOf(bytes: Uint8Array): string {
   return found[0];
 }
 
-type Sharp = typeof import("sharp").default;
-type Metadata = import("sharp").Metadata;
-
 function isTooLarge({ width, height, channels, depth }: Metadata): boolean {
   const sampleBytes = depth === "uchar" ? 1 : 2;
   return width > MAX_WIDTH || width * height * channels * sampleBytes > MAX_DECODED_BYTES;
 }
 
-export type Pixels = {
-  data: Buffer;
-  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
-};
-
 /**
- * Decode an uploaded picture to upright sRGB pixels on white, at most `maxSide` px long or as large as `tall`. Metadata and
- * profiles are dropped.
+ * Decode an uploaded picture to upright sRGB pixels on white, at most `maxSide` px long or as large as `tall`, and return them to be
+ * encoded. Metadata and profiles are dropped.
  * Throws a PictureError: `format` for other formats than JPEG, PNG and WebP, `load` for broken or too large files.
  */
 export async function decodePicture(
-  sharp: Sharp,
   bytes: Uint8Array,
   maxSide: number,
   tall?: Dimensions,
-): Promise<Pixels> {
+): Promise<Sharp> {
+  // Loaded on first use: most starts of the shop never decode.
+  const { default: sharp } = await import("sharp");
   const format = formatOf(bytes);
   const picture = sharp(bytes, { failOn: "warning", limitInputPixels: MAX_PIXELS });
   try {
@@ -54,7 +48,7 @@ export async function decodePicture(
     if (known.format !== format) throw new PictureError("format");
     if (isTooLarge(known)) throw new PictureError("load");
     const { width, height } = fittedSize(known.autoOrient, maxSide, tall);
-    return await picture
+    const { data, info } = await picture
       .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
       .resize(width, height, { fit: "fill" })
@@ -62,6 +56,8 @@ export async function decodePicture(
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    return sharp(data, { raw }).timeout({ seconds: TIMEOUT_SECONDS });
   } catch (error) {
     throw error instanceof PictureError ? error : new PictureError("load");
   }

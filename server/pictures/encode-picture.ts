@@ -1,27 +1,23 @@
+import type { Sharp } from "sharp";
 import { PICTURE_WIDTHS } from "#app/domain/picture/picture.ts";
 import {
   MAX_PICTURE_SIDE,
   PICTURE_QUALITY,
   PictureError,
 } from "#app/domain/picture/picture-upload.ts";
-import { decodePicture, type Pixels } from "./decode-picture.ts";
+import { decodePicture } from "./decode-picture.ts";
 
 /** One stored file of a picture. Its suffix has the picture's size and its own width: `-800x1200-400.jpg`. */
 export type PictureFile = { suffix: string; contentType: string; bytes: Buffer };
 
-const TIMEOUT_SECONDS = 20;
 const PERCENT = 100;
 
-type Sharp = typeof import("sharp").default;
-
-async function encode(sharp: Sharp, { data, info }: Pixels): Promise<PictureFile[]> {
-  const { width, height, channels } = info;
+async function encode(pixels: Sharp): Promise<PictureFile[]> {
   const quality = PICTURE_QUALITY * PERCENT;
+  const { width, height } = await pixels.metadata();
   const files: PictureFile[] = [];
   for (const wide of PICTURE_WIDTHS) {
-    const sized = sharp(data, { raw: { width, height, channels } })
-      .timeout({ seconds: TIMEOUT_SECONDS })
-      .resize({ width: wide, withoutEnlargement: true });
+    const sized = pixels.clone().resize({ width: wide, withoutEnlargement: true });
     const suffix = `-${width}x${height}-${wide}`;
     const [jpeg, webp] = [sized.clone().jpeg({ quality, mozjpeg: true }), sized.webp({ quality })];
     files.push(
@@ -39,10 +35,8 @@ async function encode(sharp: Sharp, { data, info }: Pixels): Promise<PictureFile
  * `compress` when encoding fails.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<PictureFile[]> {
-  // Loaded on first use: most starts of the shop never encode.
-  const { default: sharp } = await import("sharp");
-  const pixels = await decodePicture(sharp, bytes, MAX_PICTURE_SIDE);
-  return encode(sharp, pixels).catch(() => {
+  const pixels = await decodePicture(bytes, MAX_PICTURE_SIDE);
+  return encode(pixels).catch(() => {
     throw new PictureError("compress");
   });
 }

@@ -14,12 +14,8 @@ export type EncodedProof = { type: ProofType; bytes: Uint8Array };
 const QUALITY = 80;
 
 async function encodePicture(bytes: Uint8Array): Promise<EncodedProof> {
-  // Loaded on first use: most starts of the shop never encode.
-  const { default: sharp } = await import("sharp");
-  const { data, info } = await decodePicture(sharp, bytes, MAX_PROOF_SIDE, TALL_PROOF);
-  const { width, height, channels } = info;
-  const encoded = sharp(data, { raw: { width, height, channels } }).webp({ quality: QUALITY });
-  return { type: "image/webp", bytes: await encoded.toBuffer() };
+  const pixels = await decodePicture(bytes, MAX_PROOF_SIDE, TALL_PROOF);
+  return { type: "image/webp", bytes: await pixels.webp({ quality: QUALITY }).toBuffer() };
 }
 
 /**

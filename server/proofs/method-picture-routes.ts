@@ -15,11 +15,9 @@ const KindSchema = z.enum(MANUAL_METHODS);
 
 /** Return a picture's pixels as a small PNG data URL. Throws a PictureError. */
 async function dataUrlOf(bytes: Uint8Array): Promise<string> {
-  const { default: sharp } = await import("sharp");
-  const { data, info } = await decodePicture(sharp, bytes, SIDE);
-  const { width, height, channels } = info;
-  const png = sharp(data, { raw: { width, height, channels } }).png({ colors: COLORS });
-  return `data:image/png;base64,${(await png.toBuffer()).toString("base64")}`;
+  const pixels = await decodePicture(bytes, SIDE);
+  const png = await pixels.png({ colors: COLORS }).toBuffer();
+  return `data:image/png;base64,${png.toString("base64")}`;
 }
 
 /** Create `POST /payment-methods/:kind/picture` for staff: the body is a picture's bytes; an empty one removes it. */
