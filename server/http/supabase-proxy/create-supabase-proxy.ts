@@ -8,7 +8,7 @@ import type { HostEnv } from "../host-env.ts";
 import type { ShopMetrics } from "../metrics/shop-metrics.ts";
 import { rejectLargeBody } from "../reject-large-body.ts";
 import { parseAuthRequest } from "./auth-body.ts";
-import { type Endpoint, findEndpoint } from "./endpoints.ts";
+import { type Access, accessTo } from "./endpoints.ts";
 import { type ForwardedRequest, forwardRequest } from "./forward-request.ts";
 import { createSignInGuard, type GuardedAnswer } from "./sign-in-guard.ts";
 import { createStaffSessions, type StaffSession } from "./staff-sessions.ts";
@@ -82,7 +82,7 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<HostEnv> {
 
   /** Return the session of a request, or the error response. */
   async function authorize(
-    { access }: Endpoint,
+    access: Access,
     { headers }: ForwardedRequest,
   ): Promise<StaffSession | Response> {
     const session = await sessions.find(headers.get("authorization") ?? undefined);
@@ -142,14 +142,14 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<HostEnv> {
   async function answer(context: HostContext): Promise<Response> {
     const { method, raw } = context.req;
     const url = new URL(raw.url);
-    const endpoint = findEndpoint(method, url.pathname);
-    if (!endpoint) return notFound();
+    const access = accessTo(method, url.pathname);
+    if (!access) return notFound();
     const request = { method, url, headers: raw.headers, body: null };
-    if (endpoint.access === "anyone") {
+    if (access === "anyone") {
       if (url.pathname.startsWith("/auth/v1/")) return answerSignIn(context, request, null);
       return within(limits.pictures, () => forward(request), context.env.client);
     }
-    const session = await within(limits.staff, () => authorize(endpoint, request));
+    const session = await within(limits.staff, () => authorize(access, request));
     return session instanceof Response ? session : answerSession(context, request, session);
   }
 

@@ -1,7 +1,5 @@
 /** Who may use an endpoint: anyone, a signed-in user, or staff. */
-type Access = "anyone" | "signed-in" | "staff";
-
-export type Endpoint = { access: Access; path: string };
+export type Access = "anyone" | "signed-in" | "staff";
 
 type Entry = { access: Access; methods: readonly string[]; path: string | RegExp };
 
@@ -84,12 +82,12 @@ const ENDPOINTS: readonly Entry[] = [
   rpc("skip_document_numbers"),
 ];
 
-/** Return the endpoint of a method and path, or null. */
-export function findEndpoint(method: string, path: string): Endpoint | null {
+/** Return who may use the endpoint of a method and path; null when there is none. */
+export function accessTo(method: string, path: string): Access | null {
   const found = ENDPOINTS.find(
     (entry) =>
       entry.methods.includes(method) &&
       (typeof entry.path === "string" ? entry.path === path : entry.path.test(path)),
   );
-  return found ? { access: found.access, path } : null;
+  return found?.access ?? null;
 }
