@@ -1,5 +1,6 @@
 import type { CheckoutStore } from "#app/data/server/checkout-store.ts";
 import type { DueReversal, ReversalStore } from "#app/data/server/reversal-store.ts";
+import { inBatches } from "../../runtime/in-batches.ts";
 import type { Logger } from "../../runtime/logger.ts";
 import { ALERT_AFTER_SECONDS } from "../payment-times.ts";
 import type { ReversalDesk } from "../reversal-desk.ts";
@@ -53,12 +54,10 @@ export async function recoverReversals(
   parts: ReversalRecoveryParts,
   isStopping: () => boolean,
 ): Promise<number> {
-  let count = 0;
-  for (let isFull = true; isFull && !isStopping(); ) {
-    const claimed = await parts.reversals.claim(MAX_UNDER_WAY, LEASE_SECONDS);
+  const recoverBatch = async (size: number) => {
+    const claimed = await parts.reversals.claim(size, LEASE_SECONDS);
     await Promise.all(claimed.map((due) => recoverOne(parts, due, isStopping)));
-    count += claimed.length;
-    isFull = claimed.length === MAX_UNDER_WAY;
-  }
-  return count;
+    return claimed.length;
+  };
+  return inBatches(recoverBatch, isStopping, { size: MAX_UNDER_WAY });
 }
