@@ -16,9 +16,7 @@ import { createPages } from "./pages.ts";
 
 /** A request without the optional headers. */
 const PLAIN = {
-  acceptEncoding: undefined,
-  ifNoneMatch: undefined,
-  purpose: undefined,
+  headers: {},
   client: "203.0.113.7",
 };
 const WORDS = "<p>Gemma Luce</p>".repeat(100);

@@ -30,18 +30,6 @@ type RendererParts = {
 /** Render a request with the given services and set the headers of every page. */
 export type RenderPage = (request: Request, shop: Shop) => Promise<Response>;
 
-function setSecurityHeaders(
-  response: Response,
-  request: Request,
-  nonce: string,
-  site: PolicySite,
-): void {
-  const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  const { pathname } = new URL(request.url);
-  const headers = securityHeaders({ path: pathname, nonce: isPage ? nonce : null }, site);
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-}
-
 /** Create the renderer of the built pages; each response gets its own nonce. */
 export function createRenderPage(parts: RendererParts): RenderPage {
   const { build, site, logger, url, isSandbox } = parts;
@@ -56,7 +44,13 @@ export function createRenderPage(parts: RendererParts): RenderPage {
     if (site) context.set(scriptNonceContext, nonce);
     context.set(reportErrorContext, (error) => logger.error({ error }, "a page failed"));
     const response = await handle(request, context);
-    if (site) setSecurityHeaders(response, request, nonce, site);
+    if (site) {
+      const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+      const answered = { path: new URL(request.url).pathname, nonce: isPage ? nonce : null };
+      for (const [name, value] of Object.entries(securityHeaders(answered, site))) {
+        response.headers.set(name, value);
+      }
+    }
     // RFC 9110 requires `Allow` with a 405.
     if (response.status === NOT_ALLOWED) response.headers.set("Allow", "GET, HEAD");
     // The target of a redirect may hold what opens an order.

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const ask = (address: string, acceptEncoding?: string, ifNoneMatch?: string) =>
-  files({ path: address, acceptEncoding, ifNoneMatch });
+  files(address, { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch });
 
 test.each([
   ["br, gzip", "brotli", "br"],

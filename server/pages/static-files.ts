@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import type { IncomingHttpHeaders } from "node:http";
 import path from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { acceptedEncoding, type Encoding } from "../http/accepted-encoding.ts";
@@ -31,15 +32,8 @@ type StaticFile = {
   encodings: Set<Encoding>;
 };
 
-/** The request headers that select a file's response. */
-type FileRequest = {
-  path: string;
-  acceptEncoding: string | undefined;
-  ifNoneMatch: string | undefined;
-};
-
-/** Return a built or public file as a response, or null. */
-export type StaticFiles = (request: FileRequest) => Promise<Response | null>;
+/** Return the built or public file of a path as a response, or null. */
+export type StaticFiles = (url: string, headers: IncomingHttpHeaders) => Promise<Response | null>;
 
 /** Built files have hashed names; public files keep theirs and are revalidated after a day. */
 const isHashed = (url: string) => url.startsWith("/assets/");
@@ -99,16 +93,17 @@ export async function openStaticFiles(
     const url = `/${name.replaceAll(path.sep, "/")}`;
     files.set(url, describeFile(folder, name, names, securityHeaders));
   }
-  return async ({ path: url, acceptEncoding, ifNoneMatch }) => {
+  return async (url, asked) => {
     const found = files.get(url);
     if (!found) return null;
-    const accepted = acceptedEncoding(acceptEncoding);
+    const accepted = acceptedEncoding(asked["accept-encoding"]);
     const encoding = found.encodings.has(accepted) ? accepted : "identity";
     const headers: Record<string, string> = { ...found.headers };
     if (!isHashed(url)) {
       found.digest ??= await digestOf(found.file);
       headers.ETag = `"${found.digest}${encoding === "identity" ? "" : `-${encoding}`}"`;
-      if (ifNoneMatch?.includes(headers.ETag)) return new Response(null, { status: 304, headers });
+      const hasFile = asked["if-none-match"]?.includes(headers.ETag);
+      if (hasFile) return new Response(null, { status: 304, headers });
     }
     if (encoding !== "identity") headers["Content-Encoding"] = encoding;
     const body = await readFile(found.file + SUFFIXES[encoding]);

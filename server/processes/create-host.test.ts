@@ -323,7 +323,7 @@ test("sends no request id with immutable files", async () => {
     ["/favicon-32.png", "public, max-age=86400"],
   ]);
   const { ask } = await openHost({
-    files: async ({ path }) => {
+    files: async (path) => {
       const control = caching.get(path);
       return control ? new Response("", { headers: { "Cache-Control": control } }) : null;
     },

@@ -88,8 +88,7 @@ export function createHost(parts: HostParts): Host {
       return withSecurityHeaders(uriTooLong(), plainHeaders);
     }
     if (files && READING_METHODS.includes(method)) {
-      const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } = headers;
-      const file = await files({ path, acceptEncoding: String(acceptEncoding ?? ""), ifNoneMatch });
+      const file = await files(path, headers);
       if (file) return file;
     }
     const client = clientIpOf(bindings, trustedProxies);
@@ -113,15 +112,8 @@ export function createHost(parts: HostParts): Host {
     if (!pages.cache || !READING_METHODS.includes(method) || url.length > MAX_URL_LENGTH)
       return null;
     const start = performance.now();
-    const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } = headers;
-    const cacheRequest = {
-      url,
-      acceptEncoding: String(acceptEncoding ?? ""),
-      ifNoneMatch,
-      purpose: String(headers["sec-purpose"] ?? ""),
-      client: clientIpOf(bindings, trustedProxies),
-    };
-    const answer = pages.cache.answer(cacheRequest, metrics.cached);
+    const client = clientIpOf(bindings, trustedProxies);
+    const answer = pages.cache.answer({ url, headers, client }, metrics.cached);
     const count = (response: Response | null) => {
       const seconds = (performance.now() - start) / MILLISECONDS;
       if (response) metrics.answered(routeName(path), response.status, seconds);

@@ -1,7 +1,8 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CacheOutcome } from "../../http/metrics/shop-metrics.ts";
-import { createPageCache, type PageRequest } from "./page-cache.ts";
+import { createPageCache } from "./page-cache.ts";
 
 const FRESH_FOR = 600_000;
 
@@ -39,16 +40,8 @@ function setUp(options: { maxBytes?: number } = {}) {
     maxAgeMs: FRESH_FOR,
   });
   const outcomes: CacheOutcome[] = [];
-  const ask = async (url: string, more: Partial<PageRequest> = {}) => {
-    const asked = {
-      acceptEncoding: undefined,
-      ifNoneMatch: undefined,
-      purpose: undefined,
-      client: "203.0.113.7",
-    };
-    const request = { url, ...asked, ...more };
-    return cache.answer(request, (outcome) => outcomes.push(outcome));
-  };
+  const ask = async (url: string, headers: IncomingHttpHeaders = {}) =>
+    cache.answer({ url, headers, client: "203.0.113.7" }, (outcome) => outcomes.push(outcome));
   const text = async (url: string) => (await ask(url))?.text();
   return {
     state,
@@ -169,20 +162,25 @@ test("sends a strong ETag per encoding, and 304 when it matches", async () => {
   const decode = { br: brotliDecompressSync, gzip: gunzipSync };
   const tags = new Set<string | null>();
   for (const encoding of ["br", "gzip"] as const) {
-    const answer = await ask("/", { acceptEncoding: encoding });
+    const answer = await ask("/", { "accept-encoding": encoding });
     expect(answer?.headers.get("content-encoding")).toBe(encoding);
     expect(answer?.headers.get("vary")).toBe("Accept-Encoding");
     const bytes = new Uint8Array((await answer?.arrayBuffer()) ?? new ArrayBuffer());
     expect(decode[encoding](bytes).toString()).toBe(plain);
     const etag = answer?.headers.get("etag") ?? "";
     tags.add(etag);
-    const again = await ask("/", { acceptEncoding: encoding, ifNoneMatch: `"x", ${etag}` });
+    const again = await ask("/", {
+      "accept-encoding": encoding,
+      "if-none-match": `"x", ${etag}`,
+    });
     expect([again?.status, await again?.text(), again?.headers.get("etag")]).toEqual([
       304,
       "",
       etag,
     ]);
-    expect((await ask("/", { acceptEncoding: "identity", ifNoneMatch: etag }))?.status).toBe(200);
+    expect((await ask("/", { "accept-encoding": "identity", "if-none-match": etag }))?.status).toBe(
+      200,
+    );
   }
   expect(tags.size).toBe(2);
 });
@@ -190,7 +188,7 @@ test("sends a strong ETag per encoding, and 304 when it matches", async () => {
 test("lets a browser reuse a prefetched page for seconds, and revalidate all others", async () => {
   const { ask, state } = setUp();
   const lifeFor = async (purpose: string | undefined, ifNoneMatch?: string) => {
-    const answer = await ask("/", { purpose, ifNoneMatch });
+    const answer = await ask("/", { "sec-purpose": purpose, "if-none-match": ifNoneMatch });
     return [answer?.status, answer?.headers.get("cache-control")];
   };
   expect(await lifeFor("prefetch")).toEqual([200, "private, max-age=5"]);
@@ -207,7 +205,7 @@ test("lets a browser reuse a prefetched page for seconds, and revalidate all oth
 test("keeps the cache within its bytes, encodings included", async () => {
   const { cache, ask } = setUp({ maxBytes: 20_000 });
   for (let page = 1; page <= 100; page += 1) {
-    await ask(`/shop?page=${page}`, { acceptEncoding: "br" });
+    await ask(`/shop?page=${page}`, { "accept-encoding": "br" });
     expect(cache.store.calculatedSize).toBeLessThanOrEqual(20_000);
   }
   expect(cache.store.size).toBeGreaterThan(5);
@@ -235,7 +233,7 @@ test("counts the bytes of added encodings", async () => {
   const { cache, ask } = setUp();
   await ask("/");
   const before = cache.store.calculatedSize;
-  const answer = await ask("/", { acceptEncoding: "gzip" });
+  const answer = await ask("/", { "accept-encoding": "gzip" });
   const grown = (await answer?.arrayBuffer())?.byteLength ?? 0;
   expect(cache.store.calculatedSize).toBe(before + grown);
 });

@@ -1,17 +1,18 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { CacheVersion } from "../../catalogue/cache-version.ts";
 import { acceptedEncoding } from "../../http/accepted-encoding.ts";
 import type { CacheOutcome } from "../../http/metrics/shop-metrics.ts";
 import { monotonicClock } from "../../runtime/monotonic-clock.ts";
 import { type CacheKey, cacheKeyOf } from "./cache-key.ts";
-import { pageResponse, type Reader } from "./page-response.ts";
+import { pageResponse } from "./page-response.ts";
 import { collectPage, type RenderedPage } from "./rendered-page.ts";
 
 /** A request for a public page. */
-export type PageRequest = Omit<Reader, "encoding"> & {
+export type PageRequest = {
   /** Path and query. */
   url: string;
-  acceptEncoding: string | undefined;
+  headers: IncomingHttpHeaders;
   /** The key by which limits count its client. */
   client: string;
 };
@@ -79,7 +80,12 @@ export function createPageCache(parts: Parts): PageCache {
     request: PageRequest,
     onOutcome: (outcome: CacheOutcome) => void,
   ): Response | Promise<Response | null> {
-    const reader = { ...request, encoding: acceptedEncoding(request.acceptEncoding) };
+    const { headers } = request;
+    const reader = {
+      encoding: acceptedEncoding(headers["accept-encoding"]),
+      ifNoneMatch: headers["if-none-match"],
+      purpose: String(headers["sec-purpose"] ?? ""),
+    };
     // A new entry: LRUCache keeps the size of an existing one.
     const grow = () => {
       const grown = store.peek(url);
