@@ -1,6 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import type { Backend } from "../database/backend.ts";
+import { isSameSecret } from "../runtime/is-same-secret.ts";
 import { createHealthCheck } from "./health-check.ts";
 import type { ShopMetrics } from "./metrics/shop-metrics.ts";
 
@@ -14,11 +14,6 @@ type MonitoringParts = {
   metricsToken: string | null;
   isStopping: () => boolean;
 };
-
-function isEqual(token: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(token), Buffer.from(expected)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
 
 /**
  * Create `/healthz` (the process answers, and whether the database does), `/readyz` (the process is not stopping) and `/metrics`
@@ -45,7 +40,7 @@ export function monitoringRoutes(parts: MonitoringParts): Hono {
   watch.get("/metrics", async (context, next) => {
     if (metricsToken === null) return next();
     const token = /^Bearer (.+)$/.exec(context.req.header("authorization") ?? "")?.[1] ?? "";
-    if (!isEqual(token, metricsToken)) {
+    if (!isSameSecret(token, metricsToken)) {
       return context.text("Unauthorized\n", 401, { "WWW-Authenticate": "Bearer" });
     }
     return context.text(await metrics.registry.write(), 200, {

@@ -1,14 +1,7 @@
 import { lstat, opendir, unlink } from "node:fs/promises";
 import path from "node:path";
 import { isMailFile } from "../mail/mail-file-name.ts";
-
-/** Null when the file does not exist, as after another server removed it. */
-async function statIfExists(file: string) {
-  return lstat(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null;
-    throw error;
-  });
-}
+import { ifExists } from "../runtime/if-exists.ts";
 
 /**
  * Remove the file transport's emails last written before `before` (epoch milliseconds) and return how many. Only plain
@@ -21,13 +14,14 @@ export async function removeOldMailFiles(
   before: number,
   isStopping: () => boolean,
 ): Promise<number> {
-  if (!(await statIfExists(folder))?.isDirectory()) return 0;
+  if (!(await ifExists(lstat(folder)))?.isDirectory()) return 0;
   let removed = 0;
   for await (const entry of await opendir(folder)) {
     if (isStopping()) break;
     if (!entry.isFile() || !isMailFile(entry.name)) continue;
     const file = path.join(folder, entry.name);
-    const found = await statIfExists(file);
+    // Null after another server removed it.
+    const found = await ifExists(lstat(file));
     if (!found?.isFile() || found.mtimeMs >= before) continue;
     await unlink(file);
     removed += 1;

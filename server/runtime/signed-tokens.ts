@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
+import { isSameSecret } from "./is-same-secret.ts";
 
 const RANDOM_BYTES = 12;
 const CHECKSUM_DIGITS = 8;
@@ -22,7 +23,7 @@ export function signedTokens(key: Buffer, prefix = () => ""): SignedTokens {
     },
     isOwn(token) {
       const [, text = "", digits = ""] = TOKEN.exec(token) ?? [];
-      return text !== "" && timingSafeEqual(Buffer.from(checksum(text)), Buffer.from(digits));
+      return text !== "" && isSameSecret(digits, checksum(text));
     },
   };
 }

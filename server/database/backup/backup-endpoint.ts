@@ -1,5 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { isSameSecret } from "../../runtime/is-same-secret.ts";
 import type { SupabaseFetch } from "../embedded/create-fetch.ts";
 import { BackupError } from "./backup-error.ts";
 
@@ -16,14 +16,9 @@ export type EndpointParts = {
   onError(error: unknown): void;
 };
 
-function isBearer(request: Request, token: string): boolean {
-  const actual = Buffer.from(request.headers.get("authorization") ?? "");
-  const expected = Buffer.from(`Bearer ${token}`);
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
-}
-
 async function answerBackup(request: Request, parts: EndpointParts): Promise<Response> {
-  if (!isBearer(request, parts.secretKey)) {
+  const authorization = request.headers.get("authorization") ?? "";
+  if (!isSameSecret(authorization, `Bearer ${parts.secretKey}`)) {
     return Response.json({ message: "Not allowed" }, { status: 401 });
   }
   try {

@@ -1,6 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { ifExists } from "../../runtime/if-exists.ts";
 import { writeSynced } from "../../runtime/write-synced.ts";
 import { RESTORED_MARK } from "../data-folder.ts";
 
@@ -20,12 +21,7 @@ export async function writeRestoredMark(dataDir: string, mark: RestoredMark): Pr
 
 /** Return the mark of a data folder; null when it has none. Throws when it cannot be read or is damaged. */
 export async function readRestoredMark(dataDir: string): Promise<RestoredMark | null> {
-  const text = await readFile(join(dataDir, RESTORED_MARK), "utf8").catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return null;
-      throw error;
-    },
-  );
+  const text = await ifExists(readFile(join(dataDir, RESTORED_MARK), "utf8"));
   return text === null ? null : RestoredMarkSchema.parse(JSON.parse(text));
 }
 

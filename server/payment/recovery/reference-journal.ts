@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { REFERENCE } from "#app/data/server/checkout-store.ts";
+import { ifExists } from "../../runtime/if-exists.ts";
 
 /** In the data folder or the backup folder. Backups leave it out, and restores keep it. */
 export const JOURNAL_FOLDER = "references";
@@ -19,11 +20,8 @@ const RETENTION_MS = 30 * 24 * 3_600_000;
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
-  return names.filter((name) => DAY_FILE.test(name));
+  const names = await ifExists(readdir(folder));
+  return (names ?? []).filter((name) => DAY_FILE.test(name));
 }
 
 /** Create the folder and delete expired files. */
