@@ -1,13 +1,8 @@
 import { settings } from "#app/settings.ts";
 import { createFirstIds, type FirstIds } from "./first-ids.ts";
-import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
+import { type Limit, localLimiter, mapRates, type Rate, type RateLimiter } from "./rate-limiter.ts";
 
-const MINUTE_MS = 60_000;
-
-/** A number of requests and of minutes. Authorized requests, real returns and existing discount codes are not counted. */
-type Rate = readonly [max: number, minutes: number];
-
-/** Counted in this process. */
+/** Counted in this process. Authorized requests, real returns and existing discount codes are not counted. */
 const LOCAL = {
   /** Per reference. A payment needs few, and its checksum never expires. */
   references: [30, 1],
@@ -38,8 +33,6 @@ const SHARED = {
 /** A form may be rejected a few times for mistakes. */
 const FORMS_PER_CHECKOUT = 5;
 
-export type Limit = { name: string; max: number; windowMs: number };
-
 /** A rate limiter that counts in this process or in the database. */
 export type ClientLimiter = {
   take(client: string): number | Promise<number>;
@@ -50,33 +43,20 @@ export type ClientLimiter = {
 export type ClientLimits = Record<keyof typeof LOCAL | "checkouts" | "forms", RateLimiter> &
   Record<keyof typeof SHARED, ClientLimiter> & { firstIds: FirstIds };
 
-/** Create a value for each rate. */
-const mapRates = <Name extends string, Value>(
-  rates: Record<Name, Rate>,
-  create: (rate: Rate, name: Name) => Value,
-) =>
-  Object.fromEntries(
-    (Object.entries(rates) as [Name, Rate][]).map(([name, rate]) => [name, create(rate, name)]),
-  ) as Record<Name, Value>;
-
-/**
- * Create the rate limits of all clients. `checkoutsPerIp` is per hold duration. `share` creates a limit that all servers share; without it
- * each server counts for itself.
- */
+/** Create the rate limits of all clients. `checkoutsPerIp` is per hold duration; `share` creates a limit that all servers share. */
 export function createClientLimits(
   checkoutsPerIp: number,
-  share?: (limit: Limit) => ClientLimiter,
+  share: (limit: Limit) => ClientLimiter = localLimiter,
 ): ClientLimits {
-  const limiterOf = ([max, minutes]: Rate) => createRateLimiter(max, minutes * MINUTE_MS);
+  const { holdMinutes } = settings;
+  const rates = {
+    ...LOCAL,
+    checkouts: [checkoutsPerIp, holdMinutes],
+    forms: [FORMS_PER_CHECKOUT * checkoutsPerIp, holdMinutes],
+  } as const;
   return {
-    checkouts: limiterOf([checkoutsPerIp, settings.holdMinutes]),
-    forms: limiterOf([FORMS_PER_CHECKOUT * checkoutsPerIp, settings.holdMinutes]),
-    ...mapRates(LOCAL, limiterOf),
-    ...mapRates(
-      SHARED,
-      ([max, minutes], name) =>
-        share?.({ name, max, windowMs: minutes * MINUTE_MS }) ?? limiterOf([max, minutes]),
-    ),
+    ...mapRates(rates, localLimiter),
+    ...mapRates(SHARED, share),
     firstIds: createFirstIds(),
   };
 }

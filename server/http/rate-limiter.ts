@@ -8,6 +8,13 @@ export type RateLimiter = {
   giveBack(key: string): void;
 };
 
+/** A number of requests, and of minutes. */
+export type Rate = readonly [max: number, minutes: number];
+
+export type Limit = { name: string; max: number; windowMs: number };
+
+const MINUTE_MS = 60_000;
+
 /** Bounds the memory against invented keys. */
 const MAX_KEYS = 10_000;
 
@@ -34,3 +41,18 @@ export function createRateLimiter(max: number, windowMs: number): RateLimiter {
     },
   };
 }
+
+/** Create a limiter that counts in this process. */
+export const localLimiter = ({ max, windowMs }: Limit) => createRateLimiter(max, windowMs);
+
+/** Create a limiter for each rate. */
+export const mapRates = <Name extends string, Limiter>(
+  rates: Record<Name, Rate>,
+  create: (limit: Limit) => Limiter,
+) =>
+  Object.fromEntries(
+    Object.entries<Rate>(rates).map(([name, [max, minutes]]) => [
+      name,
+      create({ name, max, windowMs: minutes * MINUTE_MS }),
+    ]),
+  ) as Record<Name, Limiter>;

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import type { ClientLimiter, Limit } from "./client-limits.ts";
-import { createRateLimiter } from "./rate-limiter.ts";
+import type { ClientLimiter } from "./client-limits.ts";
+import { type Limit, localLimiter } from "./rate-limiter.ts";
 
 const TIMEOUT_MS = 1000;
 const WaitSchema = z.int().nonnegative();
@@ -19,8 +19,9 @@ type Parts = {
  * answer.
  */
 export function sharedRateLimiter({ client: database, hash, onFailure }: Parts) {
-  return ({ name, max, windowMs }: Limit): ClientLimiter => {
-    const local = createRateLimiter(max, windowMs);
+  return (limit: Limit): ClientLimiter => {
+    const { name, max, windowMs } = limit;
+    const local = localLimiter(limit);
     const call = async (step: "take_rate_limit" | "give_back_rate_limit", args: object) => {
       const { data, error } = await database
         .rpc(step, { name, ...args })

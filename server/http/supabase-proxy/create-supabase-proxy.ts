@@ -10,7 +10,7 @@ import { rejectLargeBody } from "../reject-large-body.ts";
 import { parseAuthRequest } from "./auth-body.ts";
 import { type Access, accessTo } from "./endpoints.ts";
 import { type ForwardedRequest, forwardRequest } from "./forward-request.ts";
-import { createSignInGuard, type GuardedAnswer } from "./sign-in-guard.ts";
+import { createSignInGuard } from "./sign-in-guard.ts";
 import { createStaffSessions, type StaffSession } from "./staff-sessions.ts";
 import { writesWholeTable } from "./writes-whole-table.ts";
 
@@ -60,7 +60,10 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<HostEnv> {
     publishableKey: database.browser.publishableKey,
     server: database.server,
   });
-  const signIn = createSignInGuard();
+  const signIn = createSignInGuard((wait) => {
+    metrics.rejected("limit");
+    return tooMany(wait);
+  });
 
   const forward = (request: ForwardedRequest) => forwardRequest(request, send);
 
@@ -91,12 +94,6 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<HostEnv> {
     return errorResponse(403, "Only staff may do this.");
   }
 
-  function answerGuarded(answer: GuardedAnswer): Response {
-    if (answer.kind === "answered") return answer.response;
-    metrics.rejected("limit");
-    return tooMany(answer.wait);
-  }
-
   async function answerSignIn(
     context: HostContext,
     request: ForwardedRequest,
@@ -113,11 +110,9 @@ export function createSupabaseProxy(parts: SupabaseProxyParts): Hono<HostEnv> {
     if (!authRequest) return errorResponse(400, "The request could not be read.");
     const sent = { ...request, body: JSON.stringify(authRequest.body) };
     const forwarded = () => within(limits.staff, () => forward(sent));
-    return answerGuarded(
-      authRequest.kind === "change-password"
-        ? await signIn.guardPasswordChange(sessionId ?? "", forwarded)
-        : await signIn.guard(context.env.client, authRequest, forwarded),
-    );
+    return authRequest.kind === "change-password"
+      ? signIn.guardPasswordChange(sessionId ?? "", forwarded)
+      : signIn.guard(context.env.client, authRequest, forwarded);
   }
 
   /** Handle an authorized request. */

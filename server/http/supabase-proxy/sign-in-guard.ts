@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { monotonicClock } from "../../runtime/monotonic-clock.ts";
-import { createRateLimiter } from "../rate-limiter.ts";
+import { localLimiter, mapRates } from "../rate-limiter.ts";
 import type { AuthRequest } from "./auth-body.ts";
 import { clientNetwork } from "./client-network.ts";
 import { createExponentialBackoff } from "./exponential-backoff.ts";
@@ -51,15 +51,11 @@ const MIN_RESPONSE_MS = 500;
 type AnonymousRequest = Exclude<AuthRequest, { kind: "change-password" }>;
 type Send = () => Promise<Response>;
 
-export type GuardedAnswer =
-  | { kind: "answered"; response: Response }
-  | { kind: "limited"; wait: number };
-
 type SignInGuard = {
-  /** Send a request without a session within the limits; `limited` holds the seconds to wait. */
-  guard(client: string, request: AnonymousRequest, send: Send): Promise<GuardedAnswer>;
+  /** Send a request without a session within the limits. */
+  guard(client: string, request: AnonymousRequest, send: Send): Promise<Response>;
   /** The same for a password change in a session: its response tells whether the new password equals the old one. */
-  guardPasswordChange(sessionId: string, send: Send): Promise<GuardedAnswer>;
+  guardPasswordChange(sessionId: string, send: Send): Promise<Response>;
 };
 
 /** A 5xx is not the sender's failure. */
@@ -74,15 +70,11 @@ const LIMIT_OF = {
 
 /**
  * Limits sign-in per client, per account and overall (OWASP ASVS 5.0, 6.3.1). Accounts are slowed down and never
- * locked, so guesses cannot lock the owner out; responses do not reveal whether an account exists (decision 051).
+ * locked, so guesses cannot lock the owner out; responses do not reveal whether an account exists (decision 051). `reject` returns the
+ * response to a request over a limit, from the seconds to wait.
  */
-export function createSignInGuard(): SignInGuard {
-  const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, [times, minutes]]) => [
-      name,
-      createRateLimiter(times, minutes * MINUTE_MS),
-    ]),
-  ) as Record<keyof typeof LIMITS, ReturnType<typeof createRateLimiter>>;
+export function createSignInGuard(reject: (wait: number) => Response): SignInGuard {
+  const limiters = mapRates(LIMITS, localLimiter);
   const accounts = createExponentialBackoff(ACCOUNT_BACKOFF);
   const overAll = createExponentialBackoff(OVER_ALL_BACKOFF);
   const failures = new LRUCache<string, number>(CACHE_LIMITS);
@@ -141,7 +133,7 @@ export function createSignInGuard(): SignInGuard {
       const limiter = limiters[LIMIT_OF[request.kind]];
       const network = clientNetwork(client);
       const seconds = limiter.take(client);
-      if (seconds > 0) return { kind: "limited", wait: seconds };
+      if (seconds > 0) return reject(seconds);
       const answer = await queue.add({
         network,
         failures: () => failuresOf(client) + failuresOf(network),
@@ -153,18 +145,16 @@ export function createSignInGuard(): SignInGuard {
           return response;
         },
       });
-      if (!answer) {
-        limiter.giveBack(client);
-        return { kind: "limited", wait: RETRY_SECONDS };
-      }
-      return { kind: "answered", response: answer.value };
+      if (answer) return answer.value;
+      limiter.giveBack(client);
+      return reject(RETRY_SECONDS);
     },
     async guardPasswordChange(sessionId, send) {
       const seconds = limiters.passwordChanges.take(sessionId);
-      if (seconds > 0) return { kind: "limited", wait: seconds };
+      if (seconds > 0) return reject(seconds);
       const response = await send();
       if (!isFailure(response)) limiters.passwordChanges.giveBack(sessionId);
-      return { kind: "answered", response };
+      return response;
     },
   };
 }
