@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadLibrary } from "#server/database/embedded/load-library.ts";
-import { findEndpoint } from "#server/http/supabase-proxy/endpoints.ts";
+import { accessTo } from "#server/http/supabase-proxy/endpoints.ts";
 
 /** Values for the parameters of the library's paths. */
 const EXAMPLES: Record<string, string> = {
@@ -82,7 +82,7 @@ const PICTURE =
 function accessOf(method: string, path: string): string {
   const example = path.replace(/:\w+/g, (name) => EXAMPLES[name] ?? name).replace(/\*$/, PICTURE);
   const open = METHODS.filter((name) => method === "ALL" || method === name).flatMap((name) => {
-    const found = findEndpoint(name, example);
+    const found = accessTo(name, example);
     return found ? [{ name, access: found.access }] : [];
   });
   const [first] = open;
