@@ -82,8 +82,8 @@ const PICTURE =
 function accessOf(method: string, path: string): string {
   const example = path.replace(/:\w+/g, (name) => EXAMPLES[name] ?? name).replace(/\*$/, PICTURE);
   const open = METHODS.filter((name) => method === "ALL" || method === name).flatMap((name) => {
-    const found = accessTo(name, example);
-    return found ? [{ name, access: found.access }] : [];
+    const access = accessTo(name, example);
+    return access ? [{ name, access }] : [];
   });
   const [first] = open;
   return first ? `${first.access}: ${open.map(({ name }) => name).join(" ")}` : "shop";
