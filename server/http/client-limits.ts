@@ -1,6 +1,6 @@
 import { settings } from "#app/settings.ts";
-import { createFirstIds, type FirstIds } from "./first-ids.ts";
-import { type Limit, localLimiter, mapRates, type Rate, type RateLimiter } from "./rate-limiter.ts";
+import { createFirstIds } from "./first-ids.ts";
+import { type Limit, localLimiter, mapRates, type Rate } from "./rate-limiter.ts";
 
 /** Counted in this process. Authorized requests, real returns and existing discount codes are not counted. */
 const LOCAL = {
@@ -35,23 +35,25 @@ const FORMS_PER_CHECKOUT = 5;
 
 /** A rate limiter that counts in this process or in the database. */
 export type ClientLimiter = {
+  /** Count one request. Return 0, or the seconds to wait when the limit is reached. */
   take(client: string): number | Promise<number>;
   giveBack(client: string): unknown;
 };
 
-/** The rate limits of each client. `forms` are submitted checkout forms, valid or not; the database counts `checkouts`, too. */
-export type ClientLimits = Record<keyof typeof LOCAL | "checkouts" | "forms", RateLimiter> &
-  Record<keyof typeof SHARED, ClientLimiter> & { firstIds: FirstIds };
+/** The rate limits of each client. */
+export type ClientLimits = ReturnType<typeof createClientLimits>;
 
 /** Create the rate limits of all clients. `checkoutsPerIp` is per hold duration; `share` creates a limit that all servers share. */
 export function createClientLimits(
   checkoutsPerIp: number,
   share: (limit: Limit) => ClientLimiter = localLimiter,
-): ClientLimits {
+) {
   const { holdMinutes } = settings;
   const rates = {
     ...LOCAL,
+    /** The database counts them, too. */
     checkouts: [checkoutsPerIp, holdMinutes],
+    /** Submitted checkout forms, valid or not. */
     forms: [FORMS_PER_CHECKOUT * checkoutsPerIp, holdMinutes],
   } as const;
   return {

@@ -8,22 +8,19 @@ import { isPublic } from "../runtime/is-public.ts";
 /** The sandbox is called in this process: no address of it has to be reachable. */
 const ORIGIN = "http://sri-sandbox.localhost";
 
-export type OpenedSriSandbox = {
-  client: SriClient;
-  /** Its services and its control, to be served; null where others could reach them. */
-  app: Hono | null;
-};
-
 /** Return the folder of the sandbox's documents and certificate. */
 export function sriSandboxFolder({ dataDir }: Pick<Environment, "dataDir">): string {
   return path.join(dataDir, "sri-sandbox");
 }
 
-/** Open the sandbox, or join the one that several servers under test share. */
+/**
+ * Open the sandbox, or join the one that several servers under test share. `app` serves its services and its control; null where
+ * others could reach them.
+ */
 export function openSriSandbox(
   environment: Pick<Environment, "dataDir" | "sriSandbox" | "host" | "storeUrl">,
   timeoutMilliseconds: number,
-): OpenedSriSandbox {
+): { client: SriClient; app: Hono | null } {
   const { sriSandbox } = environment;
   if (typeof sriSandbox === "object") {
     return { client: createSriClient({ url: sriSandbox.url, timeoutMilliseconds }), app: null };

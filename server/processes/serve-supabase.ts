@@ -6,14 +6,8 @@ import { newDatabaseSocket, removeDatabaseSocket } from "./database-socket.ts";
 /** Longer than the shop keeps idle connections, so that it never sends on a closing one. */
 const KEEP_ALIVE_MS = 600_000;
 
-export type ServedSupabase = {
-  /** Path of the Unix socket in a private folder; on Windows the name of a pipe. */
-  socket: string;
-  close(): Promise<void>;
-};
-
 /** Serve an embedded Supabase on a new socket. */
-export async function serveSupabase(fetch: SupabaseFetch): Promise<ServedSupabase> {
+export async function serveSupabase(fetch: SupabaseFetch) {
   const socket = await newDatabaseSocket();
   const listener = getRequestListener(fetch);
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
@@ -22,8 +16,9 @@ export async function serveSupabase(fetch: SupabaseFetch): Promise<ServedSupabas
     server.listen(socket, resolve);
   });
   return {
+    /** Path of the Unix socket in a private folder; on Windows the name of a pipe. */
     socket,
-    async close() {
+    async close(): Promise<void> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await removeDatabaseSocket(socket);

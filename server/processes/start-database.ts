@@ -13,13 +13,8 @@ import { serveSupabase } from "./serve-supabase.ts";
 const MAINTENANCE_MS = 30_000;
 const STOP_TIMEOUT_MS = 5000;
 
-export type RunningDatabase = { ready: DatabaseReady; stop(): Promise<void> };
-
 /** Open the embedded Supabase of this process: database, first owner, socket, maintenance and backups. Throws a StartupError. */
-export async function startDatabase(
-  environment: Environment,
-  logger: Logger,
-): Promise<RunningDatabase> {
+export async function startDatabase(environment: Environment, logger: Logger) {
   const supabase = await startEmbeddedSupabase({
     dataDir: environment.dataDir,
     supabaseDir: "supabase",
@@ -40,16 +35,17 @@ export async function startDatabase(
       onError: (error) => logger.error({ error }, "database maintenance failed"),
     });
     const { publishableKey, secretKey, jwtSecret } = supabase;
+    const ready: DatabaseReady = {
+      type: "database-ready",
+      pid: process.pid,
+      socket: served.socket,
+      publishableKey,
+      secretKey,
+      jwtSecret,
+      owner,
+    };
     return {
-      ready: {
-        type: "database-ready",
-        pid: process.pid,
-        socket: served.socket,
-        publishableKey,
-        secretKey,
-        jwtSecret,
-        owner,
-      },
+      ready,
       async stop() {
         await removeSocketFile(environment.dataDir);
         await Promise.all([maintenance.stop(STOP_TIMEOUT_MS), backups.stop()]);

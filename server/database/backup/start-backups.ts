@@ -3,7 +3,6 @@ import PQueue from "p-queue";
 import type { Environment } from "../../runtime/environment.ts";
 import type { Logger } from "../../runtime/logger.ts";
 import { startPeriodicTask } from "../../runtime/periodic-task.ts";
-import type { SupabaseFetch } from "../embedded/create-fetch.ts";
 import type { EmbeddedSupabase } from "../embedded/start-embedded-supabase.ts";
 import { withBackupEndpoint } from "./backup-endpoint.ts";
 import { isBackupDue } from "./is-backup-due.ts";
@@ -19,14 +18,8 @@ export type BackupParts = {
   logger: Logger;
 };
 
-type Backups = {
-  /** The database's fetch, which also answers `npm run backup`. */
-  fetch: SupabaseFetch;
-  stop(): Promise<void>;
-};
-
 /** Start the nightly backup, if configured, whose failures the owner is told of, and answer `npm run backup`. */
-export function startBackups({ environment, supabase, logger }: BackupParts): Backups {
+export function startBackups({ environment, supabase, logger }: BackupParts) {
   const dataDir = resolve(environment.dataDir);
   const queue = new PQueue({ concurrency: 1 });
   const backUp = (backupDir: string) =>
@@ -59,6 +52,7 @@ export function startBackups({ environment, supabase, logger }: BackupParts): Ba
       },
     });
   return {
+    /** The database's fetch, which also answers `npm run backup`. */
     fetch: withBackupEndpoint(supabase.fetch, {
       secretKey: supabase.secretKey,
       backUp,

@@ -13,24 +13,11 @@ type Limits = {
 /** Bounds the memory against invented keys. */
 const MAX_KEYS = 10_000;
 
-type ExponentialBackoff = {
-  /** Return when the next attempt of `key` may start, in milliseconds of the clock; 0 for now. */
-  readyAt(key: string): number;
-  /** Record a failed attempt that has just ended. */
-  fail(key: string): void;
-  succeed(key: string): void;
-};
-
 /**
  * Exponential backoff per key: no delay for the first failures, then doubling, counted from the end of the last
  * attempt.
  */
-export function createExponentialBackoff({
-  free,
-  minMs,
-  maxMs,
-  forgetAfterMs,
-}: Limits): ExponentialBackoff {
+export function createExponentialBackoff({ free, minMs, maxMs, forgetAfterMs }: Limits) {
   const failures = new LRUCache<string, { count: number; at: number }>({
     max: MAX_KEYS,
     ttl: forgetAfterMs,
@@ -38,13 +25,15 @@ export function createExponentialBackoff({
     perf: { now: monotonicClock },
   });
   return {
-    readyAt(key) {
+    /** Return when the next attempt of `key` may start, in milliseconds of the monotonic clock; 0 for now. */
+    readyAt(key: string): number {
       const { count, at } = failures.get(key) ?? { count: 0, at: 0 };
       return count < free ? 0 : at + Math.min(minMs * 2 ** (count - free), maxMs);
     },
-    fail(key) {
+    /** Record a failed attempt that has just ended. */
+    fail(key: string): void {
       failures.set(key, { count: (failures.get(key)?.count ?? 0) + 1, at: monotonicClock() });
     },
-    succeed: (key) => void failures.delete(key),
+    succeed: (key: string) => void failures.delete(key),
   };
 }

@@ -16,11 +16,6 @@ type QueuedTask<Value> = {
   run(): Promise<Value>;
 };
 
-type FairQueue = {
-  /** Run a task. Return null when it was dropped; throw what the task throws. */
-  add<Value>(task: QueuedTask<Value>): Promise<{ value: Value } | null>;
-};
-
 type Waiting = Pick<QueuedTask<unknown>, "network" | "failures" | "readyAt"> & {
   expiresAt: number;
   settle(hasTurn: boolean): void;
@@ -31,11 +26,7 @@ type Waiting = Pick<QueuedTask<unknown>, "network" | "failures" | "readyAt"> & {
  * attacker with many networks cannot block a new sender. When the queue, or a network's share of it, is full, the task
  * that is last in this order is dropped.
  */
-export function createFairQueue({
-  maxWaiting,
-  maxWaitingPerNetwork,
-  maxWaitMs,
-}: Bounds): FairQueue {
+export function createFairQueue({ maxWaiting, maxWaitingPerNetwork, maxWaitMs }: Bounds) {
   /** In order of arrival. */
   const waiting = new Set<Waiting>();
   let isRunning = false;
@@ -89,7 +80,8 @@ export function createFairQueue({
   }
 
   return {
-    async add(task) {
+    /** Run a task. Return null when it was dropped; throw what the task throws. */
+    async add<Value>(task: QueuedTask<Value>): Promise<{ value: Value } | null> {
       if (!(await waitForTurn(task))) return null;
       try {
         return { value: await task.run() };

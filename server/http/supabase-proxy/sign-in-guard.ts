@@ -51,13 +51,6 @@ const MIN_RESPONSE_MS = 500;
 type AnonymousRequest = Exclude<AuthRequest, { kind: "change-password" }>;
 type Send = () => Promise<Response>;
 
-type SignInGuard = {
-  /** Send a request without a session within the limits. */
-  guard(client: string, request: AnonymousRequest, send: Send): Promise<Response>;
-  /** The same for a password change in a session: its response tells whether the new password equals the old one. */
-  guardPasswordChange(sessionId: string, send: Send): Promise<Response>;
-};
-
 /** A 5xx is not the sender's failure. */
 const isFailure = ({ status }: Response) => status >= 400 && status < 500;
 
@@ -73,7 +66,7 @@ const LIMIT_OF = {
  * locked, so guesses cannot lock the owner out; responses do not reveal whether an account exists (decision 051). `reject` returns the
  * response to a request over a limit, from the seconds to wait.
  */
-export function createSignInGuard(reject: (wait: number) => Response): SignInGuard {
+export function createSignInGuard(reject: (wait: number) => Response) {
   const limiters = mapRates(LIMITS, localLimiter);
   const accounts = createExponentialBackoff(ACCOUNT_BACKOFF);
   const overAll = createExponentialBackoff(OVER_ALL_BACKOFF);
@@ -129,7 +122,8 @@ export function createSignInGuard(reject: (wait: number) => Response): SignInGua
   }
 
   return {
-    async guard(client, request, send) {
+    /** Send a request without a session within the limits. */
+    async guard(client: string, request: AnonymousRequest, send: Send): Promise<Response> {
       const limiter = limiters[LIMIT_OF[request.kind]];
       const network = clientNetwork(client);
       const seconds = limiter.take(client);
@@ -149,7 +143,8 @@ export function createSignInGuard(reject: (wait: number) => Response): SignInGua
       limiter.giveBack(client);
       return reject(RETRY_SECONDS);
     },
-    async guardPasswordChange(sessionId, send) {
+    /** The same for a password change in a session: its response tells whether the new password equals the old one. */
+    async guardPasswordChange(sessionId: string, send: Send): Promise<Response> {
       const seconds = limiters.passwordChanges.take(sessionId);
       if (seconds > 0) return reject(seconds);
       const response = await send();

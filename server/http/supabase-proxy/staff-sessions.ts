@@ -20,19 +20,6 @@ const AUTH_REJECTIONS = [400, 401, 403, 404];
 
 export type StaffSession = { userId: string; sessionId: string };
 
-type StaffSessions = {
-  /**
-   * Return the live session of an `Authorization` header, or null. Asks the database only about tokens signed by this
-   * shop.
-   * Rejects when the database does not answer.
-   */
-  find(authorization: string | undefined): Promise<StaffSession | null>;
-  /** Whether a user is staff. Rejects when the database does not answer. */
-  isStaff(userId: string): Promise<boolean>;
-  /** Clear the cached sessions because one has ended. */
-  forget(): void;
-};
-
 type Parts = {
   /** The key that signs access tokens. */
   jwtSecret: string;
@@ -44,8 +31,7 @@ type Parts = {
 };
 
 /** Create the cached look-up of sessions and staff. */
-export function createStaffSessions(parts: Parts): StaffSessions {
-  const { jwtSecret, send, publishableKey, server } = parts;
+export function createStaffSessions({ jwtSecret, send, publishableKey, server }: Parts) {
   const cache = () => new LRUCache<string, boolean>({ max: MAX_CACHED, ttl: CACHED_FOR_MS });
   /** Replaced as a whole: a response that was pending meanwhile must not enter the new cache. */
   let liveSessions = cache();
@@ -66,7 +52,12 @@ export function createStaffSessions(parts: Parts): StaffSessions {
   }
 
   return {
-    async find(authorization = "") {
+    /**
+     * Return the live session of an `Authorization` header, or null. Asks the database only about tokens signed by this
+     * shop.
+     * Rejects when the database does not answer.
+     */
+    async find(authorization = ""): Promise<StaffSession | null> {
       const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
       if (!token) return null;
       const payload = await verify(token, jwtSecret, "HS256").catch(() => null);
@@ -74,7 +65,8 @@ export function createStaffSessions(parts: Parts): StaffSessions {
       if (!claims || !(await isLive(claims.session_id, token))) return null;
       return { userId: claims.sub, sessionId: claims.session_id };
     },
-    async isStaff(userId) {
+    /** Whether a user is staff. Rejects when the database does not answer. */
+    async isStaff(userId: string): Promise<boolean> {
       if (staff.has(userId)) return true;
       const { data, error } = await server.from("staff").select("user_id").eq("user_id", userId);
       if (error) throw new Error(`reading staff failed: ${error.message}`);
@@ -82,7 +74,8 @@ export function createStaffSessions(parts: Parts): StaffSessions {
       staff.set(userId, true);
       return true;
     },
-    forget() {
+    /** Clear the cached sessions because one has ended. */
+    forget(): void {
       liveSessions = cache();
     },
   };

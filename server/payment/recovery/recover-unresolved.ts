@@ -28,16 +28,6 @@ function waitFor({ attempts }: UnresolvedCheckout, isAnswered: boolean): number 
   return Math.min(Math.max(half, MIN_WAIT_SECONDS), MAX_WAIT_SECONDS);
 }
 
-export type CheckoutRecovery = {
-  /**
-   * Claim due checkouts, the most urgent first, and start each as soon as there is capacity, until none is due. Return
-   * how many were started; they continue. Throws when no work could be claimed.
-   */
-  round(isStopping: () => boolean): Promise<number>;
-  /** Resolves when no checkout is in progress. */
-  allDone(): Promise<void>;
-};
-
 type Parts = RecoveryParts & {
   queue: RecoveryQueue;
   /** Waits for the rate limit of the provider. */
@@ -48,7 +38,7 @@ type Parts = RecoveryParts & {
  * Create the recovery of checkouts, limited in rate and concurrency, so that one without an answer delays no other. A
  * failed one is logged and due again when its lease ends; one that has not started when the worker stops is released.
  */
-export function createCheckoutRecovery(parts: Parts): CheckoutRecovery {
+export function createCheckoutRecovery(parts: Parts) {
   const { queue, logger, throttle } = parts;
   const pool = createPool(MAX_UNDER_WAY);
   const pending = new Set<string>();
@@ -76,8 +66,13 @@ export function createCheckoutRecovery(parts: Parts): CheckoutRecovery {
   }
 
   return {
+    /** Resolves when no checkout is in progress. */
     allDone: pool.allDone,
-    async round(isStopping) {
+    /**
+     * Claim due checkouts, the most urgent first, and start each as soon as there is capacity, until none is due. Return
+     * how many were started; they continue. Throws when no work could be claimed.
+     */
+    async round(isStopping: () => boolean): Promise<number> {
       let count = 0;
       while (!isStopping()) {
         const capacity = Math.min(pool.free(), MAX_CLAIM);
