@@ -14,16 +14,6 @@ import { monotonicClock } from "../runtime/monotonic-clock.ts";
 const SLOW_MS = 300;
 const OPEN_MS = 7500;
 
-/** The circuit breaker of all reads of one database. */
-export type DatabaseBreaker = {
-  readonly isClosed: boolean;
-  /**
-   * Runs a read. Throws its error, a BrokenCircuitError while the circuit is open or another read probes it, or a TaskCancelledError after
-   * `timeoutMs`, although the read goes on.
-   */
-  execute<Value>(read: () => Promise<Value>, timeoutMs?: number): Promise<Value>;
-};
-
 /** Cockatiel measures an open circuit by the wall clock, which may jump. This duration follows the monotonic clock. */
 function openFor(milliseconds: number): IBackoff<unknown> {
   const until = monotonicClock() + milliseconds;
@@ -35,8 +25,11 @@ function openFor(milliseconds: number): IBackoff<unknown> {
   };
 }
 
+/** The circuit breaker of all reads of one database. */
+export type DatabaseBreaker = ReturnType<typeof createDatabaseBreaker>;
+
 /** Create a breaker that one slow failure opens for 7.5 seconds. */
-export function createDatabaseBreaker(): DatabaseBreaker {
+export function createDatabaseBreaker() {
   const slowErrors = new WeakSet<Error>();
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof Error && slowErrors.has(error)),
@@ -58,10 +51,14 @@ export function createDatabaseBreaker(): DatabaseBreaker {
   }
 
   return {
-    get isClosed() {
+    get isClosed(): boolean {
       return breaker.state === CircuitState.Closed;
     },
-    async execute(read, timeoutMs) {
+    /**
+     * Runs a read. Throws its error, a BrokenCircuitError while the circuit is open or another read probes it, or a TaskCancelledError after
+     * `timeoutMs`, although the read goes on.
+     */
+    async execute<Value>(read: () => Promise<Value>, timeoutMs?: number): Promise<Value> {
       // One read probes a half-open circuit. Cockatiel would have the others wait for it.
       if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
       return breaker.execute(() => timed(read, timeoutMs));

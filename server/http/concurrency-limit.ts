@@ -1,11 +1,8 @@
 /** Limits how many tasks run at once and rejects the others (load shedding). */
-export type ConcurrencyLimit = {
-  /** Run a task. Return null without running it when no slot is free or `client` has its share. */
-  run<Value>(task: () => Promise<Value>, client?: string): Promise<Value> | null;
-};
+export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>;
 
 /** Create a limit of `max` concurrent tasks, of which one client may have `maxPerClient`. */
-export function createConcurrencyLimit(max: number, maxPerClient = max): ConcurrencyLimit {
+export function createConcurrencyLimit(max: number, maxPerClient = max) {
   let active = 0;
   const shares = new Map<string, number>();
 
@@ -18,7 +15,8 @@ export function createConcurrencyLimit(max: number, maxPerClient = max): Concurr
   }
 
   return {
-    run(task, client) {
+    /** Run a task. Return null without running it when no slot is free or `client` has its share. */
+    run<Value>(task: () => Promise<Value>, client?: string): Promise<Value> | null {
       const hasShare = client !== undefined && (shares.get(client) ?? 0) >= maxPerClient;
       if (active >= max || hasShare) return null;
       count(1, client);

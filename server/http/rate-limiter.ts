@@ -1,13 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";
 
-export type RateLimiter = {
-  /** Count one request of `key`. Return 0, or the seconds to wait when the limit is reached. */
-  take(key: string): number;
-  /** Undo one count: the request turned out to be legitimate. */
-  giveBack(key: string): void;
-};
-
 /** A number of requests, and of minutes. */
 export type Rate = readonly [max: number, minutes: number];
 
@@ -18,14 +11,17 @@ const MINUTE_MS = 60_000;
 /** Bounds the memory against invented keys. */
 const MAX_KEYS = 10_000;
 
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
+
 /**
  * Create a fixed-window rate limiter; a window starts with the first request of a key. It counts in this process only.
  */
-export function createRateLimiter(max: number, windowMs: number): RateLimiter {
+export function createRateLimiter(max: number, windowMs: number) {
   // The cache reserves its memory for all keys at once, and a shop has many limiters: only for one that is used.
   let windows: LRUCache<string, { count: number; ends: number }> | null = null;
   return {
-    take(key) {
+    /** Count one request of `key`. Return 0, or the seconds to wait when the limit is reached. */
+    take(key: string): number {
       windows ??= new LRUCache({ max: MAX_KEYS });
       const now = monotonicClock();
       const found = windows.get(key);
@@ -35,7 +31,8 @@ export function createRateLimiter(max: number, windowMs: number): RateLimiter {
       windows.set(key, window);
       return 0;
     },
-    giveBack(key) {
+    /** Undo one count: the request turned out to be legitimate. */
+    giveBack(key: string): void {
       const window = windows?.get(key);
       if (window && window.count > 0) window.count -= 1;
     },

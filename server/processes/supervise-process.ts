@@ -22,16 +22,10 @@ type Spec = {
   logger: Pick<Logger, "warn">;
 };
 
-export type SupervisedProcess = {
-  send(message: SupervisorMessage): void;
-  /** Requests the process to end. Resolves when it has ended. */
-  stop(): Promise<void>;
-  /** Kills the process at once. */
-  kill(): void;
-};
+export type SupervisedProcess = ReturnType<typeof superviseProcess>;
 
 /** Start a child process and restart it after each end with exponential backoff. */
-export function superviseProcess(spec: Spec): SupervisedProcess {
+export function superviseProcess(spec: Spec) {
   const { name, logger } = spec;
   let child: ChildProcess | null = null;
   let failures = 0;
@@ -78,16 +72,18 @@ export function superviseProcess(spec: Spec): SupervisedProcess {
   start();
 
   return {
-    send(message) {
+    send(message: SupervisorMessage): void {
       if (child?.connected) child.send(message, () => {});
     },
-    stop() {
+    /** Requests the process to end. Resolves when it has ended. */
+    stop(): Promise<void> {
       isStopping = true;
       clearTimeout(restart);
       this.send({ type: "stop" });
       return ended;
     },
-    kill() {
+    /** Kills the process at once. */
+    kill(): void {
       isStopping = true;
       clearTimeout(restart);
       child?.kill("SIGKILL");

@@ -6,14 +6,6 @@ import { ifExists } from "../../runtime/if-exists.ts";
 /** In the data folder or the backup folder. Backups leave it out, and restores keep it. */
 export const JOURNAL_FOLDER = "references";
 
-/** Checkout references stored outside the database, so that a restore does not lose them. */
-export interface ReferenceJournal {
-  /** Append a reference. Throws when the disk fails. */
-  note(reference: string): Promise<void>;
-  /** Return every stored reference. Throws when a folder cannot be read. */
-  read(): Promise<string[]>;
-}
-
 const DAY_FILE = /^(\d{4}-\d{2}-\d{2})\.txt$/;
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
@@ -33,6 +25,9 @@ async function beginDay(folder: string, moment: number): Promise<void> {
   }
 }
 
+/** Checkout references stored outside the database, so that a restore does not lose them. */
+export type ReferenceJournal = ReturnType<typeof openReferenceJournal>;
+
 /**
  * Open the journal: one file a day, private to its owner, kept for 30 days. It writes to `folder` and reads all
  * `folders`.
@@ -41,10 +36,11 @@ export function openReferenceJournal(
   folder: string,
   folders: readonly string[],
   clock: () => number,
-): ReferenceJournal {
+) {
   let day = "";
   return {
-    async note(reference) {
+    /** Append a reference. Throws when the disk fails. */
+    async note(reference: string): Promise<void> {
       const today = dayOf(clock());
       if (day !== today) {
         await beginDay(folder, clock());
@@ -59,7 +55,8 @@ export function openReferenceJournal(
         throw error;
       }
     },
-    async read() {
+    /** Return every stored reference. Throws when a folder cannot be read. */
+    async read(): Promise<string[]> {
       const references = new Set<string>();
       for (const directory of new Set(folders)) {
         for (const name of await namesIn(directory)) {
