@@ -1,5 +1,4 @@
-import { createSriClient, type SigningCertificate, SRI_URLS } from "@gemma-luce/sri";
-import type { Hono } from "hono";
+import { createSriClient, SRI_URLS } from "@gemma-luce/sri";
 import {
   supabaseTaxDocumentStore,
   type TaxDocumentStore,
@@ -9,7 +8,7 @@ import { readRestoredMark } from "../database/backup/restored-mark.ts";
 import type { Environment } from "../runtime/environment.ts";
 import { withFaultPoints } from "../runtime/fault-points.ts";
 import type { Logger } from "../runtime/logger.ts";
-import { type DocumentSigner, documentSigner } from "./document-signer.ts";
+import { documentSigner } from "./document-signer.ts";
 import type { SriServices } from "./invoice-parts.ts";
 import { openSriSandbox, sriSandboxFolder } from "./open-sri-sandbox.ts";
 import { readCertificate } from "./read-certificate.ts";
@@ -18,17 +17,6 @@ import { offersSriSandbox } from "./sri-offer.ts";
 
 /** The SRI's services may take this long on a bad day; the lease of a document covers three requests. */
 const REQUEST_TIMEOUT_MS = 15_000;
-
-export type Invoices = {
-  /** Null without a database. */
-  store: TaxDocumentStore | null;
-  signer: DocumentSigner;
-  services: SriServices;
-  /** The sandbox's routes; null where it is not offered, or others could reach them. */
-  sandbox: Hono | null;
-  /** The owner's certificate; null without one. */
-  certificate: SigningCertificate | null;
-};
 
 type OpenInvoicesParts = {
   environment: Environment;
@@ -50,11 +38,13 @@ async function prepareStore(
   }
 }
 
+export type Invoices = Awaited<ReturnType<typeof openInvoices>>;
+
 /**
  * Open what issues invoices: the SRI's services and the owner's certificate, or the sandbox with its own. Throws a
  * StartupError for a certificate that cannot be used.
  */
-export async function openInvoices(parts: OpenInvoicesParts): Promise<Invoices> {
+export async function openInvoices(parts: OpenInvoicesParts) {
   const { environment, backend } = parts;
   const isOffered = backend.database !== null && offersSriSandbox(environment);
   const own = environment.certificate ? await readCertificate(environment.certificate) : null;
@@ -67,15 +57,19 @@ export async function openInvoices(parts: OpenInvoicesParts): Promise<Invoices> 
     createSriClient({ url: SRI_URLS[kind], timeoutMilliseconds: REQUEST_TIMEOUT_MS });
   const store = backend.database && supabaseTaxDocumentStore(backend.database.server);
   if (store) await prepareStore(store, parts, isOffered);
+  const services: SriServices = {
+    sandbox: sandbox && withFaultPoints("sri", sandbox.client),
+    test: service("test"),
+    production: service("production"),
+  };
   return {
+    /** Null without a database. */
     store: store && withFaultPoints("documents", store),
     signer: withFaultPoints("signer", signer),
-    services: {
-      sandbox: sandbox && withFaultPoints("sri", sandbox.client),
-      test: service("test"),
-      production: service("production"),
-    },
+    services,
+    /** The sandbox's routes; null where it is not offered, or others could reach them. */
     sandbox: sandbox?.app ?? null,
+    /** The owner's certificate; null without one. */
     certificate: own,
   };
 }

@@ -10,7 +10,7 @@ import type { ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import { rateLimitedShop } from "../http/rate-limited-shop.ts";
 import { compressStream } from "./compress-stream.ts";
 import { createYield } from "./create-yield.ts";
-import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";
+import { createPageCache } from "./page-cache/page-cache.ts";
 import { pageResponse } from "./page-cache/page-response.ts";
 import { collectPage } from "./page-cache/rendered-page.ts";
 import type { RenderPage } from "./render-page.ts";
@@ -44,12 +44,6 @@ type PageParts = {
   metrics: ShopMetrics;
 };
 
-export type Pages = {
-  cache: PageCache | null;
-  /** Return the routes' response to one client. */
-  answer(request: Request, clientIp: string): Promise<Response>;
-};
-
 /** Compress whole pages and sitemaps; other responses are streamed or not text. */
 async function compressed(response: Response, request: Request): Promise<Response> {
   const type = response.headers.get("Content-Type") ?? "";
@@ -63,8 +57,10 @@ async function compressed(response: Response, request: Request): Promise<Respons
   return pageResponse(await collectPage(response, preloads), reader, () => {});
 }
 
+export type Pages = ReturnType<typeof createPages>;
+
 /** Create the pages: public ones are cached, the others rendered per request. */
-export function createPages(parts: PageParts): Pages {
+export function createPages(parts: PageParts) {
   const { shop, render: renderPage, version, url, limits, keys, renderLimit, metrics } = parts;
   const yieldToEventLoop = createYield();
 
@@ -109,7 +105,8 @@ export function createPages(parts: PageParts): Pages {
 
   return {
     cache,
-    async answer(request, clientIp) {
+    /** Return the routes' response to one client. */
+    async answer(request: Request, clientIp: string): Promise<Response> {
       const { pathname, searchParams } = new URL(request.url);
       const isConfirmation = CONFIRMATION.test(pathname);
       const reference = isConfirmation ? paymentReturnFromQuery(searchParams).reference : null;

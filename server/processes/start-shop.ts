@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { setTimeout } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import type { Backend, DatabaseLink } from "../database/backend.ts";
+import type { DatabaseLink } from "../database/backend.ts";
 import { requireKeys } from "../database/require-keys.ts";
 import { requireMigrations } from "../database/require-migrations.ts";
 import { listen } from "../http/listen.ts";
@@ -17,19 +17,6 @@ import { openShop } from "./open-shop.ts";
 import { startWorkers } from "./start-workers.ts";
 
 const STOP_TIMEOUT_MS = 10_000;
-
-export type RunningShop = {
-  /** The shop's public URL. */
-  url: string;
-  mode: Backend["mode"];
-  /** Whether payments are made in the sandbox. */
-  isSandbox: boolean;
-  /** Whether invoices are those of the SRI's sandbox. */
-  hasTestInvoices: boolean;
-  owner: Backend["owner"];
-  /** Finishes current requests. */
-  stop(): Promise<void>;
-};
 
 export type StartParts = {
   environment: Environment;
@@ -59,11 +46,13 @@ async function configureDatabase({ environment, backend, logger }: Services) {
   return configuration;
 }
 
+export type RunningShop = Awaited<ReturnType<typeof startShop>>;
+
 /**
  * Start the shop: port, database, payment, pages. It listens first, so that a second start fails before it opens the data; early requests
  * wait. Throws a StartupError.
  */
-export async function startShop(parts: StartParts): Promise<RunningShop> {
+export async function startShop(parts: StartParts) {
   const { environment, build, clientDir, onListening, before } = parts;
   rejectPublicSandbox(environment);
   let isStopping = false;
@@ -88,12 +77,16 @@ export async function startShop(parts: StartParts): Promise<RunningShop> {
     opened.resolve(host);
     const stopWorkers = startWorkers(services, shop.paymentDesk);
     return {
+      /** The shop's public URL. */
       url,
       mode: backend.mode,
+      /** Whether payments are made in the sandbox. */
       isSandbox: offersSandbox(environment),
+      /** Whether invoices are those of the SRI's sandbox. */
       hasTestInvoices: invoices.services.sandbox !== null,
       owner: backend.owner,
-      async stop() {
+      /** Finishes current requests. */
+      async stop(): Promise<void> {
         isStopping = true;
         await setTimeout(environment.drainSeconds * 1000);
         await Promise.all([configuration?.stop(0), stopWorkers(), close(STOP_TIMEOUT_MS)]);
