@@ -2,16 +2,13 @@
 const BODY_TIMEOUT_MS = 15_000;
 
 /**
- * Return the request with its body in memory, or null after `timeoutMs`. Slow senders thus wait before they take a slot
+ * Return the request with its body in memory, or null after 15 seconds. Slow senders thus wait before they take a slot
  * of the concurrency limit. The body must be limited in size already.
  */
-export async function bufferBody(
-  request: Request,
-  timeoutMs = BODY_TIMEOUT_MS,
-): Promise<Request | null> {
+export async function bufferBody(request: Request): Promise<Request | null> {
   if (request.body === null) return request;
   const { promise: late, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, timeoutMs, null);
+  const timer = setTimeout(resolve, BODY_TIMEOUT_MS, null);
   try {
     const body = await Promise.race([request.arrayBuffer(), late]);
     if (body === null) return null;

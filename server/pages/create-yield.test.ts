@@ -4,7 +4,7 @@ import { createYield } from "./create-yield.ts";
 const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
 
 test("starts a few tasks per iteration, in order, and lets other callbacks run between", async () => {
-  const yieldToEventLoop = createYield(2);
+  const yieldToEventLoop = createYield();
   const log: string[] = [];
   const work = [1, 2, 3, 4, 5].map(async (task) => {
     await yieldToEventLoop();
