@@ -25,8 +25,6 @@ comment on column public.shop_settings.admin_password_hash is
 
 alter table public.shop_settings enable row level security;
 
-grant all on table public.shop_settings to service_role;
-
 insert into public.shop_settings default values;
 
 create function public.configure_shop(

@@ -12,8 +12,6 @@ comment on column public.staff.language is 'The language in which they last open
 
 alter table public.staff enable row level security;
 
-grant all on table public.staff to service_role;
-
 -- Definer, because policies on other tables call it for people who may not read this table.
 create function public.is_staff()
 returns boolean

@@ -58,8 +58,6 @@ for each row execute function public.set_updated_at();
 
 alter table public.shop_information enable row level security;
 
-grant all on table public.shop_information to service_role;
-
 select public.allow_public_read('public.shop_information');
 select public.allow_staff('public.shop_information', 'update');
 

@@ -111,7 +111,6 @@ comment on function public.split_tax is
 alter table public.tax_rates enable row level security;
 
 grant insert, delete on table public.tax_rates to authenticated;
-grant all on table public.tax_rates to service_role;
 
 select public.allow_staff('public.tax_rates', 'select');
 

@@ -41,8 +41,6 @@ insert into public.delivery_zones (name, name_es, is_everywhere_else) values ('A
 alter table public.delivery_zones enable row level security;
 alter table public.delivery_zone_provinces enable row level security;
 
-grant all on table public.delivery_zones, public.delivery_zone_provinces to service_role;
-
 select public.allow_public_read('public.delivery_zones');
 select public.allow_staff('public.delivery_zones', 'insert, update, delete');
 

@@ -40,8 +40,6 @@ comment on column public.collections.description_es is 'Spanish story; empty whe
 alter table public.categories enable row level security;
 alter table public.collections enable row level security;
 
-grant all on table public.categories, public.collections to service_role;
-
 select public.allow_public_read('public.categories');
 select public.allow_staff('public.categories', 'insert, update, delete');
 

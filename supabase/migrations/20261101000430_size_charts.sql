@@ -23,8 +23,6 @@ create index size_chart_categories_chart_id_idx on public.size_chart_categories 
 alter table public.size_charts enable row level security;
 alter table public.size_chart_categories enable row level security;
 
-grant all on table public.size_charts, public.size_chart_categories to service_role;
-
 select public.allow_public_read('public.size_charts');
 select public.allow_staff('public.size_charts', 'insert, update, delete');
 

@@ -93,8 +93,6 @@ comment on function public.learn_search_words is
 alter table public.search_words enable row level security;
 alter table public.search_synonyms enable row level security;
 
-grant all on table public.search_words, public.search_synonyms to service_role;
-
 create trigger learn_search_words
 after insert or update on public.search_synonyms
 for each row execute function public.learn_search_words('words', 'narrower');

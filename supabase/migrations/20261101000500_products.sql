@@ -119,7 +119,6 @@ alter table public.products enable row level security;
 alter table public.product_variants enable row level security;
 
 grant select on table public.products, public.product_variants to anon, authenticated;
-grant all on table public.products, public.product_variants to service_role;
 
 create policy "Everybody may read published products"
 on public.products for select to anon

@@ -11,8 +11,6 @@ comment on table public.swatches is
 
 alter table public.swatches enable row level security;
 
-grant all on table public.swatches to service_role;
-
 select public.allow_public_read('public.swatches');
 select public.allow_staff('public.swatches', 'insert, update, delete');
 

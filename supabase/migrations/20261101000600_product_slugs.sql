@@ -12,8 +12,6 @@ comment on table public.former_slugs is
 
 alter table public.former_slugs enable row level security;
 
-grant all on table public.former_slugs to service_role;
-
 create function public.slugify(value text)
 returns text
 language sql immutable parallel safe set search_path = ''

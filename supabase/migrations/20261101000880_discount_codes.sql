@@ -40,6 +40,4 @@ for each row execute function public.set_updated_at();
 
 alter table public.discount_codes enable row level security;
 
-grant all on table public.discount_codes to service_role;
-
 select public.allow_staff('public.discount_codes', 'select, insert, update, delete');

@@ -111,8 +111,6 @@ create index checkout_lines_product_id_idx on public.checkout_lines (product_id)
 alter table public.checkouts enable row level security;
 alter table public.checkout_lines enable row level security;
 
-grant all on table public.checkouts, public.checkout_lines to service_role;
-
 create trigger set_checkout_updated_at
 before update on public.checkouts
 for each row execute function public.set_updated_at();

@@ -43,8 +43,6 @@ for each row execute function public.set_updated_at();
 
 alter table public.invoice_settings enable row level security;
 
-grant all on table public.invoice_settings to service_role;
-
 select public.allow_staff('public.invoice_settings', 'select');
 
 insert into public.invoice_settings default values;

@@ -166,8 +166,6 @@ alter table public.order_status_transitions enable row level security;
 alter table public.orders enable row level security;
 alter table public.order_events enable row level security;
 
-grant all on table public.order_status_transitions, public.orders, public.order_events to service_role;
-
 select public.allow_staff('public.orders', 'select');
 select public.allow_staff('public.orders', 'update', 'status, tracking_number, courier');
 

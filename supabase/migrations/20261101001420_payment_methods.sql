@@ -35,8 +35,6 @@ for each row execute function public.set_updated_at();
 
 alter table public.payment_methods enable row level security;
 
-grant all on table public.payment_methods to service_role;
-
 select public.allow_staff('public.payment_methods', 'select');
 select public.allow_staff(
   'public.payment_methods', 'update',

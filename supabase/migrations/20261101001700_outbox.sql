@@ -21,8 +21,6 @@ create index outbox_sent_at_idx on public.outbox (sent_at) where sent_at is not 
 
 alter table public.outbox enable row level security;
 
-grant all on table public.outbox to service_role;
-
 create function public.claim_outbox(max_count integer, lease_seconds integer)
 returns jsonb
 language sql set search_path = ''

@@ -21,8 +21,6 @@ where state in ('asked', 'reversal_due', 'reversal_refused', 'disputed');
 
 alter table public.payment_attempts enable row level security;
 
-grant all on table public.payment_attempts to service_role;
-
 create function public.is_asked_about(checkout_id uuid)
 returns boolean
 language sql stable set search_path = ''

@@ -21,8 +21,6 @@ comment on column public.payment_proofs.is_refused is 'Whether staff have refuse
 
 alter table public.payment_proofs enable row level security;
 
-grant all on table public.payment_proofs to service_role;
-
 select public.allow_staff('public.payment_proofs', 'select', 'id, order_id, content_type, byte_count, created_at');
 
 create function public.add_payment_proof(reference text, content_type text, content text)

@@ -18,8 +18,6 @@ create index order_reversals_due_idx on public.order_reversals (next_check_at) w
 
 alter table public.order_reversals enable row level security;
 
-grant all on table public.order_reversals to service_role;
-
 select public.allow_staff('public.order_reversals', 'select');
 
 create function public.check_order_reversal()

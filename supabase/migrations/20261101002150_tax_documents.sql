@@ -101,8 +101,6 @@ create index tax_documents_open_idx on public.tax_documents (next_attempt_at) wh
 alter table public.tax_document_transitions enable row level security;
 alter table public.tax_documents enable row level security;
 
-grant all on table public.tax_document_transitions, public.tax_documents to service_role;
-
 select public.allow_staff('public.tax_documents', 'select');
 
 create trigger set_updated_at before update on public.tax_documents

@@ -19,8 +19,6 @@ create index tax_document_events_document_id_idx on public.tax_document_events (
 
 alter table public.tax_document_events enable row level security;
 
-grant all on table public.tax_document_events to service_role;
-
 select public.allow_staff('public.tax_document_events', 'select');
 
 create function public.record_tax_document_event()

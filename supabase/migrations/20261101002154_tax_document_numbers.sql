@@ -18,8 +18,6 @@ comment on column public.tax_document_counters.skipped is
 
 alter table public.tax_document_counters enable row level security;
 
-grant all on table public.tax_document_counters to service_role;
-
 select public.allow_staff('public.tax_document_counters', 'select');
 
 create function public.take_document_number(

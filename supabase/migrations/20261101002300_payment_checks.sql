@@ -26,8 +26,6 @@ create index payment_checks_differs_idx on public.payment_checks (order_id) wher
 
 alter table public.payment_checks enable row level security;
 
-grant all on table public.payment_checks to service_role;
-
 select public.allow_staff('public.payment_checks', 'select');
 
 create function public.evening_check_at(paid_at timestamptz)

@@ -20,8 +20,6 @@ create index payment_actions_checkout_id_idx on public.payment_actions (checkout
 
 alter table public.payment_actions enable row level security;
 
-grant all on table public.payment_actions to service_role;
-
 select public.allow_staff('public.payment_actions', 'select');
 
 create function public.is_card_under_way(checkout public.checkouts)

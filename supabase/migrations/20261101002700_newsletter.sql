@@ -20,8 +20,6 @@ create unique index newsletter_subscribers_email_key on public.newsletter_subscr
 
 alter table public.newsletter_subscribers enable row level security;
 
-grant all on table public.newsletter_subscribers to service_role;
-
 -- They delete an address on the request of its owner.
 select public.allow_staff('public.newsletter_subscribers', 'select, delete');
 

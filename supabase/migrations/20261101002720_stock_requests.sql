@@ -25,8 +25,6 @@ create index stock_requests_email_idx on public.stock_requests (lower(email));
 
 alter table public.stock_requests enable row level security;
 
-grant all on table public.stock_requests to service_role;
-
 create function public.free_units(product_id uuid, size text, color text)
 returns integer
 language sql stable set search_path = ''

@@ -64,8 +64,6 @@ alter table public.review_settings enable row level security;
 alter table public.review_invitations enable row level security;
 alter table public.reviews enable row level security;
 
-grant all on table public.review_settings, public.review_invitations, public.reviews to service_role;
-
 select public.allow_staff('public.review_settings', 'select');
 select public.allow_staff('public.review_settings', 'update', 'invite_days');
 

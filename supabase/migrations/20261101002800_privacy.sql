@@ -15,8 +15,6 @@ comment on table public.privacy_requests is
 
 alter table public.privacy_requests enable row level security;
 
-grant all on table public.privacy_requests to service_role;
-
 select public.allow_staff('public.privacy_requests', 'select');
 
 create function public.require_person(email text, staff_id uuid)

@@ -12,8 +12,6 @@ comment on table public.catalogue_changes is
 
 alter table public.catalogue_changes enable row level security;
 
-grant all on table public.catalogue_changes to service_role;
-
 create function public.count_change()
 returns trigger
 language plpgsql security definer set search_path = ''

@@ -16,8 +16,6 @@ create index rate_limits_ends_at_idx on public.rate_limits (ends_at);
 
 alter table public.rate_limits enable row level security;
 
-grant all on table public.rate_limits to service_role;
-
 create function public.take_rate_limit(name text, client text, allowed integer, window_seconds integer)
 returns integer
 language plpgsql
