@@ -1246,7 +1246,10 @@ export type Database = {
         Returns: Json
       }
       find_former_slug: { Args: { former_slug: string }; Returns: Json }
-      find_inconsistencies: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_inconsistencies: {
+        Args: { first?: string; last?: string }
+        Returns: Json
+      }
       find_order: { Args: { email: string; number: string }; Returns: Json }
       find_order_reversal: {
         Args: { moment: string; order_id: string }
