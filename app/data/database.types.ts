@@ -784,6 +784,22 @@ export type Database = {
         }
         Relationships: []
       }
+      admin_tax_document_keys: {
+        Row: {
+          access_key: string | null
+          buyer_kind: string | null
+          created_at: string | null
+          day: string | null
+          document_id: string | null
+          document_number: string | null
+          environment: string | null
+          order_status: string | null
+          search_codes: string | null
+          search_text: string | null
+          state: string | null
+        }
+        Relationships: []
+      }
       admin_tax_documents: {
         Row: {
           access_key: string | null
@@ -795,8 +811,6 @@ export type Database = {
           customer_name: string | null
           day: string | null
           delivery_method: string | null
-          document_created_at: string | null
-          document_day: string | null
           document_id: string | null
           document_number: string | null
           environment: string | null
@@ -812,8 +826,6 @@ export type Database = {
           reason: string | null
           reference: string | null
           refund_day: string | null
-          search_codes: string | null
-          search_text: string | null
           state: string | null
           tax_amount: number | null
           tax_rate: number | null

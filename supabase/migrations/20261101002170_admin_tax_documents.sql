@@ -9,8 +9,6 @@ select
   paid_order.delivery ->> 'method' as delivery_method,
   paid_order.is_sandbox,
   paid_order.customer_name,
-  paid_order.search_text,
-  paid_order.search_codes,
   paid_order.invoice_buyer ->> 'kind' as buyer_kind,
   paid_order.invoice_buyer ->> 'number' as buyer_number,
   paid_order.invoice_buyer ->> 'name' as buyer_name,
@@ -21,7 +19,6 @@ select
   paid_order.total_amount,
   paid_order.tax_rate,
   document.id as document_id,
-  document.created_at as document_created_at,
   document.kind,
   document.state,
   document.environment,
@@ -31,7 +28,6 @@ select
   document.authorized_at,
   document.reason,
   document.messages,
-  document.day as document_day,
   case when document.kind = 'credit_note' then (
     select invoice.establishment || '-' || invoice.emission_point || '-' || lpad(invoice.sequential::text, 9, '0')
     from public.tax_documents as invoice
@@ -77,6 +73,29 @@ from public.orders as paid_order
 left join public.tax_documents as document on document.order_id = paid_order.id;
 
 comment on view public.admin_tax_documents is
-  'Every order with each of its tax documents, or with none: for the tab Invoices and the month''s export. day is that of the document, otherwise that of the payment or the delivery, whichever was first, or of the order, in Ecuador; base_amount has discount and delivery; refund_day is that of a refund, or the cancellation of an unpaid delivery, without a credit note, modified_number that of the invoice that a credit note modifies.';
+  'Every order with each of its tax documents, or with none: for the tab Invoices, by their ids, and the month''s export. day is that of the document, otherwise that of the payment or the delivery, whichever was first, or of the order, in Ecuador; base_amount has discount and delivery; refund_day is that of a refund, or the cancellation of an unpaid delivery, without a credit note, modified_number that of the invoice that a credit note modifies.';
 
 grant select on table public.admin_tax_documents to authenticated;
+
+-- The order is joined on the outside: where no column of it is asked for, a page and its count read tax_documents alone.
+create view public.admin_tax_document_keys with (security_invoker = true) as
+select
+  document.id as document_id,
+  document.day,
+  document.created_at,
+  document.state,
+  document.environment,
+  document.establishment || '-' || document.emission_point || '-' || lpad(document.sequential::text, 9, '0')
+    as document_number,
+  document.access_key,
+  paid_order.status as order_status,
+  paid_order.invoice_buyer ->> 'kind' as buyer_kind,
+  paid_order.search_text,
+  paid_order.search_codes
+from public.tax_documents as document
+left join public.orders as paid_order on paid_order.id = document.order_id;
+
+comment on view public.admin_tax_document_keys is
+  'Every tax document with what the list of the tab Invoices is sorted, filtered and searched by.';
+
+grant select on table public.admin_tax_document_keys to authenticated;

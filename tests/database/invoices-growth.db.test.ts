@@ -3,6 +3,7 @@ import { listInvoices } from "#app/data/admin/invoices.ts";
 import { invoiceQueryFrom } from "#app/domain/invoice/invoice-query.ts";
 import { ADMIN_PAGE_SIZE } from "#app/domain/query/admin-query.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { readsOf } from "./reads-of.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 
 vi.mock("#app/data/admin/session.ts", () => ({
@@ -56,4 +57,10 @@ test("reads no more documents than a page has", async () => {
 
 test("finds the documents of a month in Ecuador", async () => {
   expect(await readByDay("month=2026-10")).toMatchObject({ total: 31 * 24 });
+});
+
+test("reads the orders of a page alone, however many are before it", async () => {
+  const query = invoiceQueryFrom(new URLSearchParams(`page=${DOCUMENTS / ADMIN_PAGE_SIZE}`));
+  const reads = await readsOf(shop, () => listInvoices(query), "orders");
+  expect(reads).toEqual({ sequential: 0, fetched: ADMIN_PAGE_SIZE });
 });

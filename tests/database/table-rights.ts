@@ -292,6 +292,13 @@ export async function describeTables(shop: TestShop): Promise<Record<string, Tab
       row: { reference: "GL-access-view" },
       change: { reference: "GL-other" },
     },
+    admin_tax_document_keys: {
+      may: { staff: READ, server: [] },
+      base: "tax_documents",
+      key: `access_key=eq.${"1".repeat(49)}`,
+      row: { access_key: "1".repeat(49) },
+      change: { access_key: "2".repeat(49) },
+    },
     tax_document_events: {
       may: { staff: READ },
       key: "reason=eq.access",

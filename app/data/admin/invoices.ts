@@ -8,25 +8,14 @@ import {
   InvoiceSettingsSchema,
 } from "#app/domain/invoice/invoice-settings.ts";
 import { type MonthEntry, monthEntriesOf } from "#app/domain/invoice/month-entries.ts";
-import { textSearchCondition } from "#app/domain/query/admin-query.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { callShop } from "../call-shop.ts";
-import {
-  type AdminPage,
-  MAX_ROWS,
-  readAdminPage,
-  readEveryRow,
-  rowRangeFrom,
-} from "./admin-page.ts";
+import { type AdminPage, MAX_ROWS, readAdminPage, readEveryRow } from "./admin-page.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
+import { listInvoiceIds, NEEDS_OWNER } from "./invoice-ids.ts";
 import { InvoiceEventSchema, type InvoiceRow, InvoiceRowSchema } from "./invoice-row.ts";
-import { requireStaff } from "./session.ts";
-
-/** Also the valid invoices that wait for a buyer: their customers may never say it. */
-const NEEDS_OWNER =
-  "state.eq.needs_owner,and(state.eq.awaiting_buyer,environment.eq.production,order_status.not.in.(cancelled,refunded),buyer_kind.is.null)";
-const SEARCHED = ["search_codes", "document_number", "access_key"];
+import { readByIds } from "./read-by-ids.ts";
 
 /** A document with its history, and its XML: the authorized one if there is one. */
 export type InvoiceDetails = {
@@ -36,30 +25,14 @@ export type InvoiceDetails = {
 };
 
 async function readRange(query: InvoiceQuery, first: number, last: number) {
-  const client = await requireStaff();
-  let select = client
-    .from("admin_tax_documents")
-    .select("*", { count: "exact" })
-    .not("document_id", "is", null);
-  if (query.month) {
-    const month = monthRangeOf(query.month);
-    select = select.gte("document_day", month.first).lt("document_day", month.next);
-  }
-  const { state, search } = query;
-  const conditions = [
-    state && (state === "needs_owner" ? NEEDS_OWNER : `state.eq.${state}`),
-    search && textSearchCondition(search, SEARCHED),
-  ].filter(Boolean);
-  if (conditions.length > 0) {
-    select = select.or(`and(${conditions.map((one) => `or(${one})`).join()})`);
-  }
-  // By the document's own day, which has an index.
-  const answer = await select
-    .order("document_day", { ascending: false })
-    .order("document_created_at", { ascending: false })
-    .order("document_id")
-    .range(first, last);
-  return rowRangeFrom("listing invoices", answer, (row) => InvoiceRowSchema.parse(row));
+  const { rows: ids, total } = await listInvoiceIds(query, first, last);
+  const rows = await readByIds(ids, (some) =>
+    askAsStaff("listing invoices", (client) =>
+      client.from("admin_tax_documents").select("*").in("document_id", some),
+    ),
+  );
+  const byId = new Map(rows.map((row) => [row.document_id, InvoiceRowSchema.parse(row)]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
 /** Return one page of the documents, the latest first, searched and filtered by the database. Throws a ShopError. */
@@ -106,7 +79,7 @@ export async function listInvoicesOf(orderId: string): Promise<InvoiceRow[]> {
 /** Return the number of documents that need the owner, as the list shows them by `needs_owner`. Throws a ShopError. */
 export function countInvoicesForOwner(): Promise<number> {
   return countAsStaff("counting invoices", (client) =>
-    client.from("admin_tax_documents").select("document_id", ONLY_COUNT).or(NEEDS_OWNER),
+    client.from("admin_tax_document_keys").select("document_id", ONLY_COUNT).or(NEEDS_OWNER),
   );
 }
 

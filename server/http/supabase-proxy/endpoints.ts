@@ -59,6 +59,7 @@ const ENDPOINTS: readonly Entry[] = [
   table("order_events"),
   table("payment_checks"),
   table("admin_tax_documents"),
+  table("admin_tax_document_keys"),
   table("tax_documents"),
   table("tax_document_events"),
   table("tax_document_counters"),
