@@ -1247,10 +1247,6 @@ export type Database = {
         }
         Returns: Json
       }
-      final_consumer_limit: {
-        Args: Record<PropertyKey, never>
-        Returns: number
-      }
       find_awaiting_order: { Args: { reference: string }; Returns: Json }
       find_checkout_language: { Args: { reference: string }; Returns: string }
       find_checkout_requirements: {

@@ -27,21 +27,6 @@ $$;
 comment on function public.find_discount_code is
   'The code that a shopper entered, if it is valid now. Raises DISCOUNT_UNKNOWN, DISCOUNT_NOT_STARTED or DISCOUNT_ENDED.';
 
-create function public.is_discounted(discount public.discount_codes, product_id uuid)
-returns boolean
-language sql stable set search_path = ''
-as $$
-  select (cardinality(discount.collection_ids) = 0 and cardinality(discount.product_ids) = 0)
-    or is_discounted.product_id = any (discount.product_ids)
-    or exists (
-      select 1 from public.products as product
-      where product.id = is_discounted.product_id and product.collection_id = any (discount.collection_ids)
-    );
-$$;
-
-comment on function public.is_discounted is
-  'Whether a code discounts a product.';
-
 create function public.share_discount(discount public.discount_codes, product_ids uuid [], amounts numeric [])
 returns table (place bigint, amount numeric)
 language plpgsql stable set search_path = ''
@@ -51,9 +36,17 @@ declare
   -- Cents of the lines that the code is for; 0 for the others.
   cents constant numeric [] := (
     select array_agg(
-      case when public.is_discounted(discount, line.product_id) then line.amount * 100 else 0 end order by line.place
+      case
+        when (cardinality(discount.collection_ids) = 0 and cardinality(discount.product_ids) = 0)
+          or line.product_id = any (discount.product_ids)
+          or product.collection_id = any (discount.collection_ids)
+          then line.amount * 100
+        else 0
+      end
+      order by line.place
     )
     from unnest(product_ids, amounts) with ordinality as line (product_id, amount, place)
+    left join public.products as product on product.id = line.product_id
   );
   whole constant numeric := (select coalesce(sum(entry), 0) from unnest(cents) as entry);
 begin
@@ -165,5 +158,5 @@ comment on function public.check_discount_uses is
   'Whether a checkout may use its code beside all the others that hold or have had a use; the code stays locked. Call it after the products are locked.';
 
 grant execute on function
-  public.find_discount_code, public.is_discounted, public.share_discount, public.quote_discount, public.check_discount_uses
+  public.find_discount_code, public.share_discount, public.quote_discount, public.check_discount_uses
 to service_role;

@@ -68,30 +68,21 @@ $$;
 comment on function public.parse_invoice_buyer is
   'Whom an invoice is made out to, with number and name in the form that is stored, or null; raises with the field that is wrong.';
 
-create function public.final_consumer_limit()
-returns numeric
-language sql immutable set search_path = ''
-as $$
-  select 50.00;
-$$;
-
-comment on function public.final_consumer_limit is
-  'In US dollars with IVA: above it an invoice names its buyer (SRI, Ficha Técnica 9.10).';
-
 create function public.check_invoice_buyer(buyer jsonb, total numeric)
 returns void
 language plpgsql stable set search_path = ''
 as $$
+declare
+  -- In US dollars with IVA: above it an invoice names its buyer (SRI, Ficha Técnica 9.10).
+  final_consumer_limit constant numeric := 50.00;
 begin
   if buyer is null and public.invoice_buyer_required() then
     perform public.raise_error(
       422, 'INVOICE_BUYER_REQUIRED', 'An invoice has to be made out: please say for whom.', 'kind'
     );
-  elsif buyer ->> 'kind' = 'final_consumer' and total > public.final_consumer_limit() then
+  elsif buyer ->> 'kind' = 'final_consumer' and total > final_consumer_limit then
     perform public.raise_error(
-      422, 'FINAL_CONSUMER_LIMIT',
-      format('Above %s USD an invoice has to name its buyer.', public.final_consumer_limit()),
-      'kind'
+      422, 'FINAL_CONSUMER_LIMIT', format('Above %s USD an invoice has to name its buyer.', final_consumer_limit), 'kind'
     );
   end if;
 end;
@@ -101,5 +92,5 @@ comment on function public.check_invoice_buyer is
   'Raises when a checkout of this total may not be paid with this buyer, or without one.';
 
 grant execute on function
-  public.is_cedula, public.is_ruc, public.parse_invoice_buyer, public.final_consumer_limit, public.check_invoice_buyer
+  public.is_cedula, public.is_ruc, public.parse_invoice_buyer, public.check_invoice_buyer
 to service_role;

@@ -55,23 +55,6 @@ $$;
 comment on function public.settle_checkout is
   'Server only: makes a paid checkout into its one order, and ends the bag''s other checkouts, in one transaction; repeated, it returns the same order.';
 
-create function public.dispute_payment(checkout public.checkouts, transaction_id text, problem text)
-returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  insert into public.payment_attempts as attempt (checkout_id, transaction_id, state)
-  values (checkout.id, dispute_payment.transaction_id, 'disputed')
-  on conflict on constraint payment_attempts_pkey do update set state = 'disputed'
-    where attempt.state in ('asked', 'refused', 'reversal_due');
-
-  perform public.alert_owner(checkout.reference, dispute_payment.transaction_id, dispute_payment.problem);
-end;
-$$;
-
-comment on function public.dispute_payment is
-  'A step of require_reversal: a captured payment that only a person can decide about; the owner is alerted and the checks end.';
-
 create function public.require_reversal(reference text, transaction_id text, failure text)
 returns jsonb
 language plpgsql set search_path = ''
@@ -99,7 +82,13 @@ begin
   end;
 
   if problem is not null then
-    perform public.dispute_payment(checkout, require_reversal.transaction_id, problem);
+    -- Only a person can decide about it: the checks end.
+    insert into public.payment_attempts as attempt (checkout_id, transaction_id, state)
+    values (checkout.id, require_reversal.transaction_id, 'disputed')
+    on conflict on constraint payment_attempts_pkey do update set state = 'disputed'
+      where attempt.state in ('asked', 'refused', 'reversal_due');
+
+    perform public.alert_owner(checkout.reference, require_reversal.transaction_id, problem);
   else
     insert into public.payment_attempts as attempt (checkout_id, transaction_id, state)
     values (checkout.id, require_reversal.transaction_id, 'reversal_due')
@@ -163,5 +152,5 @@ comment on function public.refuse_reversal is
   'Server only: the provider refuses to return a payment; the owner is alerted, in the same transaction.';
 
 grant execute on function
-  public.settle_checkout, public.dispute_payment, public.require_reversal, public.record_reversal, public.refuse_reversal
+  public.settle_checkout, public.require_reversal, public.record_reversal, public.refuse_reversal
 to service_role;
