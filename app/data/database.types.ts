@@ -1289,6 +1289,7 @@ export type Database = {
         Returns: undefined
       }
       has_link: { Args: { value: string }; Returns: boolean }
+      inventory_status_of: { Args: { quantity: number }; Returns: string }
       invite_reviewers: { Args: { tokens: string[] }; Returns: number }
       invoice_buyer_required: {
         Args: Record<PropertyKey, never>

@@ -58,3 +58,5 @@ before insert or update of price, original_price on public.products
 for each row
 when (new.original_price between 0.01 and new.price)
 execute function public.check_original_price();
+
+grant execute on function public.inventory_status_of to service_role;

@@ -54,8 +54,7 @@ begin
     -- Only what the sale itself has sold out is offered again; a product that the owner marked as sold out stays so.
     inventory_status = case
       when direction < 0 or product.inventory_status <> 'sold-out' or product.quantity > 0 then product.inventory_status
-      when moved.quantity > 5 then 'in-stock'
-      else 'low-stock'
+      else public.inventory_status_of(moved.quantity)
     end
   from (
     select line.product_id, sum(line.taken_quantity)::integer as quantity

@@ -116,7 +116,7 @@ const ACCESS: Record<string, Access> = {
   has_products: "none",
   hold_bag: "none",
   hold_own_bag: "none",
-  inventory_status_of: "none",
+  inventory_status_of: "server",
   invite_reviewers: "server",
   invoice_buyer_required: "server",
   invoice_unpaid_delivery: "none",
