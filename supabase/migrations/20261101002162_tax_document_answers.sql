@@ -69,15 +69,9 @@ begin
 
   select * into strict paid_order from public.orders as known where known.id = document.order_id;
 
-  if public.can_receive_mail(paid_order.email) then
-    insert into public.outbox (kind, recipient, payload, dedupe_key)
-    values (
-      'tax_document', paid_order.email,
-      public.order_as_json(paid_order) || jsonb_build_object('documentId', document.id),
-      'tax_document:' || document.id
-    )
-    on conflict (dedupe_key) do nothing;
-  end if;
+  perform public.queue_order_email(
+    'tax_document', paid_order, details => jsonb_build_object('documentId', document.id), cause => document.id::text
+  );
 
   if document.kind = 'invoice' then
     perform public.release_credit_note(paid_order);

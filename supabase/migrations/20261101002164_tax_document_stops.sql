@@ -73,6 +73,7 @@ as $$
 declare
   document public.tax_documents;
   is_too_late boolean;
+  is_number_taken boolean;
   is_sent_as_signed boolean;
 begin
   perform public.require_staff(staff_id);
@@ -123,24 +124,21 @@ begin
   end if;
   -- 65: the SRI stores no document that it returns, so the number may take today's date and a new access key.
   is_too_late := document.reason = 'returned' and document.messages @> '[{"code": "65"}]';
+  -- 45: the SRI has another document with this number, which a restore has lost here. Only then the number changes.
+  is_number_taken := document.messages @> '[{"code": "45"}]';
   update public.tax_documents as again
   set
     state = case when is_sent_as_signed then 'signed' else 'queued' end,
     signed_xml = case when is_sent_as_signed then document.signed_xml end,
     issue_date = case when is_too_late then public.shop_day() else again.issue_date end,
-    access_key = case when not is_too_late then again.access_key end,
+    access_key = case when not is_too_late and not is_number_taken then again.access_key end,
     reason = null,
     messages = '[]',
     received_at = null,
     next_attempt_at = clock_timestamp()
   where again.id = document.id;
 
-  -- 45: the SRI has another document with this number, which a restore has lost here. Only then the number changes.
-  if document.messages @> '[{"code": "45"}]' then
-    update public.tax_documents as again
-    set access_key = null
-    where again.id = document.id
-    returning again.* into document;
+  if is_number_taken then
     update public.tax_document_counters as counter
     set skipped = counter.skipped + 1
     where (counter.environment, counter.issuer_ruc, counter.establishment, counter.emission_point, counter.kind)

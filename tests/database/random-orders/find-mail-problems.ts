@@ -50,7 +50,7 @@ export function findMailProblems({ orders, checkouts, mails, documents }: State)
   }
   for (const { id, order_id, state } of documents) {
     const order = orders.find((known) => known.id === order_id);
-    const isSent = mails.some(({ dedupe_key }) => dedupe_key === `tax_document:${id}`);
+    const isSent = mails.some(({ dedupe_key }) => dedupe_key === `tax_document:${order_id}:${id}`);
     if (state === "authorized" && order && isReachable(order) && !isSent) {
       problems.push(`the document ${id} was not sent`);
     }
