@@ -56,15 +56,12 @@ begin
   perform public.require_address(checkout);
   perform public.require_units(checkout);
 
-  -- Its customer chose nothing and paid a member of staff.
-  if paid_order.payment_method = 'unchosen' then
-    return public.order_as_json(public.pay_order(
-      checkout, 'in_store', payment => public.payment_in_store(paid_with), staff_id => staff_id
-    ));
-  end if;
+  -- A customer who chose nothing paid a member of staff.
   return public.order_as_json(public.pay_order(
-    checkout, paid_order.payment_method,
+    checkout,
+    case when paid_order.payment_method = 'unchosen' then 'in_store' else paid_order.payment_method end,
     payment => case
+      when paid_order.payment_method = 'unchosen' then public.payment_in_store(paid_with)
       when paid_order.payment_method in ('cash_on_delivery', 'pay_at_pickup')
         then public.payment_in_store(coalesce(paid_with, 'cash'))
     end,

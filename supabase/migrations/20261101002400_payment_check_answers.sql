@@ -9,7 +9,6 @@ as $$
 declare
   paid_order constant public.orders := public.lock_order(order_id);
   before public.payment_checks;
-  evening constant timestamptz := public.evening_check_at(coalesce(paid_order.payment_received_at, paid_order.created_at));
   -- Payments that staff return, and cancelled orders, are expected to differ.
   is_expected constant boolean := record_payment_check.state = 'differs' and (
     paid_order.status in ('cancelled', 'refunded') or exists (
@@ -24,10 +23,6 @@ begin
   then
     perform public.raise_error(400, 'INVALID_REQUEST', 'A check of a payment cannot end like this.', 'state');
   end if;
-
-  insert into public.payment_checks (order_id, evening_at, next_check_at)
-  values (paid_order.id, evening, evening)
-  on conflict on constraint payment_checks_pkey do nothing;
 
   select * into strict before from public.payment_checks as known where known.order_id = paid_order.id;
 
