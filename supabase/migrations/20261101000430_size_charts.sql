@@ -29,7 +29,7 @@ select public.allow_staff('public.size_charts', 'insert, update, delete');
 select public.allow_public_read('public.size_chart_categories');
 select public.allow_staff('public.size_chart_categories', 'insert, update, delete');
 
-create trigger set_size_chart_updated_at
+create trigger set_updated_at
 before update on public.size_charts
 for each row execute function public.set_updated_at();
 

@@ -144,6 +144,6 @@ create trigger learn_search_words
 after insert or update of name, name_es, colors on public.products
 for each row execute function public.learn_search_words('name', 'name_es', 'colors');
 
-create trigger set_product_updated_at
+create trigger set_updated_at
 before update on public.products
 for each row execute function public.set_updated_at();

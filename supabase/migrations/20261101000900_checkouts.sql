@@ -111,7 +111,7 @@ create index checkout_lines_product_id_idx on public.checkout_lines (product_id)
 alter table public.checkouts enable row level security;
 alter table public.checkout_lines enable row level security;
 
-create trigger set_checkout_updated_at
+create trigger set_updated_at
 before update on public.checkouts
 for each row execute function public.set_updated_at();
 

@@ -171,7 +171,7 @@ select public.allow_staff('public.orders', 'update', 'status, tracking_number, c
 
 select public.allow_staff('public.order_events', 'select');
 
-create trigger set_order_updated_at
+create trigger set_updated_at
 before update on public.orders
 for each row execute function public.set_updated_at();
 

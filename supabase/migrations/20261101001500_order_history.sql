@@ -54,7 +54,7 @@ begin
     values (
       new.id, 'created', new.status, coalesce((select auth.uid()), new.made_by),
       case
-        when new.payment ->> 'sandbox' = 'true' then 'sandbox'
+        when new.is_sandbox then 'sandbox'
         when new.payment_method = 'in_store' then 'in_store_' || (new.payment ->> 'paidWith')
         when new.status = 'awaiting_payment' then new.payment_method
       end
