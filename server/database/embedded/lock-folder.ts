@@ -1,4 +1,4 @@
-import { link, open, readFile, rename, rm } from "node:fs/promises";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { StartupError } from "../../runtime/startup-error.ts";
@@ -13,9 +13,7 @@ const WRITE_TIMEOUT_MS = 1000;
 
 async function create(path: string, text: string): Promise<boolean> {
   try {
-    const file = await open(path, "wx", 0o600);
-    await file.writeFile(text);
-    await file.close();
+    await writeFile(path, text, { flag: "wx", mode: 0o600 });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
