@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, readlink, rm, writeFile } from "node:fs/promises";
+import fs, { mkdtemp, readdir, readlink, rm, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -256,6 +257,9 @@ async function openFiles(): Promise<string[]> {
 
 testDefect("leaked-file-handles", "leaves files open after it has sent them", async () => {
   const folder = await mkdtemp(join(tmpdir(), "gemma-luce-"));
+  const open = vi.spyOn(fs, "open");
+  // The library imports the module's namespace.
+  syncBuiltinESMExports();
   try {
     const storage = await openCommandLineStorage(folder);
     const body = Buffer.from("text");
@@ -263,7 +267,11 @@ testDefect("leaked-file-handles", "leaves files open after it has sent them", as
     const sent = await storage.getObject("files", "a.txt", undefined);
     expect(await new Response(sent.body as BodyInit).text()).toBe("text");
     expect(await openFiles()).toContain(join(folder, "files", "a.txt"));
+    for (const { value } of open.mock.results) await (await value).close();
+    expect(await openFiles()).not.toContain(join(folder, "files", "a.txt"));
   } finally {
+    open.mockRestore();
+    syncBuiltinESMExports();
     await rm(folder, { recursive: true });
   }
 });
