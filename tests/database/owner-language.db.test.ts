@@ -36,7 +36,7 @@ test("writes to the owner in the language in which they last used the admin", as
   const english = await subjectOfAlert();
   await use("es");
   const spanish = await subjectOfAlert();
-  expect(spanish).toContain("respaldo");
+  expect(spanish).toContain("copia de seguridad");
   expect(spanish).not.toBe(english);
   await use("en");
   expect(await subjectOfAlert()).toBe(english);
