@@ -81,6 +81,11 @@ begin
     return;
   end if;
   shortage := public.find_shortage(checkout.id, clock_timestamp());
+  if shortage is null and not public.check_discount_uses(checkout) then
+    perform public.raise_error(
+      409, 'DISCOUNT_USED_UP', 'The discount code of this order was used up meanwhile.', checkout.discount_code
+    );
+  end if;
   perform public.raise_error(
     409, 'OUT_OF_STOCK',
     format('%s was sold meanwhile.', coalesce(shortage ->> 'name', 'An item of this order')),
@@ -90,7 +95,7 @@ end;
 $$;
 
 comment on function public.require_units is
-  'Raises OUT_OF_STOCK, with the name of what is missing, unless a checkout has sold its units, holds them or can take them again.';
+  'Raises OUT_OF_STOCK, with the name of what is missing, or DISCOUNT_USED_UP, unless a checkout has sold its units, holds them or can take them and its discount again.';
 
 create function public.write_order(
   checkout public.checkouts, method text, transaction_id text default null, payment jsonb default null,

@@ -84,10 +84,9 @@ begin
     where reopened.id = checkout.id;
   end if;
 
-  -- The exception rolls back the whole function: a checkout whose units were sold stays as it was.
-  if public.pin_checkout(reference => checkout.reference) ->> 'outcome' <> 'pinned' then
-    perform public.raise_error(409, 'OUT_OF_STOCK', 'The items of this checkout were sold meanwhile.', 'reference');
-  end if;
+  -- An exception rolls back the whole function: a checkout whose units were sold stays as it was.
+  perform public.require_units(public.lock_checkout(checkout.reference));
+  perform public.pin_checkout(reference => checkout.reference);
 
   insert into public.payment_attempts as attempt (checkout_id, transaction_id)
   values (checkout.id, prepare_hand_settlement.transaction_id)

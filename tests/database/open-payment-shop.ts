@@ -23,6 +23,7 @@ type Purchase = {
   language?: Language;
   client?: string;
   attemptKey?: string;
+  discountCode?: string;
 };
 
 /** Return the request of the checkout page, with the prices of the catalogue. */
@@ -32,8 +33,12 @@ function checkoutRequestFor(
 ): CheckoutRequest {
   const lines = (purchase.lines ?? [BLAZER]).map((line) => ({ ...line, price: priceOf(line) }));
   const customer = { ...CUSTOMER, email: purchase.email ?? CUSTOMER.email };
-  const { replaces = null, language = "en", client = null, attemptKey } = purchase;
-  return { customer, lines, replaces, language, client, ...(attemptKey && { attemptKey }) };
+  const { replaces = null, language = "en", client = null, attemptKey, discountCode } = purchase;
+  return {
+    ...{ customer, lines, replaces, language, client },
+    ...(attemptKey && { attemptKey }),
+    ...(discountCode && { discountCode }),
+  };
 }
 
 /** Open a shop with payments against the sandbox, without sockets or waiting. */

@@ -73,6 +73,7 @@ const TEXTS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   INVALID_TRANSACTION: msg`A transaction ID is a whole number, as PayPhone shows it.`,
   REASON_REQUIRED: msg`PayPhone did not answer. Write what you saw in its dashboard.`,
   OUT_OF_STOCK: msg`The items were sold meanwhile. Restock them, or give back what was paid.`,
+  DISCOUNT_USED_UP: msg`The discount code of this order was used up meanwhile. Allow one more use of it, or give back what was paid.`,
   PAYMENT_APPROVED: msg`PayPhone says that this payment is approved, so it was not released. The shop keeps trying to finish it. You can also settle it by hand.`,
   PAYMENT_UNDER_WAY: msg`This payment has just begun. Please wait a few minutes.`,
   PAID_BY_CARD: msg`This order was already paid by card through PayPhone. Please return what was paid another way.`,

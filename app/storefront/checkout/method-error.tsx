@@ -5,6 +5,13 @@ function Message({ code }: { code: ErrorCode }) {
   switch (code) {
     case "OUT_OF_STOCK":
       return <Trans>An item in your bag was sold meanwhile. Please look at your bag again.</Trans>;
+    case "DISCOUNT_USED_UP":
+      return (
+        <>
+          <Trans>This code has been used up, or you have used it already.</Trans>{" "}
+          <Trans>Please go back and change or remove the code.</Trans>
+        </>
+      );
     case "METHOD_NOT_OFFERED":
       return <Trans>This way to pay is no longer offered for your order.</Trans>;
     case "PAYMENT_UNDER_WAY":
