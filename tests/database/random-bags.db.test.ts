@@ -1,12 +1,10 @@
-import { VAT_RATES, writeFactura } from "@gemma-luce/sri";
+import { VAT_RATES, type VatRate, writeFactura } from "@gemma-luce/sri";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkoutTotals } from "#app/domain/checkout/checkout-totals.ts";
+import { buttonParameters } from "#app/payments/payphone/button-parameters.ts";
 import { createRandom } from "../fixtures/create-random.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
-
-const BAGS = 5000;
-/** A bag has at most 30 lines; more than a few of them show nothing new. */
-const MOST_LINES = 6;
+import { type Bag, productId, randomBag } from "./random-bag.ts";
 
 let shop: TestShop;
 
@@ -17,35 +15,6 @@ afterAll(() => shop.close());
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 const cents = (amount: string | number) => Math.round(Number(amount) * 100);
-const productId = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
-
-type Bag = {
-  index: number;
-  lines: number[];
-  delivery: number;
-  kind: "percent" | "amount";
-  /** Hundredths of a percent, or cents. */
-  value: number;
-  /** The places of the discounted lines; empty for all. */
-  discounted: number[];
-};
-
-function randomBag(random: () => number, index: number): Bag {
-  const integer = (least: number, most: number) =>
-    least + Math.floor(random() * (most - least + 1));
-  const most = [9, 500, 40_000, 9_999_999][integer(0, 3)] ?? 9;
-  const lines = Array.from({ length: integer(1, MOST_LINES) }, () => integer(1, most));
-  const kind = integer(0, 1) ? "percent" : "amount";
-  return {
-    index,
-    lines: integer(0, 3) === 0 ? lines.map(() => lines[0] ?? 1) : lines,
-    delivery: integer(0, 1) ? 0 : integer(1, 2500),
-    kind,
-    value: kind === "percent" ? integer(1, 10_000) : integer(1, most * 2),
-    discounted: integer(0, 2) ? [] : lines.map((_, place) => place).slice(0, integer(1, 3)),
-  };
-}
-
 type Priced = {
   discounts: number[];
   off: number[];
@@ -53,7 +22,11 @@ type Priced = {
 };
 
 /** Price bags by the functions that `price_checkout` calls. */
-async function priceInSql(bags: Bag[], pricesIncludeTax: boolean): Promise<Priced[]> {
+async function priceInSql(
+  bags: Bag[],
+  { basisPoints }: VatRate,
+  pricesIncludeTax: boolean,
+): Promise<Priced[]> {
   const given = bags.map(({ index, lines, delivery, kind, value, discounted }) => ({
     index,
     amounts: lines.map(dollars),
@@ -83,7 +56,7 @@ async function priceInSql(bags: Bag[], pricesIncludeTax: boolean): Promise<Price
        to_jsonb(bag.discounts) as discounts,
        (
          select jsonb_agg(off.base order by off.place)
-         from public.split_tax(bag.discounts, 0.15, $2) as off
+         from public.split_tax(bag.discounts, $3, $2) as off
        ) as off,
        (
          select jsonb_agg(to_jsonb(part) - 'place' order by part.place)
@@ -92,11 +65,11 @@ async function priceInSql(bags: Bag[], pricesIncludeTax: boolean): Promise<Price
              select array_agg(bag.amounts[place] - bag.discounts[place] order by place)
              from generate_subscripts(bag.amounts, 1) as place
            ) || bag.delivery,
-           0.15, $2
+           $3, $2
          ) as part
        ) as parts
      from bag order by bag.index`,
-    [JSON.stringify(given), pricesIncludeTax],
+    [JSON.stringify(given), pricesIncludeTax, basisPoints / 10_000],
   );
 }
 
@@ -115,12 +88,17 @@ const HEADER = {
   buyer: { kind: "cedula", number: "1710034065", name: "Ana Vega" },
 } as const;
 
-/** Return total and base of the invoice of a priced bag. */
-function amountsOfInvoice(parts: Priced["parts"], off: number[]) {
+/** Return the amounts of the invoice of a priced bag, and how far its unit prices are from its bases at most. */
+function amountsOfInvoice(
+  { quantities }: Bag,
+  parts: Priced["parts"],
+  off: number[],
+  rate: VatRate,
+) {
   const lines = parts.map((part, place) => ({
     description: "Vestido",
-    quantity: 1,
-    rate: VAT_RATES.fifteen,
+    quantity: quantities[place] ?? 1,
+    rate,
     base: cents(part.base),
     tax: cents(part.tax),
     total: cents(part.total),
@@ -128,28 +106,52 @@ function amountsOfInvoice(parts: Priced["parts"], off: number[]) {
   }));
   const total = lines.reduce((sum, line) => sum + line.total, 0);
   const { xml } = writeFactura({ ...HEADER, lines, payments: [{ form: "creditCard", total }] });
-  const amount = (name: string) =>
-    cents(new RegExp(`<${name}>([\\d.]+)</${name}>`).exec(xml)?.[1] ?? Number.NaN);
+  const numbers = (name: string) =>
+    [...xml.matchAll(new RegExp(`<${name}>([\\d.]+)</${name}>`, "g"))].map(([, text]) =>
+      Number(text),
+    );
+  const amount = (name: string) => cents(numbers(name)[0] ?? Number.NaN);
+  const units = numbers("precioUnitario");
   return {
     total: amount("importeTotal"),
     base: amount("totalSinImpuestos"),
     discount: amount("totalDescuento"),
+    areUnitPricesExact: lines.every(
+      ({ quantity, base, discount }, place) =>
+        cents((units[place] ?? Number.NaN) * quantity) === base + discount,
+    ),
   };
 }
 
-test.each([true, false])(
-  "adds up to the same cents in SQL, TypeScript and the invoice for 5,000 random bags, prices with IVA: %s",
-  async (pricesIncludeTax) => {
+/** Return the amounts that PayPhone's button asks for. */
+function amountsOfButton({ tax, total }: { tax: number; total: number }) {
+  const contact = { email: "", phone: "", language: "es" } as const;
+  const request = { reference: "GL-1", base: total - tax, tax, total, ...contact };
+  const asked = buttonParameters({ token: "t", storeId: "s" }, request);
+  const { amount, amountWithTax, amountWithoutTax } = asked;
+  return { amount, amountWithTax, amountWithoutTax, tax: asked.tax };
+}
+
+test.each([
+  { rate: VAT_RATES.fifteen, pricesIncludeTax: true, count: 5000 },
+  { rate: VAT_RATES.fifteen, pricesIncludeTax: false, count: 5000 },
+  { rate: VAT_RATES.eight, pricesIncludeTax: true, count: 300 },
+  { rate: VAT_RATES.five, pricesIncludeTax: false, count: 300 },
+  { rate: VAT_RATES.zero, pricesIncludeTax: true, count: 300 },
+  { rate: VAT_RATES.zero, pricesIncludeTax: false, count: 300 },
+])(
+  "adds up to the same cents in SQL, TypeScript, the request to PayPhone and the invoice for $count random bags, IVA $rate.basisPoints, in prices: $pricesIncludeTax",
+  async ({ rate, pricesIncludeTax, count }) => {
     const random = createRandom(260);
-    const bags = Array.from({ length: BAGS }, (_, index) => randomBag(random, index));
-    const priced = await priceInSql(bags, pricesIncludeTax);
-    expect(priced).toHaveLength(BAGS);
+    const bags = Array.from({ length: count }, (_, index) => randomBag(random, index));
+    const priced = await priceInSql(bags, rate, pricesIncludeTax);
+    expect(priced).toHaveLength(count);
     for (const [index, { discounts, off, parts }] of priced.entries()) {
       const bag = bags[index] as Bag;
       const shares = discounts.map(cents);
       const expected = checkoutTotals(
         { lines: bag.lines, discounts: shares, delivery: bag.delivery },
-        { taxBasisPoints: 1500, pricesIncludeTax },
+        { taxBasisPoints: rate.basisPoints, pricesIncludeTax },
       );
       const label = JSON.stringify(bag);
       const { subtotal, discount, deliveryAmount, tax, total } = expected;
@@ -173,10 +175,18 @@ test.each([true, false])(
       ).toEqual(expected);
 
       const charged = bag.delivery > 0 ? parts : items;
-      expect(amountsOfInvoice(charged, off), label).toEqual({
+      expect(amountsOfInvoice(bag, charged, off, rate), label).toEqual({
         total,
         base: total - tax,
         discount,
+        areUnitPricesExact: true,
+      });
+      const isTaxed = tax > 0;
+      expect(amountsOfButton(expected), label).toEqual({
+        amount: total,
+        amountWithTax: isTaxed ? total - tax : 0,
+        amountWithoutTax: isTaxed ? 0 : total,
+        tax,
       });
     }
   },
