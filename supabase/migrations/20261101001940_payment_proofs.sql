@@ -28,6 +28,7 @@ returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
+  holding constant public.checkouts := public.lock_order_checkout(public.order_of_reference(reference));
   awaiting public.orders := public.lock_order(public.order_of_reference(reference));
   bytes constant bytea := decode(content, 'base64');
   added public.payment_proofs;
@@ -58,7 +59,22 @@ begin
   on conflict (order_id, digest) do update set is_refused = false, created_at = clock_timestamp()
   returning * into added;
 
-  update public.orders as proven set proof_received_at = now(), payment_refusal = null
+  -- Staff have as long to look at it as its shopper had to pay: once, and once more after each refusal, for anybody may send files.
+  -- A hold that has ended takes no units back.
+  update public.checkouts as held
+  set expires_at = greatest(held.expires_at, clock_timestamp() + make_interval(hours => method.hold_hours))
+  from public.payment_methods as method
+  where held.id = holding.id and held.expires_at > clock_timestamp() and method.kind = awaiting.payment_method
+    and not exists (
+      select from public.payment_proofs as other
+      where other.order_id = awaiting.id and other.id <> added.id and not other.is_refused
+    );
+
+  update public.orders as proven
+  set
+    proof_received_at = now(),
+    payment_refusal = null,
+    payment_due_at = (select held.expires_at from public.checkouts as held where held.id = holding.id)
   where proven.id = awaiting.id
   returning proven.* into awaiting;
 
@@ -71,7 +87,7 @@ end;
 $$;
 
 comment on function public.add_payment_proof is
-  'Server only: stores a proof of payment, base64 text, of an order that awaits its payment, and tells the owner; the same content once.';
+  'Server only: stores a proof of payment, base64 text, of an order that awaits its payment, holds its units for the hours of the method from the first one on, or the first after a refusal, and tells the owner; the same content once.';
 
 create function public.find_payment_proof(order_id uuid, proof_id uuid)
 returns jsonb

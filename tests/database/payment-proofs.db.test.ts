@@ -61,6 +61,58 @@ test("takes as many proofs as it says, and none of an order that is over", async
   });
 });
 
+const HOUR_MS = 3_600_000;
+
+/** Let the hold of an order end in so many minutes; return the hours that it has left. */
+async function endHold(reference: string, minutes: number) {
+  await shop.sql(
+    "update public.checkouts set expires_at = now() + make_interval(mins => $2) where reference = $1",
+    [reference, minutes],
+  );
+  await shop.sql(
+    "update public.orders set payment_due_at = now() + make_interval(mins => $2) where reference = $1",
+    [reference, minutes],
+  );
+  return async () => {
+    const [row] = await shop.sql<{ expires_at: string; is_same: boolean }>(
+      `select holding.expires_at, holding.expires_at = proven.payment_due_at as is_same
+       from public.checkouts as holding join public.orders as proven on proven.checkout_id = holding.id
+       where holding.reference = $1`,
+      [reference],
+    );
+    expect(row?.is_same).toBe(true);
+    return (Date.parse(row?.expires_at ?? "") - Date.now()) / HOUR_MS;
+  };
+}
+
+test("holds the units while staff look at a proof, once, and once more after a refusal", async () => {
+  const order = await shop.order();
+  const hoursLeft = await endHold(order.reference, 1);
+  await add(order.reference);
+  expect(await hoursLeft()).toBeCloseTo(48, 1);
+  const [mail] = await shop.sql<{ hours: number }>(
+    `select extract(epoch from (payload ->> 'paymentDueAt')::timestamptz - now()) / 3600 as hours
+     from public.outbox where kind = 'proof_received'`,
+  );
+  expect(Number(mail?.hours)).toBeCloseTo(48, 1);
+
+  await endHold(order.reference, 1);
+  await add(order.reference);
+  await add(order.reference, new Uint8Array([2]));
+  expect(await hoursLeft()).toBeLessThan(1);
+  await shop.decisions.refuse(order.id, shop.staff, "Not on our account yet");
+  await add(order.reference);
+  expect(await hoursLeft()).toBeCloseTo(48, 1);
+});
+
+test("does not take back the units of a hold that ended before the proof came", async () => {
+  const order = await shop.order();
+  const hoursLeft = await endHold(order.reference, -1);
+  await add(order.reference);
+  expect(await hoursLeft()).toBeLessThan(0);
+  expect(await shop.payments.expire(10)).toBe(1);
+});
+
 test("takes as many again after each refusal, but not without end", async () => {
   const order = await shop.order();
   const addThree = (round: number) =>
