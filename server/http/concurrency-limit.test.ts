@@ -29,6 +29,10 @@ test("gives a client its share at most, and others the rest", async () => {
 test("takes the slot of a failed task back, and returns results and errors", async () => {
   const limit = createConcurrencyLimit(1);
   await expect(limit.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  const throwing = () => {
+    throw new Error("at once");
+  };
+  await expect(limit.run(throwing)).rejects.toThrow("at once");
   expect(await limit.run(async () => "done", "a")).toBe("done");
   expect(start(limit, "a").isRunning).toBe(true);
   expect(start(limit, "b").isRunning).toBe(false);

@@ -20,7 +20,7 @@ export function createConcurrencyLimit(max: number, maxPerClient = max) {
       const hasShare = client !== undefined && (shares.get(client) ?? 0) >= maxPerClient;
       if (active >= max || hasShare) return null;
       count(1, client);
-      return task().finally(() => count(-1, client));
+      return Promise.try(task).finally(() => count(-1, client));
     },
   };
 }
