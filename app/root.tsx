@@ -53,7 +53,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     }
     context.set(catalogueContext, catalogueIn(language, context.get(shopContext).catalogue));
     const response = await next();
-    // The same English URL may redirect others to Spanish (the host's `language-redirect`).
+    // The same English URL may redirect others to Spanish (the host's `follow-language`).
     if (language === DEFAULT_LANGUAGE) response.headers.append("Vary", "Accept-Language, Cookie");
     return response;
   },
