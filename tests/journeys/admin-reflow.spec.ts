@@ -38,6 +38,30 @@ test.describe("at 320 px with WCAG text spacing", () => {
   }
 });
 
+/** The narrowest window in which products are rows of a table. */
+const TABLE_WIDTH = 1024;
+
+for (const language of ["en", "es"] as const) {
+  test(`fits its tables into a window of 1024 px (${language})`, async ({
+    page,
+    shop,
+    database,
+  }) => {
+    await page.setViewportSize({ width: TABLE_WIDTH, height: 768 });
+    await placeOrder(shop, { firstName: "Ana", lastName: "Paz", email: "ana.paz@example.com" });
+    await database.addProduct("Gala Gown", { price: 99_999.99, inventory_status: "sold-out" });
+    const prefix = language === "en" ? "" : `/${language}`;
+    await openAdmin(page, "products", language);
+    for (const tab of ["products", "orders", "invoices", "discounts", "reviews"]) {
+      await page.goto(`${prefix}/admin/${tab}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (tab === "products") await expect(page.getByRole("row").nth(20)).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, tab).toBeLessThanOrEqual(TABLE_WIDTH);
+    }
+  });
+}
+
 test("shows no scroll bar below the tabs", async ({ page }) => {
   await openAdmin(page, "orders");
   const tabs = page.getByRole("navigation", { name: "Dashboard" });

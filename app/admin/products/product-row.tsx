@@ -105,7 +105,7 @@ export function ProductRow({ product, table }: ProductRowProps) {
       <td className={classNames(CELL, "max-lg:self-center max-lg:py-0")}>
         <Flags product={product} />
       </td>
-      <td className="py-2 text-right whitespace-nowrap max-lg:col-span-3 max-lg:pb-0 md:max-lg:col-span-2 md:max-lg:py-0">
+      <td className="py-2 text-right whitespace-nowrap lg:max-xl:whitespace-normal max-lg:col-span-3 max-lg:pb-0 md:max-lg:col-span-2 md:max-lg:py-0">
         <ProductActions product={product} table={table} />
       </td>
     </tr>
