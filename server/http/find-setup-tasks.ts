@@ -1,7 +1,7 @@
 import type { Catalogue } from "#app/data/catalogue/catalogue.ts";
 import type { SetupTask } from "#app/domain/shop/setup-task.ts";
 
-export type Setup = {
+type Setup = {
   catalogue: Pick<Catalogue, "findShopInformation">;
   /** Whether others can reach the shop. */
   isPublic: boolean;

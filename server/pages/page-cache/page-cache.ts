@@ -9,7 +9,7 @@ import { pageResponse } from "./page-response.ts";
 import { collectPage, type RenderedPage } from "./rendered-page.ts";
 
 /** A request for a public page. */
-export type PageRequest = {
+type PageRequest = {
   /** Path and query. */
   url: string;
   headers: IncomingHttpHeaders;
@@ -28,7 +28,7 @@ type Parts = {
   maxAgeMs: number;
 };
 
-export type PageCache = {
+type PageCache = {
   /** Return the response, or null where the page is not public or its version is unknown. */
   answer(
     request: PageRequest,
