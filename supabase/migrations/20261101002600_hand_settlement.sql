@@ -86,7 +86,10 @@ begin
 
   -- An exception rolls back the whole function: a checkout whose units were sold stays as it was.
   perform public.require_units(public.lock_checkout(checkout.reference));
-  perform public.pin_checkout(reference => checkout.reference);
+  -- A hold may end between the two.
+  if public.pin_checkout(reference => checkout.reference) ->> 'outcome' <> 'pinned' then
+    perform public.raise_error(409, 'OUT_OF_STOCK', 'The items of this checkout were sold meanwhile.', 'reference');
+  end if;
 
   insert into public.payment_attempts as attempt (checkout_id, transaction_id)
   values (checkout.id, prepare_hand_settlement.transaction_id)
