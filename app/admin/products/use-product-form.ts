@@ -29,7 +29,11 @@ export function useProductForm(editing: Editing, onClose: () => void) {
       onError: (error) => error instanceof ProductConflict && setProduct(error.current),
     },
   );
-  const { draft, base, edit, reset, error } = form;
+  const { draft, base, edit, reset } = form;
+  const isUnread =
+    form.error instanceof ProductConflict && form.error.current.version !== product?.version;
+  /** Not before its product is merged: it may become a conflict. */
+  const error = isUnread ? null : form.error;
   /** The problems of the last attempt to save. */
   const [rejected, setRejected] = useState<FieldProblems>({});
   const uploaded = useRef<string[]>([]);
@@ -86,6 +90,7 @@ export function useProductForm(editing: Editing, onClose: () => void) {
 
   return {
     ...form,
+    error,
     pictureColors,
     change,
     addPicture(path: string) {

@@ -102,6 +102,8 @@ const TaxRate = () => (
 );
 
 let saved: Promise<void>;
+/** Before the page is read. */
+let read: Promise<void>;
 /** As while the database does not answer. */
 let isStale = false;
 /** What others store in the first field from now on. */
@@ -111,6 +113,7 @@ beforeEach(() => {
   isStale = false;
   text = undefined;
   saved = Promise.resolve();
+  read = Promise.resolve();
 });
 
 type Sent = { version?: string; opened?: Loaded & { displayNameEs?: string } };
@@ -123,7 +126,8 @@ async function open(Component: ComponentType) {
       path: "/",
       Component,
       HydrateFallback: () => null,
-      loader() {
+      async loader() {
+        await read;
         if (!isStale) loaded = { version: String(Number(loaded.version) + 1), text };
         return loaded;
       },
@@ -227,6 +231,22 @@ test.each(TYPED)(
     expect(onDone).not.toHaveBeenCalled();
   },
 );
+
+test("says only once that others changed it: not before their values are read", async () => {
+  await open(Discount);
+  await typeInto(field("input"), "VERANO26");
+  const reading = Promise.withResolvers<void>();
+  read = reading.promise;
+  text = "LINO";
+  saved = Promise.reject(new ShopError("SETTINGS_CHANGED", "Changed."));
+  await save();
+  const alerts = () =>
+    [...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent).join("");
+  expect(alerts()).toBe("");
+  await act(async () => reading.resolve());
+  expect(alerts()).toContain("Someone else changed this");
+  expect(alerts()).not.toContain("What you typed is still here");
+});
 
 test("keeps the form of a discount code that was deleted, and reads no page without it", async () => {
   const { sent, router } = await open(Discount);

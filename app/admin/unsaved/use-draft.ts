@@ -11,6 +11,8 @@ import { isStale } from "../form/outcome.ts";
 import { useSubmission } from "../form/use-submission.ts";
 import { useUnsavedChanges } from "./use-unsaved-changes.ts";
 
+const isDifferent = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+
 type DraftOptions<Values> = {
   merge?: (versions: Versions<Values>) => Merge<Values>;
   /** Runs after a save. Gets whether something was typed since it was sent. */
@@ -53,7 +55,7 @@ export function useDraft<Values extends object, Submission extends SubmitTarget>
   const isDone = outcome?.error === null && !isBusy;
   const isUnread = isDone && sent !== null;
   const from = isUnread ? sent : base;
-  const isDirty = JSON.stringify(from) !== JSON.stringify(draft);
+  const isDirty = isDifferent(from, draft);
   useUnsavedChanges(isDirty);
 
   const mergeWithStored = (mine: Values) => merge({ base: from, mine, theirs: stored });
@@ -87,7 +89,8 @@ export function useDraft<Values extends object, Submission extends SubmitTarget>
     },
     isBusy,
     isSaved: isDone && !isDirty,
-    error: isConflict ? null : error,
+    // While the page is read again it may become a conflict.
+    error: isConflict || (isBusy && isStale(error)) ? null : error,
     conflict: isConflict ? { fields: conflicts, theirs: stored } : null,
     /** Continue with mine or theirs in the fields of the conflict. */
     resolve(keepMine: boolean) {
