@@ -248,6 +248,17 @@ test("says only once that others changed it: not before their values are read", 
   expect(alerts()).not.toContain("What you typed is still here");
 });
 
+test("asks also after a save that changed nothing, whose version is the same", async () => {
+  const { router } = await open(Discount);
+  isStale = true;
+  await typeWhileSaving("input", [RULES.code, "VERANO26"]);
+  isStale = false;
+  text = "LINO";
+  await act(async () => router.revalidate());
+  await save();
+  expect(document.activeElement?.textContent).toContain("Someone else changed this");
+});
+
 test("keeps the form of a discount code that was deleted, and reads no page without it", async () => {
   const { sent, router } = await open(Discount);
   await typeInto(field("input"), "VERANO26");

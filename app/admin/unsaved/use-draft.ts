@@ -53,7 +53,7 @@ export function useDraft<Values extends object, Submission extends SubmitTarget>
   });
 
   const isDone = outcome?.error === null && !isBusy;
-  const isUnread = isDone && sent !== null;
+  const isUnread = isDone && sent !== null && isDifferent(sent, base);
   const from = isUnread ? sent : base;
   const isDirty = isDifferent(from, draft);
   useUnsavedChanges(isDirty);
