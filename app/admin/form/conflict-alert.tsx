@@ -64,8 +64,15 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Lets the second of two editors choose a version; empty without a conflict. */
 export function ConflictAlert<Values>({ form, comparison, className }: ConflictAlertProps<Values>) {
-  const { draft, conflict, resolve } = form;
+  const { draft, conflict } = form;
   if (!conflict) return null;
+
+  function resolve(button: HTMLElement, keepMine: boolean) {
+    // The alert goes with the focus in it. The next step is to save.
+    button.closest("form")?.querySelector<HTMLElement>("[type=submit]")?.focus();
+    form.resolve(keepMine);
+  }
+
   return (
     <div
       ref={focus}
@@ -81,10 +88,18 @@ export function ConflictAlert<Values>({ form, comparison, className }: ConflictA
       </p>
       {comparison && <ComparisonTable {...{ conflict, comparison }} yours={draft} />}
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" variant="secondary" onClick={() => resolve(true)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={({ currentTarget }) => resolve(currentTarget, true)}
+        >
           <Trans>Keep mine</Trans>
         </Button>
-        <Button size="sm" variant="secondary" onClick={() => resolve(false)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={({ currentTarget }) => resolve(currentTarget, false)}
+        >
           <Trans>Take theirs</Trans>
         </Button>
       </div>

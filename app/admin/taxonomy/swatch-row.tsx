@@ -28,6 +28,11 @@ export function SwatchRow({ swatch: { name: color, hex } }: { swatch: NamedSwatc
     input.current?.focus();
   }
 
+  function resolve(keepMine: boolean) {
+    form.resolve(keepMine);
+    input.current?.focus();
+  }
+
   return (
     <li className="border-hairline border-b py-1.5">
       <div className="flex flex-wrap items-center gap-x-3">
@@ -67,7 +72,7 @@ export function SwatchRow({ swatch: { name: color, hex } }: { swatch: NamedSwatc
           />
         </label>
       </div>
-      <ConflictAlert form={form} className="my-2" />
+      <ConflictAlert form={{ ...form, resolve }} className="my-2" />
       <ErrorMessage error={form.error} className="my-2" />
     </li>
   );

@@ -212,6 +212,7 @@ test.each(CHOICES)(
     expect(document.activeElement?.textContent).toContain("Someone else changed this");
     expect(field(selector)?.value).toBe(typed);
     await press(choice);
+    expect(document.activeElement?.getAttribute("type")).toBe("submit");
     expect(field(selector)?.value).toBe(chosen);
     await save();
     expect(versionOf(sent[0])).toMatch(/^(Seda )?2$/);
