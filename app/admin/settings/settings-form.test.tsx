@@ -142,6 +142,24 @@ test("goes on with another editor's changes of other fields, once they have been
   );
 });
 
+test("says nothing of what was typed, nor that it is saved, once it was discarded", async () => {
+  changeFirst(stored({ legalName: "Theirs" }, "2"));
+  await typeInto(field("Address"), "Quito");
+  await save();
+  expect(document.body.textContent).toContain("What you typed is still here");
+  await press("Discard");
+  expect(document.body.textContent).not.toContain("What you typed is still here");
+  expect([field("Legal name").value, field("Address").value]).toEqual(["Theirs", ""]);
+
+  store(stored({ legalName: "Theirs", postalAddress: "Quito" }, "3"));
+  await typeInto(field("Address"), "Quito");
+  await save();
+  await typeInto(field("Address"), "Loja");
+  await press("Discard");
+  expect(field("Address").value).toBe("Quito");
+  expect(document.body.textContent).not.toContain("Saved.");
+});
+
 test("sends nothing invalid and moves the focus to it", async () => {
   await typeInto(field("RUC"), "123");
   await save();

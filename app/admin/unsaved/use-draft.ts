@@ -78,7 +78,12 @@ export function useDraft<Values extends object, Submission extends SubmitTarget>
     base,
     edit: setDraft,
     change: (changes: Partial<Values>) => setDraft((now) => ({ ...now, ...changes })),
-    discard: () => setDraft(from),
+    /** Forget what was typed, and with it what came of the last submission. */
+    discard() {
+      setBase(from);
+      setDraft(from);
+      reset();
+    },
     isDirty,
     submit(submission: Submission) {
       setAsked(conflicts.length > 0);
