@@ -29,6 +29,6 @@ test("does not say that the seller is missing while it cannot be read", async ()
   expect(await find({ legalName: "", ruc: "" }, {}, "sample")).toEqual([]);
 });
 
-test("asks nothing of whoever tries the shop on their own machine", async () => {
+test("finds no task in a shop that only its own machine reaches", async () => {
   expect(await find({ ruc: "" }, { ...SANDBOXES, isPublic: false })).toEqual([]);
 });

@@ -28,7 +28,7 @@ test.each([
   if (alerts > 0) expect(alertOwner).toHaveBeenCalledWith("certificate_expiring", end, end);
 });
 
-test("alerts nobody without a certificate", async () => {
+test("sends no alert without a certificate", async () => {
   const alertOwner = vi.fn(async () => {});
   await noticeExpiry({ alertOwner }, null, END);
   expect(alertOwner).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ as $$
 $$;
 
 comment on function public.owner_language is
-  'The language in which the account with the owner''s address last opened the admin; without one that of the first member of staff. Null before anybody did.';
+  'The language in which the account with the owner''s address last opened the admin; without one that of the first member of staff. Null before the admin was ever opened.';
 
 create function public.queue_owner_email(kind text, payload jsonb, cause text)
 returns void

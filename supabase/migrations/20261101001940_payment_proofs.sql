@@ -59,7 +59,7 @@ begin
   on conflict (order_id, digest) do update set is_refused = false, created_at = clock_timestamp()
   returning * into added;
 
-  -- Staff have as long to look at it as its shopper had to pay: once, and once more after each refusal, for anybody may send files.
+  -- Staff have as long to look at it as its shopper had to pay: once, and once more after each refusal, because a stranger may send files, too.
   -- A hold that has ended takes no units back.
   update public.checkouts as held
   set expires_at = greatest(held.expires_at, clock_timestamp() + make_interval(hours => method.hold_hours))

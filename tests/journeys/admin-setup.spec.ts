@@ -42,7 +42,7 @@ for (const language of ["en", "es"] as const) {
   });
 }
 
-test("says nothing of it to whoever tries the shop on their own machine", async ({ page }) => {
+test("shows no task in a shop that only its own machine reaches", async ({ page }) => {
   await openAdmin(page, "products");
   await expect(page.getByRole("table", { name: "Products" })).toBeVisible();
   await expect(page.getByRole("link", { name: TEXTS.en.seller })).toHaveCount(0);
