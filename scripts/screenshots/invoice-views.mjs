@@ -22,6 +22,8 @@ async function openInvoices(page, visit) {
   const latest = page.getByRole("row").nth(1);
   const tab = (name) => page.getByRole("navigation").first().getByRole("link", { name });
   while (!(await latest.getByText("Authorized").isVisible())) {
+    // Without a pause the loop takes the processor from the shop.
+    await page.waitForTimeout(1000);
     await tab("Newsletter").click();
     await tab("Invoices").click();
     await latest.waitFor();
@@ -65,8 +67,8 @@ export const INVOICE_VIEWS = [
     ENDS,
     async (page) => {
       await signIn(page);
-      await press(page, "link", "Settings of invoices");
-      await page.getByRole("heading", { name: "Settings of invoices" }).waitFor();
+      await press(page, "link", "Invoice settings");
+      await page.getByRole("heading", { name: "Invoice settings" }).waitFor();
     },
   ],
 ];
