@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { openDatabaseRelay } from "../../tests/fixtures/database-relay.ts";
 
 /** The owner's credentials in the temporary shop. */
 export const OWNER = { username: "owner", password: "pictures-only-1" };
@@ -46,10 +47,10 @@ export async function openShop(settings = {}) {
 }
 
 /** Start a shop that uses another one's database as a hosted one. */
-export function openShopHostedBy({ url, dataDir }) {
+export async function openShopHostedBy({ dataDir }) {
   const keys = JSON.parse(readFileSync(path.join(dataDir, "secrets.json"), "utf8"));
   return openShop({
-    SUPABASE_URL: url,
+    SUPABASE_URL: await openDatabaseRelay(dataDir),
     SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
     SUPABASE_SECRET_KEY: keys.secretKey,
   });
