@@ -26,7 +26,7 @@ const OVERLAYS = [
   "<rootDir>/app/storefront/search/*.tsx",
   "<rootDir>/app/storefront/share/share-menu.tsx",
   "<rootDir>/app/storefront/whatsapp/ask-about-bag.tsx",
-  "<rootDir>/app/storefront/shop/{choice-group,filter-fields,filter-form,filter-sheet,price-fields}.tsx",
+  "<rootDir>/app/storefront/shop/{choice-group,filter-controls,filter-fields,filter-sheet,price-fields}.tsx",
 ];
 
 const CHECKOUT = [

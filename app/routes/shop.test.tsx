@@ -15,7 +15,7 @@ import { withSource } from "#app/data/catalogue/map-catalogue.ts";
 import { sampleCatalogue } from "#app/data/catalogue/sample-catalogue.ts";
 import { CartProvider } from "#app/storefront/bag/cart-provider.tsx";
 import { QuickViewProvider } from "#app/storefront/product/quick-view-provider.tsx";
-import { prefetchFilterPanel } from "#app/storefront/shop/lazy-filter-panel.tsx";
+import { prefetchFilters } from "#app/storefront/shop/lazy-filters.tsx";
 import { ShopPage } from "#app/storefront/shop/shop-page.tsx";
 import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { loader } from "./shop.tsx";
@@ -154,7 +154,7 @@ const count = () => document.querySelector('p[role="status"]')?.textContent;
 const currentPath = () => window.location.pathname + window.location.search;
 
 beforeAll(async () => {
-  prefetchFilterPanel();
+  prefetchFilters();
   await vi.dynamicImportSettled();
 });
 
@@ -186,6 +186,13 @@ test("puts filters into the URL immediately and combines them", async () => {
   await settle();
   expect(currentPath()).toBe("/shop?collection=modern-milan&size=M");
   expect(count()).toBe("1 product");
+});
+
+test("searches at once when Enter submits the form, before the filters are opened", async () => {
+  await openShop();
+  await type("q", "leather");
+  await act(async () => field<HTMLInputElement>("q").form?.requestSubmit());
+  expect(currentPath()).toBe("/shop?q=leather");
 });
 
 test("debounces typing, with one history entry per word", async () => {

@@ -51,7 +51,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     products: withLooks(page.products, language),
     choices: {
       categories: categories.value,
-      collections: collections.value,
+      // Only the page of a collection shows its description.
+      collections: collections.value.map((collection) =>
+        filters.collections.includes(collection.name)
+          ? collection
+          : { ...collection, description: "" },
+      ),
       furtherSizes: furtherSizes.value,
       colors: colors.value,
     },

@@ -2,30 +2,38 @@ import { Select, Trans } from "@lingui/react/macro";
 import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { groupThousands } from "#app/domain/text/group-thousands.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { Openable } from "#app/ui/lazy-panel.tsx";
 import { LiveRegion } from "#app/ui/live-region.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { FilterForm, type FilterFormProps } from "./filter-form.tsx";
+import { useDeferredUntilPaint } from "#app/ui/use-deferred-until-paint.ts";
+import { FilterControls, type FilterControlsProps } from "./filter-controls.tsx";
+import { FilterForm } from "./filter-form.tsx";
 import { ProductCount, type ProductCountProps } from "./product-count.tsx";
 import type { FilterChange } from "./use-filter-change.ts";
 import { useFilterForm } from "./use-filter-form.ts";
 
-type SheetFormProps = Omit<FilterFormProps, "form"> & { change: FilterChange };
+type SheetFormProps = Omit<FilterControlsProps, "form"> & { change: FilterChange };
 
-type FilterSheetProps = SheetFormProps &
-  ProductCountProps & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+export type FilterSheetProps = Openable & SheetFormProps & ProductCountProps;
 
-function SheetForm({ change, ...panel }: SheetFormProps) {
-  const form = useFilterForm(panel.filters, change);
-  return <FilterForm form={form} {...panel} />;
+function SheetForm({ change, ...controls }: SheetFormProps) {
+  const form = useFilterForm(controls.filters, change);
+  // The grid is painted before the numbers over it.
+  const counts = useDeferredUntilPaint(controls.counts);
+  return (
+    <FilterForm form={form}>
+      <FilterControls {...controls} form={form} counts={counts} />
+    </FilterForm>
+  );
 }
 
 /** The filter panel of narrow windows, over the page. */
-export function FilterSheet({ isOpen, onOpenChange, total: count, ...panel }: FilterSheetProps) {
+export function FilterSheet({ open, onOpenChange, total: count, ...form }: FilterSheetProps) {
   const total = groupThousands(String(count));
   return (
     <Sheet
       side="left"
-      open={isOpen}
+      open={open}
       onOpenChange={onOpenChange}
       title={<Trans>Filters</Trans>}
       footer={
@@ -44,7 +52,7 @@ export function FilterSheet({ isOpen, onOpenChange, total: count, ...panel }: Fi
       }
     >
       <div className="py-6">
-        <SheetForm {...panel} />
+        <SheetForm {...form} />
       </div>
     </Sheet>
   );

@@ -10,7 +10,8 @@ import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { useStableReference } from "#app/ui/use-stable-reference.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import type { FilterChoices } from "./filter-fields.tsx";
-import { LazyFilterPanel, prefetchFilterPanel } from "./lazy-filter-panel.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { LazyFilterPanel, LazyFilterSheet, prefetchFilters } from "./lazy-filters.tsx";
 import { NoProducts } from "./no-products.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { ShopPaging } from "./shop-paging.tsx";
@@ -68,6 +69,7 @@ const ShopView = memo((props: ShopViewProps) => {
   const focusCount = useCallback(() => countRef.current?.focus({ preventScroll: true }), []);
   const resultsRef = useScrollToResults(filters);
   const { title, description } = useShopTexts(filters, choices);
+  const controls = { filters, choices, counts };
 
   return (
     <div className="page-width pt-10 pb-28 md:pt-16">
@@ -81,7 +83,7 @@ const ShopView = memo((props: ShopViewProps) => {
             isOpen={isOpen}
             controls={panelId}
             onToggle={toggle}
-            onIntent={prefetchFilterPanel}
+            onIntent={prefetchFilters}
           />
         }
       />
@@ -97,19 +99,23 @@ const ShopView = memo((props: ShopViewProps) => {
           className={classNames("hidden noscript:mb-10 noscript:block", isOpen && "lg:block")}
         >
           <div className="sticky top-40 -mx-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain px-2 pb-2">
-            <LazyFilterPanel
-              open={isOpen}
-              onOpenChange={setIsOpen}
-              isWide={isWide}
-              form={form}
-              filters={filters}
-              choices={choices}
-              counts={counts}
-              change={change}
-              total={total}
-            />
+            <FilterForm form={form}>
+              <LazyFilterPanel
+                open={isOpen && isWide}
+                onOpenChange={setIsOpen}
+                form={form}
+                {...controls}
+              />
+            </FilterForm>
           </div>
         </aside>
+        <LazyFilterSheet
+          open={isOpen && !isWide}
+          onOpenChange={setIsOpen}
+          change={change}
+          total={total}
+          {...controls}
+        />
         <div ref={resultsRef} className="min-w-0">
           <FilterChips filters={filters} choices={choices} onClear={focusCount} />
           {products.length > 0 ? (
