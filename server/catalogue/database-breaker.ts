@@ -25,6 +25,9 @@ function openFor(milliseconds: number): IBackoff<unknown> {
   };
 }
 
+// The reads take no signal, and an abort creates an exception for each of them.
+const TIMEOUT = { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false };
+
 /** The circuit breaker of all reads of one database. */
 export type DatabaseBreaker = ReturnType<typeof createDatabaseBreaker>;
 
@@ -43,7 +46,7 @@ export function createDatabaseBreaker() {
     const start = monotonicClock();
     try {
       if (timeoutMs === undefined) return await read();
-      return await timeout(timeoutMs, TimeoutStrategy.Aggressive).execute(read);
+      return await timeout(timeoutMs, TIMEOUT).execute(read);
     } catch (error) {
       if (error instanceof Error && monotonicClock() - start >= SLOW_MS) slowErrors.add(error);
       throw error;

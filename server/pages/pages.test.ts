@@ -17,7 +17,7 @@ import { createPages } from "./pages.ts";
 /** A request without the optional headers. */
 const PLAIN = {
   headers: {},
-  client: "203.0.113.7",
+  client: () => "203.0.113.7",
 };
 const WORDS = "<p>Gemma Luce</p>".repeat(100);
 
@@ -153,7 +153,7 @@ test("limits the cached pages that one client has rendered", async () => {
   const { pages, ask, state, release } = openPages({ room: 64 });
   state.isHeld = true;
   const read = async (search: string, client: string) =>
-    pages.cache?.answer({ ...PLAIN, url: `/shop?q=${search}`, client }, () => {});
+    pages.cache?.answer({ ...PLAIN, url: `/shop?q=${search}`, client: () => client }, () => {});
   const held = Array.from({ length: 64 }, (_, index) => read(`word${index}`, "203.0.113.7"));
   for (const answer of await Promise.all(held.slice(32))) expect(answer?.status).toBe(503);
   const others = [ask("/checkout", "GET", "203.0.113.8"), read("silk", "203.0.113.8")];

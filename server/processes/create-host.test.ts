@@ -57,7 +57,7 @@ async function openHost(options: Options = {}) {
     ),
     pages: {
       cache: cachedPage
-        ? { answer: ({ client }) => cachedPage(client), store: { size: 0, calculatedSize: 0 } }
+        ? { answer: ({ client }) => cachedPage(client()), store: { size: 0, calculatedSize: 0 } }
         : null,
       answer: options.page ?? (async (request) => new Response(await request.text())),
     },

@@ -112,7 +112,7 @@ export function createHost(parts: HostParts): Host {
     if (!pages.cache || !READING_METHODS.includes(method) || url.length > MAX_URL_LENGTH)
       return null;
     const start = performance.now();
-    const client = clientIpOf(bindings, trustedProxies);
+    const client = () => clientIpOf(bindings, trustedProxies);
     const answer = pages.cache.answer({ url, headers, client }, metrics.cached);
     const count = (response: Response | null) => {
       const seconds = (performance.now() - start) / MILLISECONDS;

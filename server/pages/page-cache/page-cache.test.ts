@@ -41,7 +41,9 @@ function setUp(options: { maxBytes?: number } = {}) {
   });
   const outcomes: CacheOutcome[] = [];
   const ask = async (url: string, headers: IncomingHttpHeaders = {}) =>
-    cache.answer({ url, headers, client: "203.0.113.7" }, (outcome) => outcomes.push(outcome));
+    cache.answer({ url, headers, client: () => "203.0.113.7" }, (outcome) =>
+      outcomes.push(outcome),
+    );
   const text = async (url: string) => (await ask(url))?.text();
   return {
     state,

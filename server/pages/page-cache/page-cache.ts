@@ -13,8 +13,8 @@ type PageRequest = {
   /** Path and query. */
   url: string;
   headers: IncomingHttpHeaders;
-  /** The key by which limits count its client. */
-  client: string;
+  /** Returns the key by which limits count its client; called only to render. */
+  client: () => string;
 };
 
 type CachedPage = { page: RenderedPage; version: string; renderedAt: number };
@@ -96,12 +96,12 @@ export function createPageCache(parts: Parts): PageCache {
     if (cached?.version === current) {
       const isOld = monotonicClock() - cached.renderedAt >= maxAgeMs;
       // A failed rendering keeps the old page; the next request tries again.
-      if (isOld) rendering(url, current, request.client).catch(() => {});
+      if (isOld) rendering(url, current, request.client()).catch(() => {});
       onOutcome(isOld ? "behind" : "hit");
       return respond(cached.page);
     }
     onOutcome(pending.has(`${current} ${url}`) ? "joined" : "rendered");
-    return rendering(url, current, request.client).then((page) => {
+    return rendering(url, current, request.client()).then((page) => {
       // Redirects carry the whole query, of which the key dropped a part.
       const isRedirect = page.headers.location !== undefined && url !== request.url;
       return isRedirect ? null : respond(page);
