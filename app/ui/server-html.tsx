@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 
 /** Of an element whose server HTML stays: hydration leaves alone what is set as HTML. */
-export const SERVER_HTML = {
+const SERVER_HTML = {
   dangerouslySetInnerHTML: { __html: "" },
   suppressHydrationWarning: true,
 };
