@@ -15,6 +15,8 @@ type PictureProps = {
   color?: string;
   /** True above the fold: preloaded, with high priority. */
   priority?: boolean;
+  /** True beside such a picture: a phone loads it before hydration, too. */
+  isOnscreen?: boolean;
   className?: string;
   imageClassName?: string;
   ref?: Ref<HTMLElement>;
@@ -28,6 +30,7 @@ export function Picture({
   height = 1600,
   color,
   priority = false,
+  isOnscreen,
   className,
   imageClassName = "size-full object-cover",
   ref,
@@ -63,6 +66,7 @@ export function Picture({
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
+        data-onscreen={isOnscreen || undefined}
         className={imageClassName}
       />
     </picture>

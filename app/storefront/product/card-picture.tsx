@@ -6,14 +6,15 @@ import { useIsTransitioning } from "./view-transition-provider.tsx";
 
 type CardPictureProps = {
   product: Product;
-  priority: boolean;
+  priority?: boolean;
+  isOnscreen?: boolean;
   sizes: string;
   /** Whether the card has been hovered or focused; its second picture is loaded then. */
   isTouched: boolean;
 };
 
 /** A card's first picture, and on hover or focus the second. */
-export function CardPicture({ product, priority, sizes, isTouched }: CardPictureProps) {
+export function CardPicture({ product, priority, isOnscreen, sizes, isTouched }: CardPictureProps) {
   const isTransitioning = useIsTransitioning();
   const picture = useRef<HTMLElement>(null);
   const [first, second] = product.images;
@@ -27,6 +28,7 @@ export function CardPicture({ product, priority, sizes, isTouched }: CardPicture
         color={product.looks?.[first]?.color}
         sizes={sizes}
         priority={priority}
+        isOnscreen={isOnscreen}
         className="size-full"
       />
       {isTransitioning && <SharedElementTransition slug={product.slug} picture={picture} />}

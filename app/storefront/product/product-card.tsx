@@ -16,8 +16,10 @@ import { WishlistButton } from "./wishlist-button.tsx";
 
 type ProductCardProps = {
   product: Product;
-  /** True for the first cards of a page, whose pictures load eagerly. */
+  /** True for the first card of a page, whose picture loads eagerly. */
   priority?: boolean;
+  /** True for the card that a phone shows beside it. */
+  isOnscreen?: boolean;
   sizes: string;
   /** False where another control adds it to the bag. */
   hasQuickAdd?: boolean;
@@ -34,7 +36,7 @@ const ACTIONS =
   "pointer:group-focus-within:translate-y-0 pointer:group-focus-within:opacity-100";
 
 /** A product in a grid (specification section 2, Product card). */
-function Card({ product, priority = false, sizes, hasQuickAdd = true }: ProductCardProps) {
+function Card({ product, priority, isOnscreen, sizes, hasQuickAdd = true }: ProductCardProps) {
   const { t } = useLingui();
   const nameOf = useTaxonomyName();
   const openQuickView = useQuickView();
@@ -47,7 +49,7 @@ function Card({ product, priority = false, sizes, hasQuickAdd = true }: ProductC
       onFocus={({ target }) => target.matches(":focus-visible") && touch()}
     >
       <div className="relative aspect-3/4 overflow-hidden bg-panel">
-        <CardPicture {...{ product, priority, sizes, isTouched }} />
+        <CardPicture {...{ product, priority, isOnscreen, sizes, isTouched }} />
         <div className="pointer-events-none absolute top-3 left-3 @max-lg:top-auto @max-lg:bottom-2 @max-lg:left-2 @max-lg:*:px-2.5 @max-lg:*:tracking-normal">
           <ProductBadge product={product} />
         </div>

@@ -47,7 +47,12 @@ export function ProductGrid({ products, isLoading }: ProductGridProps) {
             )}
           >
             {rendered.has(product.id) && (
-              <ProductCard product={product} priority={index === 0} sizes={GRID_PICTURE_SIZES} />
+              <ProductCard
+                product={product}
+                priority={index === 0}
+                isOnscreen={index === 1}
+                sizes={GRID_PICTURE_SIZES}
+              />
             )}
           </li>
         ))}

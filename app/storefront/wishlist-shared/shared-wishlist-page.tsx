@@ -34,7 +34,12 @@ function SharedWishes({ wishes }: { wishes: SharedWish[] }) {
           const choice = [size, color].flatMap((option) => (option ? nameOf(option) : []));
           return (
             <li key={product.id}>
-              <ProductCard product={product} priority={index === 0} sizes={GRID_PICTURE_SIZES} />
+              <ProductCard
+                product={product}
+                priority={index === 0}
+                isOnscreen={index === 1}
+                sizes={GRID_PICTURE_SIZES}
+              />
               {choice.length > 0 && <p className="mt-2 text-muted text-sm">{choice.join(" · ")}</p>}
             </li>
           );
