@@ -37,7 +37,7 @@ function LinePicture({ item }: { item: BagItem }) {
           sizes="96px"
           className={classNames(
             "aspect-3/4 w-18 min-[23rem]:w-24 overflow-hidden bg-panel",
-            item.availability !== "available" && "opacity-50 [filter:grayscale(1)]",
+            item.availability !== "available" && "faded",
           )}
         />
       ) : (

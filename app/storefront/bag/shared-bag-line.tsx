@@ -19,7 +19,7 @@ export function SharedBagLine({ line }: { line: SharedLine }) {
           sizes="80px"
           className={classNames(
             "aspect-3/4 w-20 shrink-0 overflow-hidden bg-panel",
-            !line.isOffered && "opacity-50 [filter:grayscale(1)]",
+            !line.isOffered && "faded",
           )}
         />
       )}

@@ -57,9 +57,7 @@ export const Header = memo(({ variant, menu }: HeaderProps) => {
       data-scrolled={isScrolled || undefined}
       className={classNames(
         "sticky top-0 z-40 border-b [anchor-name:--header] transition-[background-color,border-color] duration-250",
-        isScrolled
-          ? "border-hairline bg-veil [backdrop-filter:blur(12px)]"
-          : "border-transparent bg-paper",
+        isScrolled ? "border-hairline veil" : "border-transparent bg-paper",
       )}
     >
       <nav

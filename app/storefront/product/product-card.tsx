@@ -30,10 +30,7 @@ const ACTIONS_POSITION =
   "mt-4 @max-lg:mt-3 pointer:pointer-events-none pointer:absolute pointer:inset-x-0 pointer:top-0 pointer:mt-0 pointer:aspect-3/4";
 
 const ACTIONS =
-  "relative z-10 flex gap-2 [--spacing:min(0.25rem,4px)] noscript:hidden *:pointer-events-auto pointer:absolute pointer:inset-x-3 pointer:bottom-3 " +
-  "transition-[opacity,translate] duration-200 pointer:translate-y-2 pointer:opacity-0 " +
-  "pointer:group-hover:translate-y-0 pointer:group-hover:opacity-100 " +
-  "pointer:group-focus-within:translate-y-0 pointer:group-focus-within:opacity-100";
+  "reveal-on-hover relative z-10 flex gap-2 [--spacing:min(0.25rem,4px)] noscript:hidden *:pointer-events-auto pointer:absolute pointer:inset-x-3 pointer:bottom-3";
 
 /** A product in a grid (specification section 2, Product card). */
 function Card({ product, priority, isOnscreen, sizes, hasQuickAdd = true }: ProductCardProps) {
