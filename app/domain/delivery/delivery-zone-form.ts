@@ -102,16 +102,14 @@ export function readDeliveryZoneDrafts(drafts: readonly DeliveryZoneDraft[]): De
   };
 }
 
-const textOf = (count: number | null) => (count === null ? "" : String(count));
-
 /** Return the form that edits a zone. */
 export function deliveryZoneDraftOf(zone: AdminDeliveryZone): DeliveryZoneDraft {
   return {
     ...zone,
     price: amountFromCents(zone.price),
     freeFrom: zone.freeFrom === null ? "" : amountFromCents(zone.freeFrom),
-    daysMin: textOf(zone.daysMin),
-    daysMax: textOf(zone.daysMax),
+    daysMin: String(zone.daysMin ?? ""),
+    daysMax: String(zone.daysMax ?? ""),
   };
 }
 

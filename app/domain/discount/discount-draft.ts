@@ -3,7 +3,7 @@ import { amountFromCents } from "../money/money.ts";
 import { readPrice, readQuantity } from "../money/product-numbers.ts";
 import { isDay } from "../time/shop-day.ts";
 import type { DiscountRules } from "./discount-code.ts";
-import { DISCOUNT_KINDS, type DiscountKind } from "./discount-quote.ts";
+import type { DiscountKind } from "./discount-quote.ts";
 
 /** The form of a discount code: unparsed text. */
 export type DiscountDraft = {
@@ -99,17 +99,16 @@ export function readDiscountDraft(draft: DiscountDraft): DiscountReading {
 
 /** Return the form of a stored code. */
 export function discountDraftOf(rules: DiscountRules): DiscountDraft {
-  const text = (number: number | null) => (number === null ? "" : String(number));
   return {
     code: rules.code,
-    kind: DISCOUNT_KINDS.find((kind) => kind === rules.kind) ?? "percent",
+    kind: rules.kind,
     value: rules.value === 0 ? "" : amountFromCents(rules.value).replace(/\.00$/, ""),
     collectionIds: rules.collectionIds,
     productIds: rules.productIds,
     startsOn: rules.startsOn ?? "",
     endsOn: rules.endsOn ?? "",
     minimum: rules.minimum === null ? "" : amountFromCents(rules.minimum),
-    maxUses: text(rules.maxUses),
-    maxUsesPerCustomer: text(rules.maxUsesPerCustomer),
+    maxUses: String(rules.maxUses ?? ""),
+    maxUsesPerCustomer: String(rules.maxUsesPerCustomer ?? ""),
   };
 }

@@ -146,7 +146,7 @@ const COLUMNS = {
   ],
   model_height: [
     "Estatura de la modelo",
-    ({ modelHeight }) => (modelHeight === null ? "" : String(modelHeight)),
+    ({ modelHeight }) => String(modelHeight ?? ""),
     (modelHeight) => ({ modelHeight }),
   ],
   model_size: ["Talla de la modelo", ({ modelSize }) => modelSize, (modelSize) => ({ modelSize })],

@@ -79,15 +79,11 @@ function measureTextsOf(measures: SizeMeasures[]): MeasureTexts {
   );
 }
 
-/** Return the part of the form that edits a product's fabric, care and fit. */
-export function fitDraftOf(details: ProductDetails & { fabricEs: string }): FitDraft {
+/** Return the fields about care and fit that the form has as text. */
+export function fitTextsOf({ fit, measures, modelHeight }: ProductDetails) {
   return {
-    fabric: details.fabric,
-    fabricEs: details.fabricEs,
-    care: details.care,
-    fit: details.fit ?? "",
-    measures: measureTextsOf(details.measures),
-    modelHeight: details.modelHeight === null ? "" : String(details.modelHeight),
-    modelSize: details.modelSize,
+    fit: fit ?? ("" as const),
+    measures: measureTextsOf(measures),
+    modelHeight: String(modelHeight ?? ""),
   };
 }

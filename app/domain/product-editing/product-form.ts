@@ -1,14 +1,13 @@
 import type { z } from "zod";
 import { amountFromCents } from "../money/money.ts";
 import { QuantitySchema } from "../money/product-numbers.ts";
-import type { InventoryStatus } from "../product/product.ts";
 import type { Variant } from "../product/variant.ts";
 import type { ProductField, ProductValues } from "./admin-product.ts";
 import { storedImageColors } from "./image-colors.ts";
 import { FIELD_PROBLEMS, ProductDraftSchema } from "./product-draft-schema.ts";
 import {
   EMPTY_FIT_DRAFT,
-  fitDraftOf,
+  fitTextsOf,
   type MeasureTexts,
   readMeasures,
 } from "./product-fit-form.ts";
@@ -126,8 +125,7 @@ export function draftOf(product: ProductValues): ProductDraft {
     quantity: String(product.quantity),
     categoryId: product.categoryId ?? "",
     collectionId: product.collectionId ?? "",
-    inventoryStatus: product.inventoryStatus satisfies InventoryStatus,
-    ...fitDraftOf(product),
+    ...fitTextsOf(product),
     countsVariants: variants !== null,
     variantQuantities: Object.fromEntries(
       (variants ?? []).map(({ size, color, quantity }) => [

@@ -163,8 +163,6 @@ export function readShopInformationDraft(draft: ShopInformationDraft): ShopInfor
   return { ok: true, values: parsed.data };
 }
 
-const textOf = (count: number | null) => (count === null ? "" : String(count));
-
 /** Return the URLs by courier, sorted and without empty ones, so that equal ones compare as equal. */
 export function trackingPagesOf(pages: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
@@ -179,10 +177,10 @@ export function shopInformationDraftOf(values: ShopInformationValues): ShopInfor
   return {
     ...values,
     trackingPages: trackingPagesOf(values.trackingPages),
-    returnDays: textOf(values.returnDays),
-    preparationDays: textOf(values.preparationDays),
-    deliveryDaysMin: textOf(values.deliveryDaysMin),
-    deliveryDaysMax: textOf(values.deliveryDaysMax),
+    returnDays: String(values.returnDays ?? ""),
+    preparationDays: String(values.preparationDays ?? ""),
+    deliveryDaysMin: String(values.deliveryDaysMin ?? ""),
+    deliveryDaysMax: String(values.deliveryDaysMax ?? ""),
     deliveryCountries: values.deliveryCountries.join(", "),
   };
 }
