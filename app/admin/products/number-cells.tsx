@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { amountFromCents } from "#app/domain/money/money.ts";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
-import { type QuantityTone, quantityToneFor } from "#app/domain/stock/quantity-tone.ts";
+import { inventoryStatusFor } from "#app/domain/stock/inventory-status.ts";
 import { nameIn } from "#app/domain/text/name-in.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
@@ -10,10 +10,10 @@ import { InlineNumber } from "./inline-number.tsx";
 import type { ProductTableActions } from "./use-product-table.ts";
 
 /** The red, orange and green of specification section 9. */
-const TONES: Record<QuantityTone, string> = {
-  none: "text-oxblood",
-  few: "text-amber",
-  enough: "text-sage",
+const TONES = {
+  "sold-out": "text-oxblood",
+  "low-stock": "text-amber",
+  "in-stock": "text-sage",
 };
 
 /** The table has no headings on narrow screens. */
@@ -56,7 +56,7 @@ export function PriceCell({ product, table }: CellProps) {
 function Quantity({ product, table }: CellProps) {
   const { t } = useLingui();
   const name = nameIn(useLanguage(), product);
-  const tone = classNames("font-semibold", TONES[quantityToneFor(product.quantity)]);
+  const tone = classNames("font-semibold", TONES[inventoryStatusFor(product.quantity)]);
   if (product.variants) {
     return (
       <button
