@@ -1,5 +1,7 @@
 import { VAT_BASIS_POINTS } from "@gemma-luce/sri/vat-rates";
 import { isDay } from "../time/shop-day.ts";
+import { shopTimestampOf } from "../time/shop-time.ts";
+import { centsFromAmount } from "./money.ts";
 
 /** The rates that an invoice can carry (Ficha Técnica, table 17), in basis points. The same as the check in SQL. */
 export const KNOWN_TAX_RATES = VAT_BASIS_POINTS;
@@ -21,12 +23,11 @@ export type TaxRateReading =
   | { ok: true; rate: TaxRate }
   | { ok: false; field: keyof TaxRateDraft; problem: TaxRateProblem };
 
-const PERCENT = /^(\d{1,2})(?:[.,](\d{1,2}))?$/;
+const PERCENT = /^\d{1,2}(?:\.\d{1,2})?$/;
 
 /** Return the day in Ecuador of a time in epoch milliseconds: `2026-11-24`. */
 export function shopDateAt(time: number): string {
-  // Sweden's form of a date is ISO's.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Guayaquil" }).format(time);
+  return shopTimestampOf(new Date(time).toISOString()).slice(0, 10);
 }
 
 /** Return the rate of a day, of rates in any order. */
@@ -62,8 +63,6 @@ export function readTaxRateDraft(
 }
 
 function basisPointsOf(text: string): number | null {
-  const percent = PERCENT.exec(text.replace("%", "").trim());
-  if (!percent) return null;
-  const [, whole = "0", fraction = ""] = percent;
-  return Number(whole) * 100 + Number(fraction.padEnd(2, "0"));
+  const percent = text.replace("%", "").trim().replace(",", ".");
+  return PERCENT.test(percent) ? centsFromAmount(percent) : null;
 }

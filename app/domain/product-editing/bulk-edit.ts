@@ -1,4 +1,4 @@
-import type { Cents } from "../money/money.ts";
+import { type Cents, centsFromAmount } from "../money/money.ts";
 import type { InventoryStatus } from "../product/product.ts";
 import type { AdminProduct, ProductValues } from "./admin-product.ts";
 import { conflictsBetween } from "./product-changes.ts";
@@ -14,13 +14,12 @@ export type BulkEdit =
 /** What a bulk edit does to one product. */
 export type ProductChange = { product: AdminProduct; changes: Partial<ProductValues> };
 
-const PERCENT = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/;
+const PERCENT = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%?$/;
 
 /** Parse a percentage above 0 with at most two decimals to hundredths of a percent; null if it is none. */
 export function readPercent(text: string): number | null {
-  const [, whole, decimals = ""] = PERCENT.exec(text.trim()) ?? [];
-  if (whole === undefined) return null;
-  return Number(whole) * 100 + Number(decimals.padEnd(2, "0")) || null;
+  const percent = PERCENT.exec(text.trim())?.[1] ?? "0";
+  return centsFromAmount(percent.replace(",", ".")) || null;
 }
 
 /** Return a price changed by hundredths of a percent, rounded to cents. */

@@ -1,4 +1,5 @@
 import { type Language, localeOf } from "../text/language.ts";
+import { TIME_ZONE } from "./shop-time.ts";
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
 
@@ -12,7 +13,7 @@ export function isDay(text: string): boolean {
 export function shopDayOf(iso: string, language: Language): string {
   const day = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: "long",
-    timeZone: "America/Guayaquil",
+    timeZone: TIME_ZONE,
   });
   return day.format(new Date(iso));
 }
@@ -33,7 +34,7 @@ export function shopWeekdayOf(iso: string, language: Language): string {
     weekday: "long",
     month: "long",
     day: "numeric",
-    timeZone: "America/Guayaquil",
+    timeZone: TIME_ZONE,
   });
   const formatted = day.format(new Date(iso));
   return language === "es" ? formatted.replace(",", "") : formatted;

@@ -1,6 +1,7 @@
 import { type Language, localeOf } from "../text/language.ts";
 
-const TIME_ZONE = "America/Guayaquil";
+/** That of the shop. */
+export const TIME_ZONE = "America/Guayaquil";
 
 /** Format an ISO time in Ecuador's time zone, whatever the device's: `Nov 21, 2026, 6:22 AM`, `21 nov 2026, 6:22 a. m.`. */
 export function shopTimeOf(iso: string, language: Language): string {
