@@ -2,14 +2,14 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { formatCents } from "#app/domain/money/money.ts";
 import type { OwnerLineDraft } from "#app/domain/owner-order/owner-order-draft.ts";
 import type { LineProblem } from "#app/domain/owner-order/read-owner-order.ts";
-import { choiceName, labelSize } from "#app/domain/product/choice-name.ts";
+import { choiceName } from "#app/domain/product/choice-name.ts";
 import { freeStockFor } from "#app/domain/stock/free-stock.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { SelectOptions } from "../form/select-options.tsx";
+import { Thumbnail } from "../table/thumbnail.tsx";
 
 type LineFieldsProps = {
   line: OwnerLineDraft;
@@ -61,9 +61,7 @@ export function LineFields({
   return (
     <li aria-label={name} className="grid gap-4 border-hairline border-b py-5 first:pt-0">
       <div className="flex items-center gap-4">
-        <span className="block aspect-3/4 w-12 shrink-0 overflow-hidden bg-panel">
-          {image && <Picture src={image} alt="" sizes="48px" />}
-        </span>
+        <Thumbnail image={image} />
         <span className="grow">
           {name}
           <span className="block text-muted text-sm tabular-nums">{price}</span>
@@ -83,7 +81,7 @@ export function LineFields({
           label={t`Size`}
           offered={sizes}
           value={size}
-          nameOf={(choice) => labelSize(i18n, choice, (plain) => plain)}
+          nameOf={(choice) => choiceName(i18n, choice)}
           isMissing={problem === "choice"}
           onChange={(chosen) => onChange({ size: chosen })}
         />

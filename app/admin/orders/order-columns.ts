@@ -5,7 +5,7 @@ import { csvAmountOf } from "#app/domain/csv/csv-amount.ts";
 import type { CsvColumn } from "#app/domain/csv/csv-rows.ts";
 import { zoneNameIn } from "#app/domain/delivery/delivery-words.ts";
 import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
-import { choiceName } from "#app/domain/product/choice-name.ts";
+import { choiceText } from "#app/domain/product/choice-name.ts";
 import type { Language } from "#app/domain/text/language.ts";
 import { nameIn } from "#app/domain/text/name-in.ts";
 import { shopTimestampOf } from "#app/domain/time/shop-time.ts";
@@ -16,8 +16,9 @@ type Words = { i18n: I18n; language: Language; statusName: StatusName };
 function itemsOf({ items }: Order, { i18n, language }: Words): string {
   return items
     .map(({ quantity, size, color, ...product }) => {
-      const choices = [size, color].map((choice) => choiceName(i18n, choice));
-      return [`${quantity} x ${nameIn(language, product)}`, ...choices].filter(Boolean).join(", ");
+      return [`${quantity} x ${nameIn(language, product)}`, choiceText(i18n, { size, color }, ", ")]
+        .filter(Boolean)
+        .join(", ");
     })
     .join("; ");
 }

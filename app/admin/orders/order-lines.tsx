@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { formatCents } from "#app/domain/money/money.ts";
 import { percentOf } from "#app/domain/money/pricing.ts";
 import type { Order } from "#app/domain/order/order.ts";
+import { choiceText } from "#app/domain/product/choice-name.ts";
 import { nameIn } from "#app/domain/text/name-in.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { choiceText } from "../form/choice-text.ts";
+import { Thumbnail } from "../table/thumbnail.tsx";
 
 type AmountProps = { label: ReactNode; cents: number; isTotal?: boolean; isTakenOff?: boolean };
 
@@ -42,9 +42,7 @@ export function OrderLines({ order }: { order: Order }) {
             key={`${item.sku}-${item.size}-${item.color}`}
             className="flex items-center gap-4 border-hairline border-b py-3"
           >
-            <span className="block aspect-3/4 w-12 shrink-0 overflow-hidden bg-panel">
-              {item.image && <Picture src={item.image} alt="" sizes="48px" />}
-            </span>
+            <Thumbnail image={item.image} />
             <span className="flex-1">
               {nameIn(language, item)}
               <span className="block text-muted text-sm">{choiceText(i18n, item)}</span>

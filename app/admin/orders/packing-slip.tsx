@@ -11,10 +11,10 @@ import {
   type OrderItem,
   orderNumberOf,
 } from "#app/domain/order/order.ts";
+import { choiceText } from "#app/domain/product/choice-name.ts";
 import { nameIn } from "#app/domain/text/name-in.ts";
 import { settings } from "#app/settings.ts";
 import { ShopTime } from "#app/ui/shop-time.tsx";
-import { choiceText } from "../form/choice-text.ts";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 
 function Address({ order }: { order: Order }) {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { nameIn } from "#app/domain/text/name-in.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { Picture } from "#app/ui/picture.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { Thumbnail } from "../table/thumbnail.tsx";
 import { PriceCell, QuantityCell } from "./number-cells.tsx";
 import { ProductActions } from "./product-actions.tsx";
 import { productButtonId } from "./product-button-id.ts";
@@ -14,15 +14,6 @@ import { WaitingNote } from "./waiting-note.tsx";
 const CELL = "py-2 pr-4 align-middle";
 
 type ProductRowProps = { product: AdminProduct; table: ProductTableActions };
-
-function Thumbnail({ product }: { product: AdminProduct }) {
-  const [main] = product.images;
-  return (
-    <span className="block aspect-3/4 w-12 overflow-hidden bg-panel">
-      {main && <Picture src={main} alt="" sizes="48px" />}
-    </span>
-  );
-}
 
 /** The row's checkbox and its picture. */
 function Picker({ product, table: { selection } }: ProductRowProps) {
@@ -39,7 +30,7 @@ function Picker({ product, table: { selection } }: ProductRowProps) {
           className="size-5 accent-terracotta"
         />
       </label>
-      <Thumbnail product={product} />
+      <Thumbnail image={product.images[0]} />
     </span>
   );
 }

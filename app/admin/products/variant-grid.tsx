@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use, useId } from "react";
 import { QuantitySchema } from "#app/domain/money/product-numbers.ts";
-import { choiceName } from "#app/domain/product/choice-name.ts";
+import { choiceName, choiceText } from "#app/domain/product/choice-name.ts";
 import type { FieldProblem, ProductDraft } from "#app/domain/product-editing/product-form.ts";
 import { chipsOrBlank, variantKey } from "#app/domain/product-editing/product-variants.ts";
 import { ErrorRole, FIELD_CLASS } from "#app/ui/field-shell.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
-import { choiceText } from "../form/choice-text.ts";
 import { FieldProblemMessage } from "./field-problem-message.tsx";
 
 type VariantGridProps = {

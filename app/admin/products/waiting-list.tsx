@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { use } from "react";
 import type { StockDemand } from "#app/data/admin/stock-demand.ts";
-import { choiceText } from "../form/choice-text.ts";
+import { choiceText } from "#app/domain/product/choice-name.ts";
 import { StockDemandContext } from "./stock-demand-context.ts";
 
 function WaitingFor({ waiting, size, color }: StockDemand) {

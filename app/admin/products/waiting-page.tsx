@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { StockDemand } from "#app/data/admin/stock-demand.ts";
+import { choiceText } from "#app/domain/product/choice-name.ts";
 import type { ShopError } from "#app/domain/shop/shop-error.ts";
 import { nameIn } from "#app/domain/text/name-in.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
-import { choiceText } from "../form/choice-text.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
 import { AdminList } from "../table/admin-list.tsx";

@@ -4,7 +4,7 @@ import { settings } from "#app/settings.ts";
 import { isPaidOnHandover } from "../checkout/payment-method.ts";
 import { pickupLines } from "../delivery/pickup-lines.ts";
 import { formatCents } from "../money/money.ts";
-import { choiceName, labelSize } from "../product/choice-name.ts";
+import { choiceText } from "../product/choice-name.ts";
 import { nameIn } from "../text/name-in.ts";
 import { shopTimeOf } from "../time/shop-time.ts";
 import { type Order, orderNumberOf } from "./order.ts";
@@ -34,8 +34,7 @@ function preparedLines(order: Order, { orderUrl }: MessageFacts, i18n: Translate
   return [
     i18n._(msg`We prepared order ${number} for you:`),
     ...items.map((item) => {
-      const size = labelSize(i18n, item.size, (plain) => plain);
-      const choices = [size, choiceName(i18n, item.color)].filter(Boolean).join(", ");
+      const choices = choiceText(i18n, item, ", ");
       const name = `${item.quantity} × ${nameIn(language, item)}`;
       return choices ? `${name} (${choices})` : name;
     }),

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { DEFAULT_LANGUAGE } from "../text/language.ts";
+import type { ProductChoice } from "./product-choice-query.ts";
 import type { Swatch } from "./swatch.ts";
 
 const ONE_SIZE = "one size";
@@ -39,6 +40,17 @@ export function choiceName(i18n: Pick<I18n, "locale" | "_">, choice: string): st
   return i18n.locale !== DEFAULT_LANGUAGE && isNamed(known) ? i18n._(NAMES[known]) : choice;
 }
 
+/** Return the names of a size and a color; '' without either. */
+export function choiceText(
+  i18n: Pick<I18n, "locale" | "_">,
+  { size, color }: ProductChoice,
+  separator = " · ",
+): string {
+  const names = [size, color].map((choice) => choiceName(i18n, choice));
+  return names.filter(Boolean).join(separator);
+}
+
+/** Return whether a size is the one of products that have a single size. */
 export function isOneSize(size: string): boolean {
   return size.trim().toLowerCase() === ONE_SIZE;
 }

@@ -1,20 +1,19 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { Ref } from "react";
 import type { BagItem } from "#app/domain/bag/bag.ts";
 import { acceptBagChanges, noticesFor } from "#app/domain/bag/bag-notices.ts";
+import { choiceText } from "#app/domain/product/choice-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { useChoiceName } from "../use-choice-name.ts";
 import { BagLineNotices } from "./bag-line-notices.tsx";
 import { useCart } from "./cart-provider.tsx";
 
 function ChangedLine({ item }: { item: BagItem }) {
-  const nameOf = useChoiceName();
-  const { size, color, product } = item;
+  const { i18n } = useLingui();
   return (
     <li className="border-hairline border-b py-5 first:border-t">
-      <p className="font-serif text-lg">{product.name}</p>
-      <p className="text-muted text-sm">{[size, color].filter(Boolean).map(nameOf).join(" · ")}</p>
+      <p className="font-serif text-lg">{item.product.name}</p>
+      <p className="text-muted text-sm">{choiceText(i18n, item)}</p>
       <BagLineNotices item={item} />
     </li>
   );

@@ -1,16 +1,16 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ChangedLine } from "#app/domain/bag/change-bag-line.ts";
+import { choiceText } from "#app/domain/product/choice-name.ts";
 import { LiveRegion } from "#app/ui/live-region.tsx";
-import { useChoiceName } from "../use-choice-name.ts";
 import { BagAlert, OrderLimit } from "./bag-alert.tsx";
 
 type LastChange = Pick<ChangedLine, "line" | "limit">;
 
 function Announcement({ line }: LastChange) {
-  const nameOf = useChoiceName();
-  const { product, size, color, quantity } = line;
+  const { i18n } = useLingui();
+  const { product, quantity } = line;
   const { name } = product;
-  const choice = [size, color].filter(Boolean).map(nameOf).join(", ");
+  const choice = choiceText(i18n, line, ", ");
   return (
     <Trans>
       {name} is now {choice}. Quantity: {quantity}.

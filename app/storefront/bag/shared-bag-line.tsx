@@ -1,15 +1,15 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { SharedLine } from "#app/domain/bag/shared-bag.ts";
+import { choiceText } from "#app/domain/product/choice-name.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { useChoiceName } from "../use-choice-name.ts";
 
 /** A line of a shared bag, with its current price or marked as unavailable. */
 export function SharedBagLine({ line }: { line: SharedLine }) {
-  const nameOf = useChoiceName();
-  const { product, size, color, quantity } = line.choice;
+  const { i18n } = useLingui();
+  const { product, quantity } = line.choice;
   return (
     <li className="flex gap-5 border-hairline border-b py-5">
       {product.image && (
@@ -34,7 +34,7 @@ export function SharedBagLine({ line }: { line: SharedLine }) {
           {line.isOffered && <Price cents={product.price * quantity} className="text-right" />}
         </div>
         <p className="mt-1 text-muted text-sm">
-          {[size, color].filter(Boolean).map(nameOf).join(" · ")}
+          {choiceText(i18n, line.choice)}
           {quantity > 1 && ` · × ${quantity}`}
         </p>
         {!line.isOffered && (

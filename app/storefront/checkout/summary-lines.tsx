@@ -1,16 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use } from "react";
 import { formatCents } from "#app/domain/money/money.ts";
+import { choiceText } from "#app/domain/product/choice-name.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ShopPricing } from "#app/ui/shop-pricing.ts";
-import { useChoiceName } from "../use-choice-name.ts";
 import type { SummaryLine } from "./summary.ts";
 
 function Line({ line }: { line: SummaryLine }) {
-  const { t } = useLingui();
-  const nameOf = useChoiceName();
+  const { t, i18n } = useLingui();
   const { pricesIncludeTax } = use(ShopPricing);
-  const choice = [line.size, line.color].filter(Boolean).map(nameOf).join(" · ");
   return (
     <li className="flex flex-wrap gap-5 py-5">
       <div className="relative w-18 shrink-0">
@@ -24,7 +22,7 @@ function Line({ line }: { line: SummaryLine }) {
       </div>
       <div className="flex-1">
         <p>{line.name}</p>
-        <p className="text-sm text-muted">{choice}</p>
+        <p className="text-sm text-muted">{choiceText(i18n, line)}</p>
       </div>
       <span className="ml-auto text-right tabular-nums">
         {formatCents(line.unitPrice * line.quantity)}
