@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { MIN_META_SIDE } from "#app/domain/picture/picture-upload.ts";
+import { MIN_META_SIDE, PICTURE_TYPES } from "#app/domain/picture/picture-upload.ts";
 import { MAX_IMAGES } from "#app/domain/product-editing/product-draft-schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LiveRegion } from "#app/ui/live-region.tsx";
@@ -14,8 +14,6 @@ type PicturesFieldProps = {
   uploads: ReturnType<typeof usePictureUploads>;
   onChange: (images: string[]) => void;
 };
-
-const ACCEPTED = "image/jpeg,image/jpg,image/png,image/webp";
 
 /** The pictures of a product, the first being Main, and the uploads of files that are chosen or dropped. */
 export function PicturesField({ images, uploads, onChange }: PicturesFieldProps) {
@@ -73,7 +71,7 @@ export function PicturesField({ images, uploads, onChange }: PicturesFieldProps)
         )}
       </div>
       {images.length < MAX_IMAGES && (
-        <FileButton accept={ACCEPTED} multiple onFiles={uploads.begin}>
+        <FileButton accept={PICTURE_TYPES.join()} multiple onFiles={uploads.begin}>
           <Trans>Add Pictures</Trans>
         </FileButton>
       )}

@@ -18,7 +18,8 @@ export type Rendering = { maxSide: number; tall?: Dimensions; quality: number };
 /** An upload, which the server encodes again: of a quality high enough to hide the first loss. */
 export const PRODUCT_RENDERING: Rendering = { maxSide: MAX_PICTURE_SIDE, quality: 0.95 };
 
-const TYPES = ["image/jpeg", "image/jpg", "image/png", "image/webp"];
+/** The formats of an upload. */
+export const PICTURE_TYPES = ["image/jpeg", "image/jpg", "image/png", "image/webp"];
 
 /** Why an upload failed. The screen has the specification's text for each (section 8). */
 export const PICTURE_PROBLEMS = ["format", "size", "load", "compress", "process"] as const;
@@ -40,7 +41,7 @@ export class PictureError extends Error {
 
 /** Return why a file is rejected, or null. */
 export function problemOfFile({ type, size }: Pick<File, "type" | "size">): PictureProblem | null {
-  if (!TYPES.includes(type.toLowerCase())) return "format";
+  if (!PICTURE_TYPES.includes(type.toLowerCase())) return "format";
   return size > MAX_PICTURE_BYTES ? "size" : null;
 }
 

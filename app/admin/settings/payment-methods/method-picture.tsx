@@ -3,7 +3,11 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { savePaymentPicture } from "#app/data/admin/payment-methods.ts";
 import type { MethodSettings } from "#app/domain/checkout/payment-method-draft.ts";
-import { MAX_PICTURE_BYTES, PictureError } from "#app/domain/picture/picture-upload.ts";
+import {
+  MAX_PICTURE_BYTES,
+  PICTURE_TYPES,
+  PictureError,
+} from "#app/domain/picture/picture-upload.ts";
 import { type ShopError, shopErrorOf } from "#app/domain/shop/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorMessage } from "../../failure/error-message.tsx";
@@ -39,7 +43,7 @@ export function MethodPicture({ settings }: { settings: MethodSettings }) {
         <input
           ref={input}
           type="file"
-          accept="image/jpeg,image/png,image/webp"
+          accept={PICTURE_TYPES.join()}
           aria-disabled={isBusy || undefined}
           onClick={(event) => isBusy && event.preventDefault()}
           onChange={({ target }) => {
