@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { INVENTORY_STATUSES, type InventoryStatus } from "../product/product.ts";
 import { type TableQuery, tableQueryFrom } from "../query/admin-query.ts";
 
@@ -25,23 +26,23 @@ export type ProductFilters = {
 
 export type AdminProductQuery = TableQuery<ProductSort> & ProductFilters;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-const idIn = (text: string | null) => (text && UUID.test(text) ? text : null);
+const idIn = (text: string | null) => z.uuid().safeParse(text).data ?? null;
 
 /** The values of the URL's `shown`. */
-const SHOWN: Record<string, boolean> = { drafts: true, published: false };
+const SHOWN = new Map([
+  ["drafts", true],
+  ["published", false],
+]);
 
 /** Parse the query of the products page. Default: every product, newest first. Never throws. */
 export function adminProductQueryFrom(query: URLSearchParams): AdminProductQuery {
-  const shown = query.get("shown") ?? "";
   return {
     ...tableQueryFrom(query, PRODUCT_SORTS),
     category: idIn(query.get("category")),
     collection: idIn(query.get("collection")),
     status: INVENTORY_STATUSES.find((status) => status === query.get("status")) ?? null,
     isLow: query.get("stock") === "low",
-    isDraft: Object.hasOwn(SHOWN, shown) ? (SHOWN[shown] ?? null) : null,
+    isDraft: SHOWN.get(query.get("shown") ?? "") ?? null,
   };
 }
 

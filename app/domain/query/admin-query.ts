@@ -1,4 +1,5 @@
 import { foldText } from "../text/fold-text.ts";
+import { pageFromQuery } from "./page-from-query.ts";
 
 /** Rows per page of the admin's tables. */
 export const ADMIN_PAGE_SIZE = 25;
@@ -19,7 +20,6 @@ export function tableQueryFrom<Sort extends string>(
   query: URLSearchParams,
   sorts: readonly [Sort, ...Sort[]],
 ): TableQuery<Sort> {
-  const page = Number(query.get("page") ?? "1");
   const sort = sorts.find((known) => known === query.get("sort")) ?? sorts[0];
   const direction = query.get("dir");
   return {
@@ -27,7 +27,7 @@ export function tableQueryFrom<Sort extends string>(
     sort,
     direction:
       direction === "asc" || direction === "desc" ? direction : sort === sorts[0] ? "desc" : "asc",
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: pageFromQuery(query),
   };
 }
 
