@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { InvoiceBuyerKind } from "#app/domain/checkout/invoice-buyer.ts";
+import type { InvoiceEnvironment } from "#app/domain/invoice/invoice-settings.ts";
 import type {
   TaxDocumentKind,
   TaxDocumentReason,
@@ -12,7 +13,7 @@ export type InvoiceWords = {
   kinds: Record<TaxDocumentKind, string>;
   states: Record<TaxDocumentState, string>;
   reasons: Record<TaxDocumentReason, string>;
-  environments: Record<TaxEnvironment | "off", string>;
+  environments: Record<InvoiceEnvironment, string>;
   environmentNames: Record<TaxEnvironment, string>;
 };
 

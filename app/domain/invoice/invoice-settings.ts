@@ -1,8 +1,9 @@
 import { checkIdentityNumber } from "@gemma-luce/sri/identity";
 import { z } from "zod";
+import { TAX_ENVIRONMENTS } from "./tax-document.ts";
 
 /** Where invoices are sent. `sandbox` is set by the server, where it offers the stand-in for the SRI. */
-export const INVOICE_ENVIRONMENTS = ["off", "sandbox", "test", "production"] as const;
+export const INVOICE_ENVIRONMENTS = ["off", ...TAX_ENVIRONMENTS] as const;
 export type InvoiceEnvironment = (typeof INVOICE_ENVIRONMENTS)[number];
 
 const text = z.string().trim().max(300);

@@ -1,6 +1,6 @@
 import type { Cents } from "../money/money.ts";
 import type { OrderStatus } from "../order/order-status.ts";
-import type { TaxDocumentReason, TaxDocumentState } from "./tax-document.ts";
+import type { TaxDocumentKind, TaxDocumentReason, TaxDocumentState } from "./tax-document.ts";
 
 type Amounts = { base: Cents; tax: Cents; total: Cents };
 
@@ -12,7 +12,7 @@ type MonthRow = Amounts & {
   isSandbox: boolean;
   isPaid: boolean;
   orderStatus: OrderStatus;
-  kind: "invoice" | "credit_note" | null;
+  kind: TaxDocumentKind | null;
   state: TaxDocumentState | null;
   reason: TaxDocumentReason | null;
   number: string | null;
