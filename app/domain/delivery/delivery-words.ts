@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Language } from "../text/language.ts";
+import { nameIn } from "../text/name-in.ts";
 import type { Delivery } from "./delivery.ts";
 
 type Translate = Pick<I18n, "_">;
@@ -9,6 +10,9 @@ type Days = { daysMin: number | null; daysMax: number | null };
 
 /** The specification's estimate (section 9), where a zone has none of its own. */
 export const USUAL_DAYS = { daysMin: 3, daysMax: 5 };
+
+/** The specification's estimate of preparation (section 9), where the owner has set none. */
+export const USUAL_PREPARATION = { daysMin: 1, daysMax: 2 };
 
 /** Return the business days on the way as text: `3-5 business days`, where a zone has none of its own. */
 export function businessDaysText(i18n: Translate, { daysMin, daysMax }: Days): string {
@@ -36,5 +40,5 @@ type ZoneNames = Pick<Extract<Delivery, { method: "delivery" }>, "zone" | "zoneE
 
 /** Return the name of a zone in a language, or in the other one; '' without a zone. */
 export function zoneNameIn(language: Language, { zone, zoneEs }: ZoneNames): string {
-  return (language === "es" ? zoneEs || zone : zone || zoneEs) ?? "";
+  return nameIn(language, { name: zone ?? "", nameEs: zoneEs });
 }

@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Language } from "../text/language.ts";
+import { nameIn } from "../text/name-in.ts";
 import type { Delivery } from "./delivery.ts";
 
 type Pickup = Extract<Delivery, { method: "pickup" }>;
@@ -14,7 +15,7 @@ export function pickupLines(
   language: Language,
   i18n: Pick<I18n, "_">,
 ): string[] {
-  const said = language === "es" ? noteEs || note : note || noteEs;
+  const said = nameIn(language, { name: note, nameEs: noteEs });
   const lines = [address, ...said.split("\n")].filter(Boolean);
   return lines.length > 0 ? lines : [i18n._(msg`In the shop`)];
 }

@@ -1,4 +1,4 @@
-import { USUAL_DAYS } from "../delivery/delivery-words.ts";
+import { USUAL_DAYS, USUAL_PREPARATION } from "../delivery/delivery-words.ts";
 import type { DeliveryZone } from "../delivery/delivery-zone.ts";
 import { amountFromCents, type Cents } from "../money/money.ts";
 import type { Pricing } from "../money/pricing.ts";
@@ -40,7 +40,10 @@ export function shippingDetails(
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
       businessDays: { "@type": "OpeningHoursSpecification", dayOfWeek: WORKING_DAYS },
-      handlingTime: preparationDays === null ? days(1, 2) : days(0, preparationDays),
+      handlingTime:
+        preparationDays === null
+          ? days(USUAL_PREPARATION.daysMin, USUAL_PREPARATION.daysMax)
+          : days(0, preparationDays),
       transitTime: days(
         Math.min(...transits.map(({ daysMin }) => daysMin ?? USUAL_DAYS.daysMin)),
         Math.max(...transits.map(({ daysMax }) => daysMax ?? USUAL_DAYS.daysMax)),

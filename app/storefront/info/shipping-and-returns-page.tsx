@@ -1,7 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { use } from "react";
-import { businessDaysText, USUAL_DAYS } from "#app/domain/delivery/delivery-words.ts";
+import {
+  businessDaysText,
+  USUAL_DAYS,
+  USUAL_PREPARATION,
+} from "#app/domain/delivery/delivery-words.ts";
 import { isFreeEverywhere } from "#app/domain/delivery/delivery-zone.ts";
 import { percentOf } from "#app/domain/money/pricing.ts";
 import { settings } from "#app/settings.ts";
@@ -14,9 +18,6 @@ import { PageSection, PageText } from "./page-text.tsx";
 import { ZoneCost } from "./zone-cost.tsx";
 
 export const summary = msg`What delivery in Ecuador costs, how long it takes, and how an item comes back.`;
-
-/** The specification's estimate of preparation (section 9), where the owner has set none. */
-const USUAL_PREPARATION = { daysMin: 1, daysMax: 2 };
 
 /** The zones with their costs and days; the specification's sentence where delivery is free everywhere. */
 function DeliveryCosts() {
