@@ -1,9 +1,11 @@
 import type { AdminProduct } from "../product-editing/admin-product.ts";
 import type { ProductCsvColumn } from "./product-csv-columns.ts";
 
-type Cells = Map<ProductCsvColumn, string>;
+/** The cells of a row, by column. */
+export type Cells = Map<ProductCsvColumn, string>;
 
-const textIn = (cells: Cells, column: ProductCsvColumn) => cells.get(column)?.trim() ?? "";
+/** Return the trimmed text of a cell; '' without the column. */
+export const textIn = (cells: Cells, column: ProductCsvColumn) => cells.get(column)?.trim() ?? "";
 
 /** A status as it was exported is that of an earlier day. */
 function withCurrentStatus(cells: Cells): Cells {

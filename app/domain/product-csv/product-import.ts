@@ -12,7 +12,7 @@ import {
   type FieldProblems,
   readProductDraft,
 } from "../product-editing/product-form.ts";
-import { withCurrentStock } from "./csv-stock.ts";
+import { type Cells, textIn, withCurrentStock } from "./csv-stock.ts";
 import { CellError, type CsvReading, draftFromCells } from "./product-csv-cells.ts";
 import { type ProductCsvColumn, productCsvColumnOf } from "./product-csv-columns.ts";
 
@@ -77,8 +77,6 @@ function rejectField(problems: FieldProblems): Plan {
   return reject({ kind: "field", field, problem });
 }
 
-type Cells = Map<ProductCsvColumn, string>;
-
 function planAddition(cells: Cells, id: string, csv: CsvReading): Plan {
   const reading = readProductDraft(draftFromCells(cells, EMPTY_PRODUCT_DRAFT, csv));
   return reading.ok ? { action: "add", id, values: reading.values } : rejectField(reading.problems);
@@ -92,7 +90,7 @@ function planChange(cells: Cells, product: AdminProduct, csv: CsvReading): Plan 
     return reject({ kind: "has-variants" });
   }
   if (!current) {
-    const exported = cells.get("exported_quantity")?.trim() ?? "";
+    const exported = textIn(cells, "exported_quantity");
     return reject({ kind: "stock-changed", exported, current: product.quantity });
   }
   const reading = readProductDraft(draft);
@@ -109,7 +107,7 @@ function planRow(
   newId: string,
   csv: CsvReading,
 ): Plan {
-  const id = cells.get("id")?.trim() ?? "";
+  const id = textIn(cells, "id");
   if (id === "") {
     // An earlier import has added it. Changes of it need its id in the file.
     return products.has(newId) ? { action: "unchanged" } : planAddition(cells, newId, csv);
@@ -135,11 +133,11 @@ export function planProductImport(
   const products = new Map(existing.map((product) => [product.id, product]));
   const seen = new Set<string>();
 
-  function plan(line: number, texts: string[], cells: Map<ProductCsvColumn, string>): Plan {
+  function plan(line: number, texts: string[], cells: Cells): Plan {
     if (texts.length !== headings.length) {
       return reject({ kind: "cells", expected: headings.length });
     }
-    const id = cells.get("id")?.trim() ?? "";
+    const id = textIn(cells, "id");
     if (id !== "" && seen.has(id)) return reject({ kind: "duplicate" });
     seen.add(id);
     try {
@@ -153,8 +151,8 @@ export function planProductImport(
 
   return rest.map(({ line, cells: texts }) => {
     const cells = new Map(headings.map((column, at) => [column, texts[at] ?? ""]));
-    const name = cells.get("name")?.trim() ?? "";
-    const nameEs = cells.get("name_es")?.trim() ?? "";
+    const name = textIn(cells, "name");
+    const nameEs = textIn(cells, "name_es");
     return { line, name, nameEs, ...plan(line, texts, cells) };
   });
 }
