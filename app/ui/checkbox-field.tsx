@@ -4,16 +4,14 @@ type CheckboxFieldProps = {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  name?: string;
 };
 
 /** A labelled checkbox with a 44 px target. */
-export function CheckboxField({ label, checked, onChange, name }: CheckboxFieldProps) {
+export function CheckboxField({ label, checked, onChange }: CheckboxFieldProps) {
   return (
     <label className="inline-flex min-h-11 items-center gap-3">
       <input
         type="checkbox"
-        name={name}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
         className="size-5 shrink-0 accent-terracotta"

@@ -44,9 +44,6 @@ function Cell({ range }: { range: Range | undefined }) {
   );
 }
 
-/** Other systems have the same name in every language. */
-const SYSTEM_NAMES = { eu: "EU", us: "US", it: "IT" } as const;
-
 type MeasureSectionProps = {
   kind: "body" | "garment";
   sizes: AnySize[];
@@ -83,7 +80,7 @@ export function MeasureSection({ kind, sizes, of }: MeasureSectionProps) {
                 </th>
                 {systems.map((system) => (
                   <th key={system} scope="col" className="py-2 pr-2 font-semibold">
-                    {SYSTEM_NAMES[system]}
+                    {system.toUpperCase()}
                   </th>
                 ))}
                 {names.map((name, index) => (
