@@ -11,23 +11,17 @@ export const BULK_FIELDS = [
 
 export type BulkField = (typeof BULK_FIELDS)[number];
 
-/** The state of the bulk dialog. */
-export type BulkDraft = {
-  field: BulkField | null;
+export const EMPTY_BULK_DRAFT = {
+  field: null as BulkField | null,
   /** The chosen option; '' for no category or collection, null before a choice. */
-  value: string | null;
-  isRaise: boolean;
-  percent: string;
-  strikesThrough: boolean;
-};
-
-export const EMPTY_BULK_DRAFT: BulkDraft = {
-  field: null,
-  value: null,
+  value: null as string | null,
   isRaise: false,
   percent: "",
   strikesThrough: true,
 };
+
+/** The state of the bulk dialog. */
+export type BulkDraft = typeof EMPTY_BULK_DRAFT;
 
 /** A price of nothing is no discount. */
 const MAX_LOWER_BASIS_POINTS = 9_999;

@@ -17,16 +17,6 @@ export type MethodSettings = {
   version: string;
 };
 
-/** The form of a way to pay: texts as they are typed. */
-export type MethodDraft = {
-  isEnabled: boolean;
-  instructions: string;
-  instructionsEs: string;
-  maxAmount: string;
-  provinces: string[];
-  holdHours: string;
-};
-
 export type MethodProblem = "instructions" | "maxAmount" | "holdHours";
 
 export type MethodChanges = Pick<
@@ -40,7 +30,8 @@ export type MethodReading =
 
 const AMOUNT = /^\d{1,8}(?:\.\d{1,2})?$/;
 
-export function methodDraftOf(settings: MethodSettings): MethodDraft {
+/** Return the form that edits the settings of a way to pay. */
+export function methodDraftOf(settings: MethodSettings) {
   return {
     isEnabled: settings.isEnabled,
     instructions: settings.instructions.en,
@@ -50,6 +41,9 @@ export function methodDraftOf(settings: MethodSettings): MethodDraft {
     holdHours: String(settings.holdHours),
   };
 }
+
+/** The form of a way to pay: texts as they are typed. */
+export type MethodDraft = ReturnType<typeof methodDraftOf>;
 
 /** Read the form of a way to pay. The database has the same rules. */
 export function readMethodDraft(kind: ManualMethod, draft: MethodDraft): MethodReading {

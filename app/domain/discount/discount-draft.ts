@@ -5,36 +5,25 @@ import { isDay } from "../time/shop-day.ts";
 import type { DiscountRules } from "./discount-code.ts";
 import type { DiscountKind } from "./discount-quote.ts";
 
-/** The form of a discount code: unparsed text. */
-export type DiscountDraft = {
-  code: string;
-  kind: DiscountKind;
-  value: string;
-  collectionIds: string[];
-  productIds: string[];
-  startsOn: string;
-  endsOn: string;
-  minimum: string;
-  maxUses: string;
-  maxUsesPerCustomer: string;
-};
-
-export type DiscountProblem = "code" | "percent" | "amount" | "count" | "day" | "period";
-
-export type DiscountProblems = Partial<Record<keyof DiscountDraft, DiscountProblem>>;
-
-export const EMPTY_DISCOUNT_DRAFT: DiscountDraft = {
+export const EMPTY_DISCOUNT_DRAFT = {
   code: "",
-  kind: "percent",
+  kind: "percent" as DiscountKind,
   value: "",
-  collectionIds: [],
-  productIds: [],
+  collectionIds: [] as string[],
+  productIds: [] as string[],
   startsOn: "",
   endsOn: "",
   minimum: "",
   maxUses: "",
   maxUsesPerCustomer: "",
 };
+
+/** The form of a discount code: unparsed text. */
+export type DiscountDraft = typeof EMPTY_DISCOUNT_DRAFT;
+
+export type DiscountProblem = "code" | "percent" | "amount" | "count" | "day" | "period";
+
+export type DiscountProblems = Partial<Record<keyof DiscountDraft, DiscountProblem>>;
 
 /** The same as in the table `discount_codes`. */
 const CODE = /^[A-Z0-9][A-Z0-9-]{2,29}$/;

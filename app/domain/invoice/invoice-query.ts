@@ -1,16 +1,10 @@
-import { type TableQuery, tableQueryFrom } from "../query/admin-query.ts";
-import { TAX_DOCUMENT_STATES, type TaxDocumentState } from "./tax-document.ts";
-
-/** `month` is `2026-11`, or null for all. */
-export type InvoiceQuery = Pick<TableQuery<"day">, "search" | "page"> & {
-  state: TaxDocumentState | null;
-  month: string | null;
-};
+import { tableQueryFrom } from "../query/admin-query.ts";
+import { TAX_DOCUMENT_STATES } from "./tax-document.ts";
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
-/** Parse the query of the tab Invoices. Never throws. */
-export function invoiceQueryFrom(query: URLSearchParams): InvoiceQuery {
+/** Parse the query of the tab Invoices: a state, and a month as `2026-11`, or null for all. Never throws. */
+export function invoiceQueryFrom(query: URLSearchParams) {
   const { search, page } = tableQueryFrom(query, ["day"]);
   const month = query.get("month") ?? "";
   return {
@@ -20,6 +14,8 @@ export function invoiceQueryFrom(query: URLSearchParams): InvoiceQuery {
     month: MONTH.test(month) ? month : null,
   };
 }
+
+export type InvoiceQuery = ReturnType<typeof invoiceQueryFrom>;
 
 /** Return the first day of a month, and that of the next one. */
 export function monthRangeOf(month: string): { first: string; next: string } {

@@ -24,6 +24,7 @@ export const STATUS_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 };
 
+/** Return whether staff may make a status transition directly. */
 export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
   return STATUS_TRANSITIONS[from].includes(to);
 }

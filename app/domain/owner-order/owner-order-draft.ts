@@ -53,6 +53,7 @@ export type OwnerOrderDraft = {
   isHandedOver: boolean;
 };
 
+/** Return the form of a new order, in the language of its page. */
 export const emptyOwnerOrder = (language: Language): OwnerOrderDraft => ({
   lines: [],
   customer: EMPTY_SHIPPING_DRAFT,

@@ -29,6 +29,7 @@ export type PictureProblem = (typeof PICTURE_PROBLEMS)[number];
 /** Ours: the browser cannot open a HEIC photo. */
 export type UploadProblem = PictureProblem | "heic";
 
+/** Thrown for a file that cannot become a picture. */
 export class PictureError extends Error {
   override name = "PictureError";
   readonly problem: PictureProblem;

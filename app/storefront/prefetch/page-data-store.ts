@@ -22,16 +22,6 @@ type Parts = {
   takeTarget(): string | null;
 };
 
-export type PageDataStore = {
-  prefetch(page: string): Promise<void>;
-  /** Whether a page opens without a request. */
-  isPrefetched(page: string): boolean;
-  /** Whether going back to a page makes no request. */
-  isReturnable(page: string): boolean;
-  /** Stands in for the browser's `fetch`: responds to the router's requests with what is stored. */
-  fetch: typeof fetch;
-};
-
 /** Return path and query in one spelling. */
 function pageOf(url: URL | string): string {
   const { pathname, searchParams } = new URL(url, window.location.origin);
@@ -63,7 +53,7 @@ const isStorable = ({ status, headers }: Response) =>
  * Create the store of pages' data in memory. A prefetched page opens once without a request, and going back shows a page as
  * it was (decision 066). Everything else, such as a revalidation, is requested.
  */
-export function createPageDataStore({ load, isPublic, takeTarget }: Parts): PageDataStore {
+export function createPageDataStore({ load, isPublic, takeTarget }: Parts) {
   const entries = new Map<string, Entry>();
 
   function freshEntry(page: string): Entry | undefined {
@@ -98,9 +88,11 @@ export function createPageDataStore({ load, isPublic, takeTarget }: Parts): Page
   const isPrefetched = (page: string) => freshEntry(pageOf(page))?.kind === "prefetched";
 
   return {
+    /** Whether a page opens without a request. */
     isPrefetched,
-    isReturnable: (page) => freshEntry(pageOf(page)) !== undefined,
-    async prefetch(url) {
+    /** Whether going back to a page makes no request. */
+    isReturnable: (page: string) => freshEntry(pageOf(page)) !== undefined,
+    async prefetch(url: string): Promise<void> {
       const page = pageOf(url);
       if (isPrefetched(page) || !isPublic(page)) return;
       const response = load(dataUrlOf(page), { priority: "low" }).then(async (loaded) => {
@@ -110,7 +102,8 @@ export function createPageDataStore({ load, isPublic, takeTarget }: Parts): Page
       store(page, { kind: "prefetched", response, routes: null });
       await response.catch(() => entries.delete(page));
     },
-    async fetch(input, init) {
+    /** Stands in for the browser's `fetch`: responds to the router's requests with what is stored. */
+    async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
       const request = dataRequestOf(input, init);
       if (!request) return load(input, init);
       return (await stored(request)) ?? requested(request, init);
