@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { recipientOf } from "#app/domain/checkout/shipping-draft.ts";
 import { invoiceDraftOf } from "#app/domain/owner-order/owner-order-draft.ts";
-import { LANGUAGES } from "#app/domain/text/language.ts";
+import { parseLanguage } from "#app/domain/text/language.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { BuyerFields } from "../tax-documents/buyer-fields.tsx";
 import { CustomerInput } from "./customer-input.tsx";
@@ -40,9 +40,7 @@ export function CustomerSection({ form }: { form: NewOrderForm }) {
         <SelectField
           label={<Trans>Language of the customer</Trans>}
           value={draft.language}
-          onChange={(chosen) =>
-            form.change({ language: LANGUAGES.find((known) => known === chosen) ?? "es" })
-          }
+          onChange={(chosen) => form.change({ language: parseLanguage(chosen) ?? "es" })}
         >
           <option value="es">Español</option>
           <option value="en">English</option>

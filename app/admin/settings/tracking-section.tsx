@@ -1,13 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { trackingPagesOf } from "#app/domain/shop-information/shop-information-form.ts";
+import { PLACEHOLDER as placeholder } from "#app/domain/shop-information/tracking-link.ts";
 import { settings } from "#app/settings.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { LinkedSection } from "./linked-section.tsx";
 import { ProblemMessage } from "./problem-message.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
-
-/** Not a literal in the message, where it would be a value of its own. */
-const placeholder = "{number}";
 
 /** The tracking page of each courier. A courier that was renamed in the settings keeps its field. */
 export function TrackingSection({ form }: { form: SettingsForm }) {

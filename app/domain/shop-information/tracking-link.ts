@@ -1,4 +1,5 @@
-const PLACEHOLDER = "{number}";
+/** Stands for the tracking number in the URL of a tracking page. */
+export const PLACEHOLDER = "{number}";
 
 type Parcel = { courier: string | null; trackingNumber: string | null };
 

@@ -11,7 +11,7 @@ import {
   identityProblemOf,
 } from "#app/domain/checkout/invoice-buyer.ts";
 import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
-import type { Order } from "#app/domain/order/order.ts";
+import { type Order, receiptPathOf } from "#app/domain/order/order.ts";
 import { afterPress } from "#app/ui/after-press.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
@@ -44,8 +44,7 @@ export function InvoiceOffer({ order }: { order: Order }) {
   });
   // What was filled in before hydration.
   useEffect(() => readFields(), []);
-  const query = new URLSearchParams({ clientTransactionId: order.reference });
-  const action = `${useLocalizedPath()("/confirmation")}?${query}`;
+  const action = useLocalizedPath()(receiptPathOf(order.reference));
   const identity = kind === "" || kind === "final_consumer" ? null : kind;
   const isWrong = identity !== null && isLeft && identityProblemOf(identity, number) !== null;
   return (
