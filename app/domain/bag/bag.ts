@@ -116,8 +116,8 @@ export function setBagQuantity(items: BagItem[], id: string, quantity: number): 
   );
 }
 
-/** Return the number of units in the bag. */
-export function countOf(items: BagItem[]): number {
+/** Return the number of units of a bag's or an order's lines. */
+export function countOf(items: readonly Pick<BagItem, "quantity">[]): number {
   return items.reduce((count, item) => count + item.quantity, 0);
 }
 

@@ -85,7 +85,7 @@ export function addressLinesOf({
 }: ShippingAddress): string[] {
   const town = [postalCode, city].filter(Boolean).join(" ");
   const place = [town, province].filter(Boolean).join(", ");
-  return landmark ? [address, landmark, place, country] : [address, place, country];
+  return [address, landmark, place, country].filter(Boolean);
 }
 
 /** Return the English path of an order's receipt. */

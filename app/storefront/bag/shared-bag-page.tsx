@@ -1,5 +1,6 @@
 import { Select, Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { countOf } from "#app/domain/bag/bag.ts";
 import type { SharedLine } from "#app/domain/bag/shared-bag.ts";
 import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -28,7 +29,7 @@ export function SharedBagPage({ lines }: { lines: SharedLine[] }) {
   const [added, setAdded] = useState<"all" | "some" | null>(null);
   const offered = lines.filter((line) => line.isOffered).map((line) => line.choice);
   const total = offered.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
-  const count = offered.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = countOf(offered);
   return (
     <div className="page-width max-w-3xl py-14 lg:py-20">
       <h1 className="text-title">

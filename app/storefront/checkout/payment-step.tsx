@@ -1,4 +1,5 @@
 import { Select, Trans, useLingui } from "@lingui/react/macro";
+import { countOf } from "#app/domain/bag/bag.ts";
 import type { Checkout } from "#app/domain/checkout/checkout.ts";
 import { type InvoiceBuyer, invoiceBuyerText } from "#app/domain/checkout/invoice-buyer.ts";
 import type { ShippingDraft } from "#app/domain/checkout/shipping-draft.ts";
@@ -42,7 +43,8 @@ function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryPr
   const { t } = useLingui();
   const { delivery } = checkout;
   const isPickup = delivery.method === "pickup";
-  const count = checkout.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const count = countOf(checkout.lines);
+  const country = draft.country.trim() || HOME_COUNTRY;
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-y border-hairline py-6">
       <Detail name={<Trans>Customer</Trans>} className="col-span-2">
@@ -65,9 +67,7 @@ function CustomerSummary({ draft, buyer, checkout, onChange }: CustomerSummaryPr
           <span className="min-w-0 break-words">
             {delivery.method === "pickup"
               ? delivery.address
-              : addressLinesOf({ ...draft, country: draft.country.trim() || HOME_COUNTRY })
-                  .filter(Boolean)
-                  .join(", ")}
+              : addressLinesOf({ ...draft, country }).join(", ")}
           </span>
           <button
             type="button"
