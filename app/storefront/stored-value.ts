@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 type Listener = () => void;
 
 /** A value in the browser's web storage. */
-export type StoredValue<Value> = {
+type StoredValue<Value> = {
   empty: Value;
   /** Return the value; referentially stable until it changes. */
   get(): Value;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-export type CopyOutcome = "copied" | "failed" | null;
+type CopyOutcome = "copied" | "failed" | null;
 
 /** Return what became of the last copy to the clipboard, and functions that copy a text and forget the outcome. */
 export function useCopy() {

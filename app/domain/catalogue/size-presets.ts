@@ -1,6 +1,6 @@
 import { LETTER_SIZES } from "./filters.ts";
 
-export type SizePreset = { name: string; sizes: readonly string[] };
+type SizePreset = { name: string; sizes: readonly string[] };
 
 /** Sets of sizes that a product is often sold in: letters, European numbers of clothes and of shoes, and the one size. */
 export const SIZE_PRESETS: readonly SizePreset[] = [

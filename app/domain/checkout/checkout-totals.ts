@@ -5,7 +5,7 @@ import { totalsFor } from "../money/tax.ts";
 import type { CheckoutAmounts } from "./checkout-amounts.ts";
 
 /** Amounts in cents as prices are entered: each line, what a code takes off each, and delivery. */
-export type PricedBag = { lines: readonly Cents[]; discounts: readonly Cents[]; delivery: Cents };
+type PricedBag = { lines: readonly Cents[]; discounts: readonly Cents[]; delivery: Cents };
 
 /**
  * Return what a bag costs by the same rule as `price_checkout` in the database: IVA is computed of everything together,

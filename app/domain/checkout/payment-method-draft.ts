@@ -24,9 +24,7 @@ export type MethodChanges = Pick<
   "isEnabled" | "instructions" | "maxAmount" | "provinces" | "holdHours"
 >;
 
-export type MethodReading =
-  | { ok: true; changes: MethodChanges }
-  | { ok: false; problem: MethodProblem };
+type MethodReading = { ok: true; changes: MethodChanges } | { ok: false; problem: MethodProblem };
 
 const AMOUNT = /^\d{1,8}(?:\.\d{1,2})?$/;
 

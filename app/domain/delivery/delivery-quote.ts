@@ -5,7 +5,7 @@ import { isEcuador } from "./province.ts";
 /** Where a bag goes. `province` is '' while it is not known. */
 export type Destination = { country: string; province: string };
 
-export type DeliveryQuote =
+type DeliveryQuote =
   | { ok: true; price: Cents; zone: DeliveryZone }
   | { ok: false; code: "PROVINCE_REQUIRED" | "NOT_DELIVERED" };
 

@@ -23,7 +23,7 @@ export type DeliveryZoneProblem = (typeof PROBLEMS)[number];
 /** By the zone's id and the field: `<id>.price`. */
 export type DeliveryZoneProblems = Partial<Record<string, DeliveryZoneProblem>>;
 
-export type DeliveryZonesReading =
+type DeliveryZonesReading =
   | { ok: true; zones: AdminDeliveryZone[] }
   | { ok: false; problems: DeliveryZoneProblems };
 

@@ -29,7 +29,7 @@ export type DiscountProblems = Partial<Record<keyof DiscountDraft, DiscountProbl
 const CODE = /^[A-Z0-9][A-Z0-9-]{2,29}$/;
 const WHOLE_PERCENT = 10_000;
 
-export type DiscountReading =
+type DiscountReading =
   | { ok: true; rules: DiscountRules }
   | { ok: false; problems: DiscountProblems };
 

@@ -37,9 +37,7 @@ export type ChartProblems = {
   cells: Record<string, CellProblem>;
 };
 
-export type ChartReading =
-  | { ok: true; sizes: ChartSize[] }
-  | { ok: false; problems: ChartProblems };
+type ChartReading = { ok: true; sizes: ChartSize[] } | { ok: false; problems: ChartProblems };
 
 /** Return the key of a cell in the problems of a chart. */
 export const cellKey = (row: number, column: string) => `${row} ${column}`;

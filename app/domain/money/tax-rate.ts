@@ -19,7 +19,7 @@ export type TaxRateDraft = { percent: string; validFrom: string };
 /** `percent`: not a percentage; `unknown`: the SRI has no code for it, so no invoice could carry it. */
 export type TaxRateProblem = "percent" | "unknown" | "day" | "past" | "taken";
 
-export type TaxRateReading =
+type TaxRateReading =
   | { ok: true; rate: TaxRate }
   | { ok: false; field: keyof TaxRateDraft; problem: TaxRateProblem };
 

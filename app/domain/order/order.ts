@@ -19,7 +19,7 @@ export type OrderItem = {
   image: string | null;
 };
 
-export type ShippingAddress = {
+type ShippingAddress = {
   address: string;
   /** What stands near the address, which Ecuadorians call its "referencia"; '' if not given. */
   landmark: string;

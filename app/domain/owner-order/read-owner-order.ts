@@ -130,7 +130,7 @@ function customerProblems(draft: OwnerOrderDraft): OwnerOrderProblems["customer"
   return Object.keys(problems).length > 0 ? problems : undefined;
 }
 
-export type OwnerOrderReading =
+type OwnerOrderReading =
   | { ok: true; request: OwnerOrderRequest }
   | { ok: false; problems: OwnerOrderProblems };
 

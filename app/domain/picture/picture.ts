@@ -1,7 +1,7 @@
 /** The widths of every stored picture, in pixels. */
 export const PICTURE_WIDTHS = [400, 800, 1200] as const;
 
-export type PictureSource = { type: string; srcSet: string };
+type PictureSource = { type: string; srcSet: string };
 
 /** Drawn pictures exist as AVIF and WebP, uploads as WebP only: encoding AVIF takes seconds. */
 const FORMATS_BY_FOLDER = [

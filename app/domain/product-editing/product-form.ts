@@ -51,9 +51,7 @@ export const EMPTY_PRODUCT_DRAFT: ProductDraft = {
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 export type FieldProblems = Partial<Record<ProductField, FieldProblem>>;
 
-export type ProductReading =
-  | { ok: true; values: ProductValues }
-  | { ok: false; problems: FieldProblems };
+type ProductReading = { ok: true; values: ProductValues } | { ok: false; problems: FieldProblems };
 
 function problemsIn(error: z.ZodError): FieldProblems {
   const problems: FieldProblems = {};

@@ -22,7 +22,7 @@ export type Measure = BodyMeasure | GarmentMeasure;
 
 /** Centimeters with at most one decimal. */
 export type BodyMeasures = Partial<Record<BodyMeasure, [from: number, to: number]>>;
-export type GarmentMeasures = Partial<Record<GarmentMeasure, number>>;
+type GarmentMeasures = Partial<Record<GarmentMeasure, number>>;
 
 /** The measures of a garment in one size. */
 export type SizeMeasures = { size: string; garment: GarmentMeasures };

@@ -47,7 +47,7 @@ export type ShopInformationProblem = (typeof PROBLEMS)[number];
 /** By field; a tracking page by `trackingPages.<courier>`. */
 export type ShopInformationProblems = Partial<Record<string, ShopInformationProblem>>;
 
-export type ShopInformationReading =
+type ShopInformationReading =
   | { ok: true; values: ShopInformationValues }
   | { ok: false; problems: ShopInformationProblems };
 

@@ -1,4 +1,4 @@
-export type BreadcrumbStep = {
+type BreadcrumbStep = {
   name: string;
   /** Absolute. */
   url: string;

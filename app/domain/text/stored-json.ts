@@ -1,5 +1,5 @@
 /** What is read from web storage, by hand: every page runs it, and a schema's library would be a third of its own code. */
-export type StoredObject = Partial<Record<string, unknown>>;
+type StoredObject = Partial<Record<string, unknown>>;
 
 /** Return whether a value is a text. */
 export const isText = (value: unknown): value is string => typeof value === "string";

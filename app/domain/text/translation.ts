@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 export type Stored<Value, Text extends keyof Value> = Value & { spanish: Pick<Value, Text> };
 
 /** The language of each text that is not translated, for its `lang` attribute; missing where all are. */
-export type TextLanguages<Text extends string = string> = {
+type TextLanguages<Text extends string = string> = {
   textLanguages?: Partial<Record<Text, Language>>;
 };
 

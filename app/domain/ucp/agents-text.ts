@@ -4,7 +4,7 @@ import { UCP_PATH, UCP_VERSION } from "./ucp-version.ts";
 
 type Named = { name: string; displayName: string };
 
-export type AgentsTextParts = {
+type AgentsTextParts = {
   brand: string;
   tagline: string;
   country: string;

@@ -9,7 +9,7 @@ export type UcpProblem = {
 };
 
 /** What an agent can do about an error: change its request, or nothing. */
-export type UcpSeverity = "recoverable" | "unrecoverable";
+type UcpSeverity = "recoverable" | "unrecoverable";
 
 /** Return the part that every answer begins with. */
 export const ucpEnvelope = (status: "success" | "error") => ({

@@ -6,7 +6,7 @@ import { Price } from "#app/ui/price.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { readSavedProducts } from "../read-saved-products.ts";
 
-export type RecentlyViewedRowProps = {
+type RecentlyViewedRowProps = {
   /** Newest first. */
   ids: string[];
   /** Called when no product can be shown; the same function at each rendering. */

@@ -20,7 +20,7 @@ import { useTypedText } from "./use-typed-text.ts";
 
 const LOADING_DELAY_MS = 300;
 
-export type SearchPanelProps = {
+type SearchPanelProps = {
   /** Whether this code is needed. */
   open: boolean;
   /** Called with false if this code cannot be loaded. */

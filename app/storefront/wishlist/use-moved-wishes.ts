@@ -10,7 +10,7 @@ import { storedWishlistValue } from "../stored-wishlist-value.ts";
 /** A product that was moved to the bag. `shownAt`: its index among the tiles; `storedAt`: in the stored wishlist. */
 type MovedWish = { saved: SavedProduct; choice: ProductChoice; shownAt: number; storedAt: number };
 
-export type WishTile = { saved: SavedProduct; moved: MovedWish | null };
+type WishTile = { saved: SavedProduct; moved: MovedWish | null };
 
 const choiceFor = ({ product }: SavedProduct, { size, color }: ProductChoice) => ({
   product: bagProductOf(product, color),

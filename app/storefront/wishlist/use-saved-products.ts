@@ -6,7 +6,7 @@ import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { readSavedProducts } from "../read-saved-products.ts";
 import { storedWishlistValue } from "../stored-wishlist-value.ts";
 
-export type SavedProductsState =
+type SavedProductsState =
   /** On the server and while hydrating. */
   | { state: "hydrating" }
   | { state: "loading"; count: number }
