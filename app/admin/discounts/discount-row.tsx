@@ -15,6 +15,7 @@ import type { DiscountSubmission } from "./write-discount.ts";
 
 type DiscountRowProps = {
   discount: DiscountCode;
+  isDeleted: boolean;
   collections: TaxonomyEntry[];
   pricesIncludeTax: boolean;
   today: string;
@@ -43,7 +44,8 @@ function Brought({ discount: { uses, orders, discount, total } }: { discount: Di
 }
 
 /** One code: its terms, what it brought, and its actions. */
-export function DiscountRow({ discount, collections, pricesIncludeTax, today }: DiscountRowProps) {
+export function DiscountRow(props: DiscountRowProps) {
+  const { discount, isDeleted, collections, pricesIncludeTax, today } = props;
   const { t } = useLingui();
   const { submit, error } = useSubmission<DiscountSubmission>();
   const [mode, setMode] = useState<"view" | "edit" | "delete">("view");
@@ -58,6 +60,7 @@ export function DiscountRow({ discount, collections, pricesIncludeTax, today }: 
       </li>
     );
   }
+  if (isDeleted) return null;
   return (
     <li className="border-hairline border-b py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">

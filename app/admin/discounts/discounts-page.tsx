@@ -9,6 +9,7 @@ import { LoadError } from "../failure/load-error.tsx";
 import { useReturnFocus } from "../focus/use-return-focus.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
+import { useRowsWithDeleted } from "../unsaved/use-rows-with-deleted.ts";
 import { DiscountForm } from "./discount-form.tsx";
 import { DiscountRow } from "./discount-row.tsx";
 
@@ -26,6 +27,7 @@ export function DiscountsPage(props: DiscountsPageProps) {
   const { codes, collections, pricesIncludeTax, today, error } = props;
   const [isAdding, setIsAdding] = useState(false);
   const add = useReturnFocus<HTMLButtonElement>(`${isAdding} ${codes.length}`);
+  const rows = useRowsWithDeleted(codes, ({ id }) => id);
   const done = () => setIsAdding(false);
   return (
     <UnsavedGuard>
@@ -56,8 +58,12 @@ export function DiscountsPage(props: DiscountsPageProps) {
         </p>
       )}
       <ul className="border-hairline border-t empty:border-0">
-        {codes.map((discount) => (
-          <DiscountRow key={discount.id} {...{ discount, collections, pricesIncludeTax, today }} />
+        {rows.map(({ row, isDeleted }) => (
+          <DiscountRow
+            key={row.id}
+            discount={row}
+            {...{ isDeleted, collections, pricesIncludeTax, today }}
+          />
         ))}
       </ul>
     </UnsavedGuard>

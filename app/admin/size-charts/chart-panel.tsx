@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { newUuid } from "#app/ui/new-uuid.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useReturnFocus } from "../focus/use-return-focus.ts";
+import { useRowsWithDeleted } from "../unsaved/use-rows-with-deleted.ts";
 import { ChartForm } from "./chart-form.tsx";
 import { ChartRow } from "./chart-row.tsx";
 
@@ -16,6 +17,7 @@ type ChartPanelProps = { charts: AdminSizeChart[]; categories: TaxonomyEntry[] }
 export function ChartPanel({ charts, categories }: ChartPanelProps) {
   const id = useId();
   const heading = useReturnFocus<HTMLHeadingElement>(charts.length);
+  const rows = useRowsWithDeleted(charts, (chart) => chart.id);
   const language = useLanguage();
   const [addedId, setAddedId] = useState<string | null>(null);
   const add = useReturnFocus<HTMLButtonElement>(addedId);
@@ -40,8 +42,8 @@ export function ChartPanel({ charts, categories }: ChartPanelProps) {
         </Trans>
       </p>
       <ul className="mt-5 border-hairline border-t">
-        {charts.map((chart) => (
-          <ChartRow key={chart.id} chart={chart} categories={options} />
+        {rows.map(({ row, isDeleted }) => (
+          <ChartRow key={row.id} chart={row} isDeleted={isDeleted} categories={options} />
         ))}
       </ul>
       {addedId ? (

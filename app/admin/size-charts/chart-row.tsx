@@ -11,14 +11,10 @@ import type { CategoryOption } from "./category-choice.tsx";
 import { ChartForm } from "./chart-form.tsx";
 import type { ChartSubmission } from "./write-size-chart.ts";
 
+type ChartRowProps = { chart: AdminSizeChart; isDeleted: boolean; categories: CategoryOption[] };
+
 /** A size chart: its categories, its sizes and its actions. */
-export function ChartRow({
-  chart,
-  categories,
-}: {
-  chart: AdminSizeChart;
-  categories: CategoryOption[];
-}) {
+export function ChartRow({ chart, isDeleted, categories }: ChartRowProps) {
   const { t } = useLingui();
   const [mode, setMode] = useState<"view" | "edit" | "delete">("view");
   const edit = useReturnFocus<HTMLButtonElement>(mode === "edit");
@@ -44,6 +40,7 @@ export function ChartRow({
       </li>
     );
   }
+  if (isDeleted) return null;
   return (
     <li className="border-hairline border-b py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">

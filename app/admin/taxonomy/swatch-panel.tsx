@@ -1,12 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
 import type { NamedSwatch } from "#app/data/admin/swatches.ts";
+import { useRowsWithDeleted } from "../unsaved/use-rows-with-deleted.ts";
 import { SwatchRow } from "./swatch-row.tsx";
 
 /** The swatches of the catalogue's color names. Empty while no product has a color. */
 export function SwatchPanel({ swatches }: { swatches: NamedSwatch[] }) {
   const id = useId();
-  if (swatches.length === 0) return null;
+  const rows = useRowsWithDeleted(swatches, ({ name }) => name);
+  if (rows.length === 0) return null;
   return (
     <section
       aria-labelledby={id}
@@ -22,8 +24,8 @@ export function SwatchPanel({ swatches }: { swatches: NamedSwatch[] }) {
         </Trans>
       </p>
       <ul className="mt-5 grid gap-x-10 border-hairline border-t sm:grid-cols-2 xl:grid-cols-3">
-        {swatches.map((swatch) => (
-          <SwatchRow key={swatch.name} swatch={swatch} />
+        {rows.map(({ row, isDeleted }) => (
+          <SwatchRow key={row.name} swatch={row} isDeleted={isDeleted} />
         ))}
       </ul>
     </section>

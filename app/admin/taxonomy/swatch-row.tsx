@@ -14,8 +14,10 @@ import type { SwatchSubmission } from "./write-swatch.ts";
 /** Where the color picker starts. */
 const GREY = "#9a958e";
 
+type SwatchRowProps = { swatch: NamedSwatch; isDeleted: boolean };
+
 /** A color name with its swatch, for which the owner may choose a color. */
-export function SwatchRow({ swatch: { name: color, hex } }: { swatch: NamedSwatch }) {
+export function SwatchRow({ swatch: { name: color, hex }, isDeleted }: SwatchRowProps) {
   const { t, i18n } = useLingui();
   const name = choiceName(i18n, color);
   const input = useRef<HTMLInputElement>(null);
@@ -33,6 +35,7 @@ export function SwatchRow({ swatch: { name: color, hex } }: { swatch: NamedSwatc
     input.current?.focus();
   }
 
+  if (isDeleted && !isDirty) return null;
   return (
     <li className="border-hairline border-b py-1.5">
       <div className="flex flex-wrap items-center gap-x-3">

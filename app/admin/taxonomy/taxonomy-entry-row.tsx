@@ -12,10 +12,10 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
 import type { TaxonomySubmission } from "./write-taxonomy.tsx";
 
-type TaxonomyEntryRowProps = { kind: TaxonomyKind; entry: TaxonomyEntry };
+type TaxonomyEntryRowProps = { kind: TaxonomyKind; entry: TaxonomyEntry; isDeleted: boolean };
 
 /** A category or collection: its name, its slug and its actions. */
-export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
+export function TaxonomyEntryRow({ kind, entry, isDeleted }: TaxonomyEntryRowProps) {
   const { t } = useLingui();
   const [mode, setMode] = useState<"view" | "edit" | "delete">("view");
   const edit = useReturnFocus<HTMLButtonElement>(mode === "edit");
@@ -43,6 +43,7 @@ export function TaxonomyEntryRow({ kind, entry }: TaxonomyEntryRowProps) {
       </li>
     );
   }
+  if (isDeleted) return null;
   return (
     <li className="border-hairline border-b py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">

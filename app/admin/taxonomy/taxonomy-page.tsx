@@ -8,6 +8,7 @@ import { useReturnFocus } from "../focus/use-return-focus.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { ChartPanel } from "../size-charts/chart-panel.tsx";
 import { UnsavedGuard } from "../unsaved/unsaved-guard.tsx";
+import { useRowsWithDeleted } from "../unsaved/use-rows-with-deleted.ts";
 import { SwatchPanel } from "./swatch-panel.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
 import { TaxonomyEntryRow } from "./taxonomy-entry-row.tsx";
@@ -22,6 +23,7 @@ type TaxonomyPanelProps = {
 function TaxonomyPanel({ kind, title, addLabel, entries }: TaxonomyPanelProps) {
   const id = useId();
   const heading = useReturnFocus<HTMLHeadingElement>(entries.length);
+  const rows = useRowsWithDeleted(entries, (entry) => entry.id);
   return (
     <section
       aria-labelledby={id}
@@ -32,8 +34,8 @@ function TaxonomyPanel({ kind, title, addLabel, entries }: TaxonomyPanelProps) {
       </h2>
       <TaxonomyEntryForm kind={kind} submitLabel={addLabel} />
       <ul className="mt-6 border-hairline border-t">
-        {entries.map((entry) => (
-          <TaxonomyEntryRow key={entry.id} kind={kind} entry={entry} />
+        {rows.map(({ row, isDeleted }) => (
+          <TaxonomyEntryRow key={row.id} kind={kind} entry={row} isDeleted={isDeleted} />
         ))}
       </ul>
     </section>
