@@ -96,7 +96,7 @@ test("names a product, its colors and their swatches in Spanish", () => {
     "Cantidad de Talla única Negro",
   );
 
-  const swatch = inSpanish(<SwatchRow swatch={{ name: "Black", hex: null }} />);
+  const swatch = inSpanish(<SwatchRow swatch={{ name: "Black", hex: null }} isDeleted={false} />);
   expect(swatch.body.textContent).toContain("Negro");
   expect(swatch.querySelector("input")?.getAttribute("aria-label")).toBe(
     "Elegir la muestra de Negro",
@@ -138,7 +138,7 @@ test("names categories and collections in Spanish first", () => {
     description: "Clean lines.",
     descriptionEs: "Líneas limpias.",
   } as TaxonomyEntry;
-  const row = inSpanish(<TaxonomyEntryRow kind="collections" entry={entry} />);
+  const row = inSpanish(<TaxonomyEntryRow kind="collections" entry={entry} isDeleted={false} />);
   expect(row.querySelector("p")?.textContent).toBe("Milán moderno · Modern Milan");
   expect(row.querySelector("span[lang]")?.getAttribute("lang")).toBe("en");
   expect(row.body.textContent).toContain("Líneas limpias.");

@@ -36,6 +36,7 @@ afterEach(() => unmount());
 async function show(changes: Partial<DiscountCode>): Promise<string[]> {
   const row = {
     discount: { ...CODE, ...changes },
+    isDeleted: false,
     collections: [COLLECTION],
     pricesIncludeTax: false,
     today: "2026-11-26",

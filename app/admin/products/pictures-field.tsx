@@ -25,6 +25,7 @@ export function PicturesField({ images, uploads, onChange }: PicturesFieldProps)
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
+        if (event.currentTarget.closest("fieldset[disabled]")) return;
         uploads.begin([...event.dataTransfer.files]);
       }}
       className="grid gap-3 sm:col-span-2"

@@ -4,32 +4,55 @@ import { act } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { EMPTY_PRODUCT_DRAFT } from "#app/domain/product-editing/product-form.ts";
+import { createProduct } from "#app/data/admin/save-product.ts";
+import {
+  EMPTY_PRODUCT_DRAFT,
+  type ProductDraft,
+} from "#app/domain/product-editing/product-form.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { ProductModal } from "./product-modal.tsx";
+import { writeProduct } from "./write-product.tsx";
 
 vi.mock("#app/data/admin/pictures.ts");
+vi.mock("#app/data/admin/save-product.ts");
+
+/** All that a new product needs. */
+const COMPLETE = {
+  ...EMPTY_PRODUCT_DRAFT,
+  name: "Dress",
+  description: "Silk.",
+  price: "245",
+  images: ["a.webp"],
+};
+
+const onClose = vi.fn<() => void>();
 
 let unmount = () => {};
 
 // The dialog's window is a module of its own.
 beforeAll(() => import("#app/ui/dialog-window.tsx"));
 
-beforeEach(async () => {
+async function open(draft: ProductDraft) {
   const modal = (
     <ProductModal
-      editing={{ mode: "add", productId: "p", draft: EMPTY_PRODUCT_DRAFT }}
+      editing={{ mode: "add", productId: "p", draft }}
       taxonomy={{ categories: [], collections: [] }}
       pricing={null}
-      onClose={() => {}}
+      onClose={onClose}
     />
   );
-  const router = createMemoryRouter([{ path: "*", element: modal }]);
+  const action = async ({ request }: { request: Request }) => writeProduct(await request.json());
+  const router = createMemoryRouter([{ path: "*", element: modal, action }]);
   unmount = await mount(<RouterProvider router={router} />);
   await vi.waitFor(() => act(async () => expect(document.querySelector("form")).not.toBeNull()));
-});
+}
 
-afterEach(() => unmount());
+beforeEach(() => open(EMPTY_PRODUCT_DRAFT));
+
+afterEach(() => {
+  unmount();
+  vi.resetAllMocks();
+});
 
 const field = (label: string) => {
   const found = [...document.querySelectorAll("label")].find(
@@ -57,4 +80,21 @@ test("requires the name in the page's language only", () => {
   expect(field("Spanish name")?.required).toBe(false);
   expect(field("Description")?.required).toBe(true);
   expect(field("Spanish description")?.required).toBe(false);
+});
+
+test("takes no text and no dropped file for a new product while it is added", async () => {
+  unmount();
+  await open(COMPLETE);
+  const adding = Promise.withResolvers<void>();
+  vi.mocked(createProduct).mockReturnValueOnce(adding.promise);
+  expect(field("Name")?.matches(":disabled")).toBe(false);
+  await act(async () => document.querySelector("form")?.requestSubmit());
+  expect(createProduct).toHaveBeenCalledOnce();
+  expect(field("Name")?.closest("fieldset[disabled]")).not.toBeNull();
+  const dropped = { files: [new File([""], "late.jpg", { type: "image/jpeg" })] };
+  const drop = Object.assign(new Event("drop", { bubbles: true }), { dataTransfer: dropped });
+  await act(async () => field("Add Pictures")?.dispatchEvent(drop));
+  expect(document.body.textContent).not.toContain("late.jpg");
+  await act(async () => adding.resolve());
+  expect(onClose).toHaveBeenCalledOnce();
 });

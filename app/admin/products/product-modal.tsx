@@ -59,25 +59,34 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
         onSubmit={form.save}
         className="grid grid-cols-1 gap-x-8 gap-y-6 px-5 py-6 sm:grid-cols-2 sm:px-10"
       >
-        <PictureColors value={form.pictureColors}>
-          <PicturesField
-            images={form.draft.images}
-            uploads={uploads}
-            onChange={(images) => form.change({ images })}
-          />
-        </PictureColors>
-        <ErrorRole value={undefined}>
-          <BilingualFields form={form} name="name" isRequired maxLength={200} />
-          <PriceFields form={form} pricing={pricing} />
-          <BilingualFields form={form} name="description" isRequired rows={4} maxLength={10_000} />
-          <Placement form={form} taxonomy={taxonomy} />
-          <Options form={form} />
-          <Stock form={form} />
-          {editing.mode === "edit" && <WaitingList productId={editing.product.id} />}
-          <FitSection form={form} />
-          <CompanionsSection form={form} productId={productId} />
-          {editing.mode === "edit" && <SlugField form={form} />}
-        </ErrorRole>
+        {/* A new product's dialog closes once it is added, with what is typed meanwhile. */}
+        <fieldset disabled={editing.mode === "add" && form.isBusy} className="contents">
+          <PictureColors value={form.pictureColors}>
+            <PicturesField
+              images={form.draft.images}
+              uploads={uploads}
+              onChange={(images) => form.change({ images })}
+            />
+          </PictureColors>
+          <ErrorRole value={undefined}>
+            <BilingualFields form={form} name="name" isRequired maxLength={200} />
+            <PriceFields form={form} pricing={pricing} />
+            <BilingualFields
+              form={form}
+              name="description"
+              isRequired
+              rows={4}
+              maxLength={10_000}
+            />
+            <Placement form={form} taxonomy={taxonomy} />
+            <Options form={form} />
+            <Stock form={form} />
+            {editing.mode === "edit" && <WaitingList productId={editing.product.id} />}
+            <FitSection form={form} />
+            <CompanionsSection form={form} productId={productId} />
+            {editing.mode === "edit" && <SlugField form={form} />}
+          </ErrorRole>
+        </fieldset>
         <ConflictNotice form={form} taxonomy={taxonomy} />
         {/* Static in a low window, where it would cover the fields. */}
         <div

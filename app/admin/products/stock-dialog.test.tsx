@@ -105,3 +105,25 @@ test("leads to the first cell that is no number", async () => {
   expect(cell("S")?.hasAttribute("aria-invalid")).toBe(false);
   expect(updateProduct).not.toHaveBeenCalled();
 });
+
+test("stays open with what was counted while it was saved, and saves that", async () => {
+  const saving = Promise.withResolvers<void>();
+  vi.mocked(updateProduct).mockReturnValueOnce(saving.promise);
+  await typeInto(cell("S"), "7");
+  await press("Save Changes");
+  await typeInto(cell("S"), "8");
+  await act(async () => saving.resolve());
+  expect(onClose).not.toHaveBeenCalled();
+  expect(cell("S")?.value).toBe("8");
+  vi.mocked(updateProduct).mockResolvedValueOnce();
+  await press("Save Changes");
+  const variants = (small: number) => [
+    { size: "S", color: "", quantity: small },
+    { size: "M", color: "", quantity: 5 },
+  ];
+  expect(updateProduct).toHaveBeenLastCalledWith(
+    expect.objectContaining({ variants: variants(7) }),
+    expect.objectContaining({ variants: variants(8) }),
+  );
+  expect(onClose).toHaveBeenCalledOnce();
+});

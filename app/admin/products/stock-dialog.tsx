@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { changesBetween } from "#app/domain/product-editing/product-changes.ts";
 import { ProductConflict } from "#app/domain/product-editing/product-conflict.ts";
@@ -31,12 +31,18 @@ const merge = (versions: Versions<Quantities>) => ({ ...threeWayMerge(versions),
 
 /** Edits the stock per size and color, and nothing else. */
 export function StockDialog({ product: opened, onClose }: StockDialogProps) {
-  /** As last read: after a conflict the current one. */
+  /** As last read or saved: after a conflict the current one. */
   const [product, setProduct] = useState(opened);
+  /** What the last submission stores. */
+  const sent = useRef<AdminProduct>(null);
   const stored = draftOf(product);
   const form = useDraft<Quantities, ProductSubmission>(stored.variantQuantities, product.version, {
     merge,
-    onSaved: onClose,
+    onSaved(isDirty) {
+      // Its version is the one before: others' changes since are merged by the data layer.
+      if (isDirty && sent.current) setProduct(sent.current);
+      else onClose();
+    },
     onError: (error) => error instanceof ProductConflict && setProduct(error.current),
   });
   const draft = { ...stored, variantQuantities: form.draft };
@@ -51,6 +57,7 @@ export function StockDialog({ product: opened, onClose }: StockDialogProps) {
     if (variants === "invalid" || form.isBusy) return;
     const changes = changesBetween(product, { ...product, variants });
     if (Object.keys(changes).length === 0) return onClose();
+    sent.current = { ...product, ...changes };
     form.submit({ intent: "change", product, changes });
   }
 

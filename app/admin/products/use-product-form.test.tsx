@@ -51,13 +51,14 @@ const OPENED: AdminProduct = {
 };
 
 let form: ProductForm;
+const onClose = vi.fn<() => void>();
 /** Whether an error was shown at each rendering. */
 let shown: boolean[] = [];
 let unmount = () => {};
 
 async function open(product = OPENED) {
   function Modal() {
-    form = useProductForm({ mode: "edit", product }, () => {});
+    form = useProductForm({ mode: "edit", product }, onClose);
     shown.push(form.error !== null);
     return null;
   }
@@ -146,4 +147,61 @@ test("keeping mine drops a stored picture that they removed, with its color", as
   await act(async () => form.pictureColors.setColor("a.webp", "Cream"));
   const { changes } = await saveOver({ ...OPENED, version: "2" }, ["images", "imageColors"], true);
   expect(changes).toEqual({ images: ["d.webp", "a.webp"], imageColors: ["", "Cream"] });
+});
+
+/** Save a description, and change the form before it is saved. */
+async function saveAndChange(changes: Partial<ProductDraft>) {
+  const saving = Promise.withResolvers<void>();
+  vi.mocked(updateProduct).mockReturnValueOnce(saving.promise);
+  await act(async () => form.change({ description: "First." }));
+  await act(async () => form.save());
+  await act(async () => form.change(changes));
+  await act(async () => saving.resolve());
+}
+
+test("stays open with what was typed while it was saved, and saves that alone", async () => {
+  await open();
+  await saveAndChange({ description: "Second." });
+  expect(onClose).not.toHaveBeenCalled();
+  expect(form).toMatchObject({ isDirty: true, draft: { description: "Second." } });
+  vi.mocked(updateProduct).mockResolvedValueOnce();
+  await act(async () => form.save());
+  expect(updateProduct).toHaveBeenLastCalledWith(
+    { ...OPENED, description: "First." },
+    { description: "Second." },
+  );
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("asks when others have changed what was saved and typed again", async () => {
+  await open();
+  await saveAndChange({ description: "Second." });
+  const current = { ...OPENED, description: "Theirs.", version: "3" };
+  vi.mocked(updateProduct).mockRejectedValueOnce(new ProductConflict(current));
+  await act(async () => form.save());
+  expect(form.conflict).toMatchObject({
+    fields: ["description"],
+    theirs: { description: "Theirs." },
+  });
+  expect(form.draft.description).toBe("Second.");
+});
+
+test("closes after a save with what was typed back meanwhile", async () => {
+  await open();
+  await saveAndChange({ description: "First." });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("removes the files of pictures that the first of two saves removed", async () => {
+  await open();
+  const saving = Promise.withResolvers<void>();
+  vi.mocked(updateProduct).mockReturnValueOnce(saving.promise);
+  await act(async () => form.change({ images: ["b.webp"] }));
+  await act(async () => form.save());
+  await act(async () => form.change({ name: "Wrap Dress" }));
+  await act(async () => saving.resolve());
+  expect(removeUnusedPictures).not.toHaveBeenCalled();
+  vi.mocked(updateProduct).mockResolvedValueOnce();
+  await act(async () => form.save());
+  expect(vi.mocked(removeUnusedPictures).mock.lastCall?.[0]).toContain("a.webp");
 });

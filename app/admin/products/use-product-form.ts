@@ -1,6 +1,10 @@
 import { useRef, useState } from "react";
 import { removeUnusedPictures } from "#app/data/admin/pictures.ts";
-import type { ProductField, ProductValues } from "#app/domain/product-editing/admin-product.ts";
+import type {
+  AdminProduct,
+  ProductField,
+  ProductValues,
+} from "#app/domain/product-editing/admin-product.ts";
 import { movedImageColors } from "#app/domain/product-editing/image-colors.ts";
 import { mergeProductDrafts } from "#app/domain/product-editing/merge-product-drafts.ts";
 import { changesBetween } from "#app/domain/product-editing/product-changes.ts";
@@ -18,18 +22,18 @@ import type { ProductSubmission } from "./write-product.tsx";
 /** Return the draft, the validation problems and the mutations of the product modal. */
 export function useProductForm(editing: Editing, onClose: () => void) {
   const isNew = editing.mode === "add";
-  /** The product as last read: after a conflict the current one. Null for a new one. */
+  /** The product as last read or saved: after a conflict the current one. Null for a new one. */
   const [product, setProduct] = useState(isNew ? null : editing.product);
   const form = useDraft<ProductDraft, ProductSubmission>(
     isNew ? editing.draft : draftOf(product ?? editing.product),
     product?.version ?? null,
     {
       merge: mergeProductDrafts,
-      onSaved: leave,
+      onSaved,
       onError: (error) => error instanceof ProductConflict && setProduct(error.current),
     },
   );
-  const { draft, base, edit, reset } = form;
+  const { draft, edit, reset } = form;
   const isUnread =
     form.error instanceof ProductConflict && form.error.current.version !== product?.version;
   /** Not before its product is merged: it may become a conflict. */
@@ -37,20 +41,31 @@ export function useProductForm(editing: Editing, onClose: () => void) {
   /** The problems of the last attempt to save. */
   const [rejected, setRejected] = useState<FieldProblems>({});
   const uploaded = useRef<string[]>([]);
+  /** What the last submission stores. */
+  const sent = useRef<AdminProduct | null>(null);
 
   function leave() {
-    const candidates = [...uploaded.current, ...(product?.images ?? [])];
+    const opened = isNew ? [] : editing.product.images;
+    const candidates = [...uploaded.current, ...opened, ...(product?.images ?? [])];
+    const isRemoved = (image: string) => !draft.images.includes(image);
     // A failure is logged and costs only disk space.
-    if (uploaded.current.length > 0 || draft.images !== base.images) {
+    if (uploaded.current.length > 0 || candidates.some(isRemoved)) {
       removeUnusedPictures(candidates).catch(() => {});
     }
     onClose();
+  }
+
+  function onSaved(isDirty: boolean) {
+    // Its version is the one before: others' changes since are merged by the data layer.
+    if (isDirty && sent.current) setProduct(sent.current);
+    else leave();
   }
 
   function submissionOf(values: ProductValues): ProductSubmission | null {
     if (isNew) return { intent: "add", id: editing.productId, values };
     if (!product) return null;
     const changes = changesBetween(product, values);
+    sent.current = { ...product, ...changes };
     return Object.keys(changes).length === 0 ? null : { intent: "change", product, changes };
   }
 

@@ -75,7 +75,6 @@ export function useDraft<Values extends object, Submission extends SubmitTarget>
 
   return {
     draft,
-    base,
     edit: setDraft,
     change: (changes: Partial<Values>) => setDraft((now) => ({ ...now, ...changes })),
     /** Forget what was typed, and with it what came of the last submission. */
