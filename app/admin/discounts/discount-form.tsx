@@ -23,6 +23,8 @@ import { useFirstProblem } from "../form/use-first-problem.ts";
 import { ValidatedForm } from "../form/validated-form.tsx";
 import { words } from "../form/words.ts";
 import { useDraft } from "../unsaved/use-draft.ts";
+import { discountComparison } from "./discount-comparison.tsx";
+import { DiscountFieldName } from "./discount-field-name.tsx";
 import { DiscountKindName } from "./discount-kind-name.tsx";
 import { DiscountScope } from "./discount-scope.tsx";
 import type { DiscountSubmission } from "./write-discount.ts";
@@ -65,6 +67,7 @@ export function DiscountForm(props: DiscountFormProps) {
   const fieldOf = (name: TextName) => {
     const problem = problems[name];
     return {
+      label: <DiscountFieldName of={name} kind={draft.kind} />,
       value: draft[name],
       onChange: (value: string) => change({ [name]: value }),
       error: problem && <Problem of={problem} />,
@@ -90,7 +93,6 @@ export function DiscountForm(props: DiscountFormProps) {
       <fieldset disabled={!discount && isBusy} className="contents">
         <TextField
           {...fieldOf("code")}
-          label={<Trans>Code</Trans>}
           required
           hint={<Trans>Shoppers may write it in small letters, too.</Trans>}
           autoCapitalize="characters"
@@ -98,7 +100,7 @@ export function DiscountForm(props: DiscountFormProps) {
           maxLength={30}
         />
         <SelectField
-          label={<Trans>Benefit</Trans>}
+          label={<DiscountFieldName of="kind" kind={draft.kind} />}
           value={draft.kind}
           onChange={(chosen) =>
             change({ kind: DISCOUNT_KINDS.find((kind) => kind === chosen) ?? "percent" })
@@ -113,13 +115,6 @@ export function DiscountForm(props: DiscountFormProps) {
           <TextField
             {...fieldOf("value")}
             required
-            label={
-              draft.kind === "percent" ? (
-                <Trans>Percent off</Trans>
-              ) : (
-                <Trans>Amount off in USD</Trans>
-              )
-            }
             hint={
               draft.kind === "amount" &&
               (pricesIncludeTax ? <Trans>With IVA</Trans> : <Trans>Without IVA</Trans>)
@@ -129,31 +124,25 @@ export function DiscountForm(props: DiscountFormProps) {
         )}
         <TextField
           {...fieldOf("minimum")}
-          label={<Trans>Minimum bag total (optional)</Trans>}
           hint={pricesIncludeTax ? <Trans>With IVA</Trans> : <Trans>Without IVA</Trans>}
           inputMode="decimal"
         />
-        <TextField
-          {...fieldOf("startsOn")}
-          label={<Trans>First day (optional)</Trans>}
-          type="date"
-        />
-        <TextField {...fieldOf("endsOn")} label={<Trans>Last day (optional)</Trans>} type="date" />
-        <TextField
-          {...fieldOf("maxUses")}
-          label={<Trans>Uses in all (optional)</Trans>}
-          inputMode="numeric"
-        />
+        <TextField {...fieldOf("startsOn")} type="date" />
+        <TextField {...fieldOf("endsOn")} type="date" />
+        <TextField {...fieldOf("maxUses")} inputMode="numeric" />
         <TextField
           {...fieldOf("maxUsesPerCustomer")}
-          label={<Trans>Uses per customer (optional)</Trans>}
           hint={<Trans>By email address and phone number</Trans>}
           inputMode="numeric"
         />
         <DiscountScope draft={draft} onChange={change} collections={collections} />
       </fieldset>
       <div className="sm:col-span-2">
-        <ConflictAlert form={form} className="mb-4" />
+        <ConflictAlert
+          form={form}
+          comparison={discountComparison(collections, draft.kind)}
+          className="mb-4"
+        />
         <ErrorMessage
           error={form.error}
           texts={{ DUPLICATE: <Trans>This code is already taken.</Trans> }}

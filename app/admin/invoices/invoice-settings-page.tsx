@@ -25,6 +25,8 @@ import { useDraft } from "../unsaved/use-draft.ts";
 import { CertificateState } from "./certificate-state.tsx";
 import { DocumentNumbers } from "./document-numbers.tsx";
 import { InvoiceChecks, useCheckNames } from "./invoice-checks.tsx";
+import { InvoiceSettingName } from "./invoice-setting-name.tsx";
+import { INVOICE_SETTINGS_COMPARISON } from "./invoice-settings-comparison.tsx";
 import type { InvoiceSettingsSubmission } from "./write-invoice-settings.ts";
 
 type TextName = {
@@ -50,9 +52,9 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
   const checks = invoiceChecks(draft, certificate, now);
   const isReady = Object.values(checks).every(Boolean);
   const problem = error?.code === "INVALID_INVOICE_SETTINGS" ? error.hint : null;
-  const text = (name: TextName, label: ReactNode, hint?: ReactNode, more: object = {}) => (
+  const text = (name: TextName, hint?: ReactNode, more: object = {}) => (
     <TextField
-      label={label}
+      label={<InvoiceSettingName of={name} />}
       hint={hint}
       name={name}
       value={draft[name]}
@@ -68,11 +70,11 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
       onSubmit={() => form.submit({ intent: "save", settings: draft, version })}
     >
       <SettingsSection title={<Trans>Issuer</Trans>}>
-        {text("ruc", t`RUC`, undefined, { inputMode: "numeric", maxLength: 13 })}
-        {text("legal_name", t`Legal name`, t`As in the RUC`)}
-        {text("trade_name", t`Trade name (optional)`)}
-        {text("head_office_address", t`Address of the head office`)}
-        {text("establishment_address", t`Address of the establishment (optional)`)}
+        {text("ruc", undefined, { inputMode: "numeric", maxLength: 13 })}
+        {text("legal_name", t`As in the RUC`)}
+        {text("trade_name")}
+        {text("head_office_address")}
+        {text("establishment_address")}
       </SettingsSection>
       <SettingsSection
         title={<Trans>Numbers</Trans>}
@@ -83,26 +85,26 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
           </Trans>
         }
       >
-        {text("establishment", t`Establishment`, undefined, { maxLength: 3, inputMode: "numeric" })}
-        {text("emission_point", t`Emission point`, undefined, {
+        {text("establishment", undefined, { maxLength: 3, inputMode: "numeric" })}
+        {text("emission_point", undefined, {
           maxLength: 3,
           inputMode: "numeric",
         })}
       </SettingsSection>
       <SettingsSection title={<Trans>Taxpayer</Trans>} hint={<Trans>Ask your accountant.</Trans>}>
         <CheckboxField
-          label={<Trans>Obliged to keep accounts</Trans>}
+          label={<InvoiceSettingName of="keeps_accounts" />}
           checked={draft.keeps_accounts}
           onChange={(keeps_accounts) => change({ keeps_accounts })}
         />
         <CheckboxField
-          label={<Trans>RIMPE regime</Trans>}
+          label={<InvoiceSettingName of="is_rimpe" />}
           checked={draft.is_rimpe}
           onChange={(is_rimpe) => change({ is_rimpe })}
         />
-        {text("special_taxpayer", t`Special taxpayer: number of the resolution (optional)`)}
-        {text("withholding_agent", t`Withholding agent: number of the resolution (optional)`)}
-        {text("provider_ruc", t`RUC of the billing system's provider (optional)`)}
+        {text("special_taxpayer")}
+        {text("withholding_agent")}
+        {text("provider_ruc")}
       </SettingsSection>
       <SettingsSection title={<Trans>Certificate</Trans>}>
         <CertificateState certificate={certificate} />
@@ -118,7 +120,7 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
       >
         <InvoiceChecks checks={checks} />
         <SelectField
-          label={<Trans>Environment</Trans>}
+          label={<InvoiceSettingName of="environment" />}
           value={draft.environment}
           onChange={(value) => {
             const environment = INVOICE_ENVIRONMENTS.find((known) => known === value);
@@ -138,7 +140,7 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
         </SelectField>
       </SettingsSection>
       <div className="border-hairline border-t px-5 py-4 sm:px-10">
-        <ConflictAlert form={form} className="mb-4" />
+        <ConflictAlert form={form} comparison={INVOICE_SETTINGS_COMPARISON} className="mb-4" />
         <ErrorMessage error={error} className="mb-4" />
         {error?.code === "INVOICE_CHECK_FAILED" && (
           <p className="mb-4 text-oxblood text-sm">

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import type { Measure } from "#app/domain/product/measures.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
 import { TOGGLE_CLASS } from "./toggle-class.ts";
 
 type MeasureChoiceProps<Name extends Measure> = {
-  label: string;
+  label: ReactNode;
   measures: readonly Name[];
   chosen: readonly Name[];
   onChange: (chosen: Name[]) => void;

@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { inviteDaysFrom } from "#app/domain/review/admin-review.ts";
@@ -5,17 +6,33 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
-import { ConflictAlert } from "../form/conflict-alert.tsx";
+import { type Comparison, ConflictAlert } from "../form/conflict-alert.tsx";
 import { ValidatedForm } from "../form/validated-form.tsx";
+import { words } from "../form/words.ts";
 import { useDraft } from "../unsaved/use-draft.ts";
 import type { ReviewSubmission } from "./write-review-change.tsx";
 
 /** The days while they have never been set. */
 const USUAL_DAYS = 7;
 
+type InvitationDraft = { isOn: boolean; text: string };
+
+const Label = words<keyof InvitationDraft>({
+  isOn: msg`Invite buyers by email to review what they bought`,
+  text: msg`Days after delivery`,
+});
+
+const COMPARISON: Comparison<InvitationDraft> = {
+  nameOf: (field) => <Label of={field} />,
+  show(field, { isOn, text }) {
+    if (field === "text") return text || "–";
+    return isOn ? <Trans>Yes</Trans> : <Trans>No</Trans>;
+  },
+};
+
 /** When buyers are invited, or that they are not. */
 export function InvitationForm({ inviteDays }: { inviteDays: number | null }) {
-  const form = useDraft<{ isOn: boolean; text: string }, ReviewSubmission>(
+  const form = useDraft<InvitationDraft, ReviewSubmission>(
     { isOn: inviteDays !== null, text: String(inviteDays ?? USUAL_DAYS) },
     String(inviteDays),
   );
@@ -35,13 +52,13 @@ export function InvitationForm({ inviteDays }: { inviteDays: number | null }) {
       className="mt-12 grid max-w-3xl gap-4 border border-hairline bg-surface px-5 py-5"
     >
       <CheckboxField
-        label={<Trans>Invite buyers by email to review what they bought</Trans>}
+        label={<Label of="isOn" />}
         checked={isOn}
         onChange={(next) => form.change({ isOn: next })}
       />
       {isOn && (
         <TextField
-          label={<Trans>Days after delivery</Trans>}
+          label={<Label of="text" />}
           hint={<Trans>Counted from the day on which you mark the order as delivered.</Trans>}
           error={isWrong && <Trans>Please write a whole number from 0 to 60.</Trans>}
           value={text}
@@ -54,7 +71,7 @@ export function InvitationForm({ inviteDays }: { inviteDays: number | null }) {
           className="max-w-72"
         />
       )}
-      <ConflictAlert form={form} />
+      <ConflictAlert form={form} comparison={COMPARISON} />
       <ErrorMessage error={form.error} />
       <div className="flex items-center gap-4">
         <Button type="submit" size="sm" variant="secondary" isInactive={form.isBusy}>

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { ChartFieldName } from "./chart-field-name.tsx";
 
 /** A category, and the chart that it has now. */
 export type CategoryOption = { id: string; name: string; chartId: string | null };
@@ -17,7 +18,7 @@ export function CategoryChoice({ id, categories, chosen, onChange }: CategoryCho
   return (
     <fieldset>
       <legend className="text-muted text-sm">
-        <Trans>For the categories</Trans>
+        <ChartFieldName of="categories" />
       </legend>
       <div className="flex flex-wrap gap-x-6">
         {categories.map((category) => (

@@ -25,6 +25,8 @@ import { MeasureGrid } from "../measures/measure-grid.tsx";
 import { SizePresets } from "../measures/size-presets.tsx";
 import { useDraft } from "../unsaved/use-draft.ts";
 import { CategoryChoice, type CategoryOption } from "./category-choice.tsx";
+import { chartComparison } from "./chart-comparison.tsx";
+import { ChartFieldName } from "./chart-field-name.tsx";
 import { ChartProblemMessages } from "./chart-problem-message.tsx";
 import { useChartColumns } from "./use-chart-columns.ts";
 import type { ChartSubmission } from "./write-size-chart.ts";
@@ -95,13 +97,13 @@ export function ChartForm({ id, version, stored, categories, onDone }: ChartForm
           onChange={(chosen) => change({ categories: chosen })}
         />
         <MeasureChoice
-          label={t`Body measurements`}
+          label={<ChartFieldName of="body" />}
           measures={BODY_MEASURES}
           chosen={draft.body}
           onChange={(body) => change({ body })}
         />
         <MeasureChoice
-          label={t`Garment measurements`}
+          label={<ChartFieldName of="garment" />}
           measures={GARMENT_MEASURES}
           chosen={draft.garment}
           onChange={(garment) => change({ garment })}
@@ -165,7 +167,7 @@ export function ChartForm({ id, version, stored, categories, onDone }: ChartForm
         </Trans>
       </p>
       {problems && <ChartProblemMessages problems={problems} />}
-      <ConflictAlert form={form} />
+      <ConflictAlert form={form} comparison={chartComparison(categories)} />
       <ErrorMessage error={form.error} />
       <div className="flex flex-wrap gap-3">
         <Button

@@ -14,6 +14,17 @@ import type { SwatchSubmission } from "./write-swatch.ts";
 /** Where the color picker starts. */
 const GREY = "#9a958e";
 
+type DotProps = { color: string; hex: string | null };
+
+/** The swatch of a color name, if a color is chosen for it, or the shop's own. */
+function Dot({ color, hex }: DotProps) {
+  return (
+    <ChosenSwatches value={hex ? [{ color: colorKey(color), hex }] : []}>
+      <Swatch color={color} size="md" />
+    </ChosenSwatches>
+  );
+}
+
 type SwatchRowProps = { swatch: NamedSwatch; isDeleted: boolean };
 
 /** A color name with its swatch, for which the owner may choose a color. */
@@ -39,9 +50,7 @@ export function SwatchRow({ swatch: { name: color, hex }, isDeleted }: SwatchRow
   return (
     <li className="border-hairline border-b py-1.5">
       <div className="flex flex-wrap items-center gap-x-3">
-        <ChosenSwatches value={draft.hex ? [{ color: colorKey(color), hex: draft.hex }] : []}>
-          <Swatch color={color} size="md" />
-        </ChosenSwatches>
+        <Dot color={color} hex={draft.hex} />
         <span className="min-w-0 flex-1 break-words">
           {name}
           {isGrey && (
@@ -75,7 +84,19 @@ export function SwatchRow({ swatch: { name: color, hex }, isDeleted }: SwatchRow
           />
         </label>
       </div>
-      <ConflictAlert form={{ ...form, resolve }} className="my-2" />
+      <ConflictAlert
+        form={{ ...form, resolve }}
+        comparison={{
+          nameOf: () => name,
+          show: (_, { hex }) => (
+            <span className="flex flex-wrap items-center gap-2">
+              <Dot color={color} hex={hex} />
+              {hex ?? "–"}
+            </span>
+          ),
+        }}
+        className="my-2"
+      />
       <ErrorMessage error={form.error} className="my-2" />
     </li>
   );

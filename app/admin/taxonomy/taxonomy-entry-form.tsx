@@ -10,7 +10,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useFocusOnOpen } from "../focus/use-focus-on-open.ts";
-import { ConflictAlert } from "../form/conflict-alert.tsx";
+import { type Comparison, ConflictAlert } from "../form/conflict-alert.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
 import { ValidatedForm } from "../form/validated-form.tsx";
 import { words } from "../form/words.ts";
@@ -39,6 +39,11 @@ const Label = words<keyof TaxonomyEntryValues>({
   description: msg({ message: "Description", context: "in English" }),
   descriptionEs: msg`Spanish description`,
 });
+
+const COMPARISON: Comparison<TaxonomyEntryValues> = {
+  nameOf: (field) => <Label of={field} />,
+  show: (field, values) => values[field] || "–",
+};
 
 const FIELDS = {
   en: { name: "displayName", description: "description" },
@@ -112,7 +117,7 @@ export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: Taxonom
             />
           );
         })}
-      <ConflictAlert form={form} />
+      <ConflictAlert form={form} comparison={COMPARISON} />
       <ErrorMessage error={form.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" variant="secondary">

@@ -14,8 +14,10 @@ import { typeInto } from "#app/ui/testing/type-into.ts";
 import { DiscountForm } from "../discounts/discount-form.tsx";
 import { outcomeOf } from "../form/outcome.ts";
 import { InvoiceSettingsPage } from "../invoices/invoice-settings-page.tsx";
+import { InvitationForm } from "../reviews/invitation-form.tsx";
 import { TaxRateForm } from "../settings/pricing/tax-rate-form.tsx";
 import { ChartForm } from "../size-charts/chart-form.tsx";
+import { SwatchRow } from "../taxonomy/swatch-row.tsx";
 import { TaxonomyEntryForm } from "../taxonomy/taxonomy-entry-form.tsx";
 
 /** What others have stored: a version, and the text of the first field. */
@@ -94,6 +96,15 @@ function Category() {
   );
   return <TaxonomyEntryForm kind="categories" entry={entry} submitLabel="Save" onClose={onDone} />;
 }
+
+const Invitation = () => <InvitationForm inviteDays={useLoaderData<Loaded>().text ? 3 : 7} />;
+
+const SwatchOfWine = () => (
+  <SwatchRow
+    swatch={{ name: "Vino", hex: useLoaderData<Loaded>().text ? null : "#445566" }}
+    isDeleted={false}
+  />
+);
 
 const NewCategory = () => <TaxonomyEntryForm kind="categories" submitLabel="Add" />;
 
@@ -190,6 +201,20 @@ async function meetColleague(Component: ComponentType, selector: string, typed =
   expect(document.querySelector("[role=alert][tabindex]")).toBeNull();
   return opened;
 }
+
+test.each<[string, ComponentType, string, string, string[]]>([
+  ["discount code", Discount, "input", "VERANO26", ["Code", "LINO", "VERANO26"]],
+  ["size chart", Chart, "[aria-label='Size in row 1']", "M", ["Sizes of the chart", "LINO", "M"]],
+  ["invoice settings", Invoices, "input", "1792261104002", ["RUC", "LINO", "1792261104002"]],
+  ["category", Category, "input", "Linen", ["Name", "LINO", "Linen"]],
+  ["days of invitations", Invitation, "[inputmode]", "9", ["Days after delivery", "3", "9"]],
+  ["swatch", SwatchOfWine, "input", "#112233", ["Vino", "–", "#112233"]],
+])("compares both versions of the %s", async (_, Component, selector, typed, row) => {
+  await meetColleague(Component, selector, typed);
+  await (field(selector)?.form ? save() : press("Save"));
+  const cells = [...document.querySelectorAll("[role=alert] tbody :is(th, td)")];
+  expect(cells.map(({ textContent }) => textContent)).toEqual(row);
+});
 
 const press = (name: string) =>
   act(async () =>

@@ -1,0 +1,53 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { entryNameIn, type TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
+import type { DiscountDraft } from "#app/domain/discount/discount-draft.ts";
+import type { DiscountKind } from "#app/domain/discount/discount-quote.ts";
+import { useLanguage } from "#app/ui/use-language.ts";
+import type { Comparison } from "../form/conflict-alert.tsx";
+import { DiscountFieldName } from "./discount-field-name.tsx";
+import { DiscountKindName } from "./discount-kind-name.tsx";
+
+type CollectionNamesProps = { ids: string[]; collections: TaxonomyEntry[] };
+
+function CollectionNames({ ids, collections }: CollectionNamesProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const nameOf = (id: string) => {
+    const entry = collections.find((collection) => collection.id === id);
+    return entry ? entryNameIn(language, entry) : t`A deleted collection`;
+  };
+  return ids.map(nameOf).join(", ") || "–";
+}
+
+function ProductCount({ ids }: { ids: string[] }) {
+  return ids.length === 0 ? "–" : <Plural value={ids.length} one="# product" other="# products" />;
+}
+
+function amountOf({ kind, value }: DiscountDraft): string {
+  if (kind === "free_delivery" || value === "") return "–";
+  return kind === "percent" ? `${value}%` : `$${value}`;
+}
+
+/** Return how to show the terms of a discount code that two editors changed. `kind` is the draft's. */
+export function discountComparison(
+  collections: TaxonomyEntry[],
+  kind: DiscountKind,
+): Comparison<DiscountDraft> {
+  return {
+    nameOf: (field) => <DiscountFieldName of={field} kind={kind} />,
+    show(field, draft) {
+      switch (field) {
+        case "kind":
+          return <DiscountKindName of={draft.kind} />;
+        case "value":
+          return amountOf(draft);
+        case "collectionIds":
+          return <CollectionNames ids={draft.collectionIds} collections={collections} />;
+        case "productIds":
+          return <ProductCount ids={draft.productIds} />;
+        default:
+          return draft[field] || "–";
+      }
+    },
+  };
+}
