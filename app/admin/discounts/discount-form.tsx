@@ -80,7 +80,8 @@ export function DiscountForm(props: DiscountFormProps) {
     setProblems(reading.ok ? {} : reading.problems);
     if (!reading.ok) return;
     const opened = discount && { id: discount.id, version: discount.version };
-    form.submit({ intent: "save", opened, rules: reading.rules });
+    const { rules } = reading;
+    form.submit({ intent: "save", opened, rules }, discountDraftOf(rules));
   }
 
   return (

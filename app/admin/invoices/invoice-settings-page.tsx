@@ -6,6 +6,7 @@ import {
   INVOICE_ENVIRONMENTS,
   type InvoiceEnvironment,
   type InvoiceSettings,
+  InvoiceSettingsSchema,
   invoiceChecks,
   sendsToSri,
 } from "#app/domain/invoice/invoice-settings.ts";
@@ -42,6 +43,8 @@ function isOffered(environment: InvoiceEnvironment, saved: InvoiceEnvironment, i
   return isReady || environment === saved;
 }
 
+const trimmed = (draft: InvoiceSettings) => InvoiceSettingsSchema.safeParse(draft).data ?? draft;
+
 function Form({ settings: saved, version, certificate, now }: FormProps) {
   const { t } = useLingui();
   const { environments } = useInvoiceWords();
@@ -67,7 +70,7 @@ function Form({ settings: saved, version, certificate, now }: FormProps) {
   return (
     <ValidatedForm
       className="max-w-4xl border border-hairline bg-surface"
-      onSubmit={() => form.submit({ intent: "save", settings: draft, version })}
+      onSubmit={() => form.submit({ intent: "save", settings: draft, version }, trimmed(draft))}
     >
       <SettingsSection title={<Trans>Issuer</Trans>}>
         {text("ruc", undefined, { inputMode: "numeric", maxLength: 13 })}

@@ -149,11 +149,11 @@ test("keeping mine drops a stored picture that they removed, with its color", as
   expect(changes).toEqual({ images: ["d.webp", "a.webp"], imageColors: ["", "Cream"] });
 });
 
-/** Save a description, and change the form before it is saved. */
+/** Save a description and a price, and change the form before they are saved. */
 async function saveAndChange(changes: Partial<ProductDraft>) {
   const saving = Promise.withResolvers<void>();
   vi.mocked(updateProduct).mockReturnValueOnce(saving.promise);
-  await act(async () => form.change({ description: "First." }));
+  await act(async () => form.change({ description: "First.", price: "246" }));
   await act(async () => form.save());
   await act(async () => form.change(changes));
   await act(async () => saving.resolve());
@@ -167,7 +167,7 @@ test("stays open with what was typed while it was saved, and saves that alone", 
   vi.mocked(updateProduct).mockResolvedValueOnce();
   await act(async () => form.save());
   expect(updateProduct).toHaveBeenLastCalledWith(
-    { ...OPENED, description: "First." },
+    { ...OPENED, description: "First.", price: 24600 },
     { description: "Second." },
   );
   expect(onClose).toHaveBeenCalledOnce();
@@ -175,8 +175,8 @@ test("stays open with what was typed while it was saved, and saves that alone", 
 
 test("asks when others have changed what was saved and typed again", async () => {
   await open();
-  await saveAndChange({ description: "Second." });
-  const current = { ...OPENED, description: "Theirs.", version: "3" };
+  await saveAndChange({ description: "Second.", price: "250" });
+  const current = { ...OPENED, description: "Theirs.", price: 24600, version: "3" };
   vi.mocked(updateProduct).mockRejectedValueOnce(new ProductConflict(current));
   await act(async () => form.save());
   expect(form.conflict).toMatchObject({

@@ -74,7 +74,7 @@ export function useProductForm(editing: Editing, onClose: () => void) {
     setRejected(reading.ok ? {} : reading.problems);
     if (!reading.ok || form.isBusy) return;
     const submission = submissionOf(reading.values);
-    if (submission) form.submit(submission);
+    if (submission) form.submit(submission, sent.current ? draftOf(sent.current) : draft);
     else leave();
   }
 

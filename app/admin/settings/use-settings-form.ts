@@ -28,7 +28,9 @@ export function useSettingsForm({ values, version }: AdminShopInformation) {
     save() {
       const reading = readShopInformationDraft(form.draft);
       setProblems(reading.ok ? {} : reading.problems);
-      if (reading.ok) form.submit({ intent: "information", version, values: reading.values });
+      if (!reading.ok) return;
+      const { values: next } = reading;
+      form.submit({ intent: "information", version, values: next }, shopInformationDraftOf(next));
     },
     discard() {
       setProblems({});

@@ -6,6 +6,7 @@ import {
   type ChartDraft,
   type ChartProblems,
   cellKey,
+  chartDraftOf,
   columnsOf,
   readChartDraft,
 } from "#app/domain/fit/size-chart-form.ts";
@@ -66,14 +67,12 @@ export function ChartForm({ id, version, stored, categories, onDone }: ChartForm
     setChecked(true);
     setRejected(reading.ok ? {} : reading.problems);
     if (!reading.ok) return;
-    form.submit({
-      kind: "size-charts",
-      intent: "save",
-      id,
-      version,
-      sizes: reading.sizes,
-      categories: draft.categories,
-    });
+    const { sizes } = reading;
+    const { categories: chosen } = draft;
+    form.submit(
+      { kind: "size-charts", intent: "save", id, version, sizes, categories: chosen },
+      { ...chartDraftOf({ sizes, categories: [] }), categories: chosen },
+    );
   }
 
   function paste(event: ClipboardEvent, row: number, column: string) {

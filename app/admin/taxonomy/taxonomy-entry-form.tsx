@@ -40,6 +40,15 @@ const Label = words<keyof TaxonomyEntryValues>({
   descriptionEs: msg`Spanish description`,
 });
 
+/** A Spanish name alone is stored as both. */
+const trimmed = (values: TaxonomyEntryValues): TaxonomyEntryValues => ({
+  ...values,
+  displayName: values.displayName.trim() || values.displayNameEs.trim(),
+  displayNameEs: values.displayNameEs.trim(),
+  description: values.description.trim(),
+  descriptionEs: values.descriptionEs.trim(),
+});
+
 const COMPARISON: Comparison<TaxonomyEntryValues> = {
   nameOf: (field) => <Label of={field} />,
   show: (field, values) => values[field] || "–",
@@ -78,6 +87,7 @@ export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: Taxonom
       entry
         ? { intent: "change", kind, opened: entry, values: draft }
         : { intent: "add", kind, values: draft, name },
+      trimmed(draft),
     );
   }
 

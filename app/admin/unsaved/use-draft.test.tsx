@@ -163,13 +163,14 @@ test("goes on with the invoice settings as they were stored", async () => {
 
 const field = (selector: string) => document.querySelector<HTMLInputElement>(selector);
 
-/** Type a text, save it, and type another one before it is saved. */
-async function typeWhileSaving(selector: string, [first, second]: string[]) {
+/** Type a text, save it, and type another one before it is saved. `stored` is what is read from then on. */
+async function typeWhileSaving(selector: string, [first, second]: string[], stored = first) {
   const saving = Promise.withResolvers<void>();
   saved = saving.promise;
   await typeInto(field(selector), first ?? "");
   await save();
   await typeInto(field(selector), second ?? "");
+  text = stored;
   await act(async () => saving.resolve());
 }
 
@@ -342,6 +343,43 @@ test.each(TYPED)(
     expect(field(selector)?.value).toBe(texts[1]);
     await save();
     expect(versionOf(sent[1])).toMatch(/^(Seda )?2$/);
+  },
+);
+
+test.each(TYPED)(
+  "asks when others have changed the %s before the answer to a save arrived",
+  async (_, Component, selector, texts) => {
+    const { sent } = await open(Component);
+    await typeWhileSaving(selector, texts, "LINO");
+    await save();
+    expect(sent).toHaveLength(1);
+    expect(document.activeElement?.textContent).toContain("Someone else changed this");
+    expect(field(selector)?.value).toBe(texts[1]);
+  },
+);
+
+test.each(TYPED)(
+  "asks when others have changed the %s before a save could be read",
+  async (_, Component, selector, texts) => {
+    const { router, sent } = await open(Component);
+    isStale = true;
+    await typeWhileSaving(selector, texts, "LINO");
+    isStale = false;
+    await act(async () => router.revalidate());
+    await save();
+    expect(sent).toHaveLength(1);
+    expect(document.activeElement?.textContent).toContain("Someone else changed this");
+  },
+);
+
+test.each(TYPED)(
+  "takes the %s that was cleaned when it was saved for no change of others",
+  async (_, Component, selector, [first = "", second = ""]) => {
+    const { sent } = await open(Component);
+    await typeWhileSaving(selector, [` ${first} `, second], first);
+    expect(field(selector)?.value).toBe(second);
+    await save();
+    expect(sent).toHaveLength(2);
   },
 );
 

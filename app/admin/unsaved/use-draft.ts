@@ -40,8 +40,8 @@ export function useDraft<Values extends object, Submission extends SubmitTarget>
   const [opened, setOpened] = useState(version);
   const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState(stored);
-  /** The draft of the last submission, until what it stored is read. */
-  const [sent, setSent] = useState<Values | null>(null);
+  /** The draft of the last submission, until what it stored is read, and what that will be. */
+  const [sent, setSent] = useState<{ draft: Values; cleaned: Values } | null>(null);
   const [isAsked, setAsked] = useState(false);
 
   const { submit, reset, isBusy, error, outcome } = useSubmission<Submission>({
@@ -53,12 +53,13 @@ export function useDraft<Values extends object, Submission extends SubmitTarget>
   });
 
   const isDone = outcome?.error === null && !isBusy;
-  const isUnread = isDone && sent !== null && isDifferent(sent, base);
-  const from = isUnread ? sent : base;
+  const unread = isDone && sent !== null && isDifferent(sent.draft, base) ? sent : null;
+  const from = unread?.draft ?? base;
   const isDirty = isDifferent(from, draft);
   useUnsavedChanges(isDirty);
 
-  const mergeWithStored = (mine: Values) => merge({ base: from, mine, theirs: stored });
+  const mergeWithStored = (mine: Values, since = from) =>
+    merge({ base: since, mine, theirs: stored });
 
   function continueWith(merged: Values) {
     setOpened(version);
@@ -69,7 +70,9 @@ export function useDraft<Values extends object, Submission extends SubmitTarget>
   }
 
   const read = version !== opened && !isBusy ? mergeWithStored(draft) : null;
-  const conflicts = read && !isUnread ? read.conflicts : [];
+  // What the database cleaned of a save is no change of others.
+  const others = unread ? mergeWithStored(draft, unread.cleaned).conflicts : read?.conflicts;
+  const conflicts = read?.conflicts.filter((field) => others?.includes(field)) ?? [];
   if (read && conflicts.length === 0) continueWith(read.merged);
   const isConflict = conflicts.length > 0 && (isAsked || isStale(error));
 
@@ -84,11 +87,12 @@ export function useDraft<Values extends object, Submission extends SubmitTarget>
       reset();
     },
     isDirty,
-    submit(submission: Submission) {
+    /** `cleaned` is the draft as the database will store it. */
+    submit(submission: Submission, cleaned = draft) {
       setAsked(conflicts.length > 0);
       if (isBusy || conflicts.length > 0) return;
-      setBase(from);
-      setSent(draft);
+      setBase(unread?.cleaned ?? base);
+      setSent({ draft, cleaned });
       submit(submission);
     },
     isBusy,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AdminDeliveryZones } from "#app/data/admin/delivery-zones.ts";
 import {
+  type AdminDeliveryZone,
   changedZones,
   type DeliveryZoneDraft,
   type DeliveryZoneProblems,
@@ -15,6 +16,8 @@ import type { SettingsSubmission } from "../write-settings.ts";
 
 type Draft = { zones: DeliveryZoneDraft[] };
 
+const draftOf = (zones: AdminDeliveryZone[]): Draft => ({ zones: zones.map(deliveryZoneDraftOf) });
+
 /** Any two changes are a conflict: a province has one zone. */
 function merge(versions: Versions<Draft>): Merge<Draft> {
   const { base, mine, theirs } = versions;
@@ -24,11 +27,7 @@ function merge(versions: Versions<Draft>): Merge<Draft> {
 
 /** Return the drafts of all zones, their validation problems and their mutations. */
 export function useDeliveryZonesForm({ zones: stored, version }: AdminDeliveryZones) {
-  const form = useDraft<Draft, SettingsSubmission>(
-    { zones: stored.map(deliveryZoneDraftOf) },
-    version,
-    { merge },
-  );
+  const form = useDraft<Draft, SettingsSubmission>(draftOf(stored), version, { merge });
   const drafts = form.draft.zones;
   const [problems, setProblems] = useState<DeliveryZoneProblems>({});
   const edit = (change: (zones: DeliveryZoneDraft[]) => DeliveryZoneDraft[]) =>
@@ -45,7 +44,9 @@ export function useDeliveryZonesForm({ zones: stored, version }: AdminDeliveryZo
     save() {
       const reading = readDeliveryZoneDrafts(drafts);
       setProblems(reading.ok ? {} : reading.problems);
-      if (reading.ok) form.submit({ intent: "delivery-zones", version, zones: reading.zones });
+      if (!reading.ok) return;
+      const { zones } = reading;
+      form.submit({ intent: "delivery-zones", version, zones }, draftOf(zones));
     },
     discard() {
       setProblems({});

@@ -51,7 +51,11 @@ export function MethodForm({ settings }: { settings: MethodSettings }) {
     const reading = readMethodDraft(kind, draft);
     setProblem(reading.ok ? null : reading.problem);
     if (!reading.ok) return;
-    form.submit({ intent: "payment-method", opened: { kind, version }, changes: reading.changes });
+    const { changes } = reading;
+    form.submit(
+      { intent: "payment-method", opened: { kind, version }, changes },
+      methodDraftOf({ ...settings, ...changes }),
+    );
   }
 
   return (
