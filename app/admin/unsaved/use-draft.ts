@@ -1,12 +1,8 @@
 import { useState } from "react";
 import type { SubmitTarget } from "react-router";
 import type { ShopError } from "#app/domain/shop/shop-error.ts";
-import {
-  fieldsOf,
-  type Merge,
-  threeWayMerge,
-  type Versions,
-} from "#app/domain/text/three-way-merge.ts";
+import { fieldsOf } from "#app/domain/text/fields-of.ts";
+import { type Merge, threeWayMerge, type Versions } from "#app/domain/text/three-way-merge.ts";
 import { isStale } from "../form/outcome.ts";
 import { useSubmission } from "../form/use-submission.ts";
 import { useUnsavedChanges } from "./use-unsaved-changes.ts";

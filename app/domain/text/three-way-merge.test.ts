@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsOf, threeWayMerge } from "./three-way-merge.ts";
+import { threeWayMerge } from "./three-way-merge.ts";
 
 const base = { name: "Lino", price: "1", sizes: ["S"], colors: ["Cream"] };
 
@@ -27,8 +27,4 @@ test("takes the fields of a group together", () => {
     conflicts: ["sizes", "colors"],
   });
   expect(threeWayMerge({ base, mine: base, theirs }, groups).merged).toEqual(theirs);
-});
-
-test("returns some fields", () => {
-  expect(fieldsOf(base, ["name", "sizes"])).toEqual({ name: "Lino", sizes: ["S"] });
 });

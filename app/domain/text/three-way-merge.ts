@@ -1,4 +1,5 @@
 import { fieldsChanged } from "./fields-changed.ts";
+import { fieldsOf } from "./fields-of.ts";
 
 /** What two editors began with, and what each made of it. */
 export type Versions<Values> = { base: Values; mine: Values; theirs: Values };
@@ -26,12 +27,4 @@ export function threeWayMerge<Values extends object>(
     merged: { ...theirs, ...fieldsOf(mine, edited) },
     conflicts: edited.filter((field) => stored.includes(field) && different.includes(field)),
   };
-}
-
-/** Return some fields of a form. */
-export function fieldsOf<Values extends object>(
-  values: Values,
-  fields: (keyof Values)[],
-): Partial<Values> {
-  return Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>;
 }
