@@ -29,7 +29,7 @@ export function FieldShell({
   const role = use(ErrorRole);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={classNames("grid content-start gap-1.5", className)}>
+    <div className={classNames("grid grid-cols-1 content-start gap-1.5", className)}>
       <label htmlFor={id} className="text-sm text-muted">
         {label}
       </label>

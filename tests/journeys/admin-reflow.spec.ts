@@ -7,8 +7,11 @@ import { openAdmin } from "./open-admin.ts";
 const TEXT_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-/** Return the elements that reach beyond the window, except those in a box that scrolls. */
-function elementsBeyondWindow(page: Page): Promise<string[]> {
+/** WCAG 2.2, 1.4.4. */
+const TEXT_OF_200_PERCENT = "html { font-size: 200% }";
+
+/** Return the elements that reach beyond the window in a style, except those in a box that scrolls. */
+function elementsBeyondWindow(page: Page, style: string): Promise<string[]> {
   return page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -18,7 +21,7 @@ function elementsBeyondWindow(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
       .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
       .map((element) => element.outerHTML.slice(0, 120));
-  }, TEXT_SPACING);
+  }, style);
 }
 
 test.describe("at 320 px with WCAG text spacing", () => {
@@ -32,7 +35,40 @@ test.describe("at 320 px with WCAG text spacing", () => {
       for (const tab of ["orders", "taxonomy", "settings", "invoices/settings"]) {
         await page.goto(`${prefix}/admin/${tab}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        expect.soft(await elementsBeyondWindow(page), tab).toEqual([]);
+        expect.soft(await elementsBeyondWindow(page, TEXT_SPACING), tab).toEqual([]);
+      }
+    });
+  }
+});
+
+const TABS = [
+  "products",
+  "taxonomy",
+  "orders",
+  "orders/new",
+  "discounts",
+  "reviews",
+  "newsletter",
+  "privacy",
+  "settings",
+  "invoices",
+  "invoices/settings",
+];
+
+test.describe("at 320 px with text of 200 %", () => {
+  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+
+  for (const language of ["en", "es"] as const) {
+    test(`scrolls no tab of the admin sideways (${language})`, async ({ page, shop }) => {
+      const customer = { firstName: "Ana", lastName: "Paz", email: "ana.paz@example.com" };
+      const order = await placeOrder(shop, customer);
+      const prefix = language === "en" ? "" : `/${language}`;
+      await openAdmin(page, "orders", language);
+      for (const tab of [...TABS, `orders/${order}`]) {
+        await page.goto(`${prefix}/admin/${tab}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        if (tab === "products") await expect(page.getByRole("row").nth(20)).toBeVisible();
+        expect.soft(await elementsBeyondWindow(page, TEXT_OF_200_PERCENT), tab).toEqual([]);
       }
     });
   }

@@ -35,10 +35,10 @@ export function DocumentNumbers({ settings, series }: DocumentNumbersProps) {
             return (
               <li
                 key={`${each.environment} ${each.kind}`}
-                className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-hairline border-b py-1 sm:grid-cols-[1fr_auto_auto]"
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-hairline border-b py-1 sm:grid-cols-[1fr_auto_auto]"
               >
                 <span className="text-sm max-sm:col-span-2 max-sm:pt-2">{name}</span>
-                <span className="tabular-nums">{format(each.next)}</span>
+                <span className="break-all tabular-nums">{format(each.next)}</span>
                 <TextButton
                   isMuted
                   aria-label={t`Skip numbers: ${name}`}

@@ -28,7 +28,7 @@ export function InvoiceChecks({ checks }: { checks: Record<InvoiceCheck, boolean
           ) : (
             <span aria-hidden="true" className="size-4 shrink-0 border border-oxblood" />
           )}
-          <span>
+          <span className="wrap-anywhere min-w-0">
             {names[check]}
             <span className={checks[check] ? "sr-only" : "text-oxblood"}>
               {": "}

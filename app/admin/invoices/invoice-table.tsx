@@ -11,7 +11,7 @@ const CELL = "py-3 pr-4";
 
 function Row({ row }: { row: InvoiceRow }) {
   return (
-    <tr className="border-hairline border-b max-md:grid max-md:grid-cols-[1fr_auto] max-md:py-2">
+    <tr className="border-hairline border-b max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:py-2">
       <th scope="row" className={`${CELL} text-left font-normal max-md:col-span-2`}>
         <DocumentLink row={row} />
       </th>

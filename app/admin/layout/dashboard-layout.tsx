@@ -65,7 +65,7 @@ export function DashboardLayout({ waiting, children }: DashboardLayoutProps) {
       <div className="print:hidden">
         <SkipLink />
         <header className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6 pt-2">
-          <p className="flex items-baseline gap-3 font-serif text-xl">
+          <p className="flex flex-wrap items-baseline gap-x-3 font-serif text-xl">
             <span className="whitespace-nowrap">{settings.brand}</span>
             <span className={`label-caps font-sans text-muted ${LOWER_CASE_ON_PHONES}`}>
               <Trans>Admin Dashboard</Trans>

@@ -113,7 +113,7 @@ export function TodoList({ todo: { service, ...todo } }: { todo: Todo }) {
                 >
                   {count}
                 </span>{" "}
-                <span className="text-sm group-hover:underline">{label}</span>
+                <span className="wrap-anywhere text-sm group-hover:underline">{label}</span>
               </Link>
             </li>
           ))}

@@ -40,14 +40,14 @@ export function OrderLines({ order }: { order: Order }) {
         {order.items.map((item) => (
           <li
             key={`${item.sku}-${item.size}-${item.color}`}
-            className="flex items-center gap-4 border-hairline border-b py-3"
+            className="flex flex-wrap items-center gap-4 border-hairline border-b py-3"
           >
             <Thumbnail image={item.image} />
-            <span className="flex-1">
+            <span className="min-w-20 flex-1">
               {nameIn(language, item)}
               <span className="block text-muted text-sm">{choiceText(i18n, item)}</span>
             </span>
-            <span className="text-right tabular-nums">
+            <span className="ml-auto text-right tabular-nums">
               {item.quantity} × {formatCents(item.price)}
               <span className="block text-muted text-sm">
                 {formatCents(item.price * item.quantity)}

@@ -99,7 +99,7 @@ export function OrderPage(props: OrderPageProps) {
         <PaymentDifferenceNotice order={order} difference={paymentCheck.difference} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
-        <div className="grid content-start gap-10">
+        <div className="grid grid-cols-1 content-start gap-10">
           <Section title={<Trans>Items</Trans>}>
             <OrderLines order={order} />
           </Section>
@@ -128,7 +128,7 @@ export function OrderPage(props: OrderPageProps) {
             <MessageToCustomer order={order} message={message} />
           </Section>
         </div>
-        <div className="grid content-start gap-10">
+        <div className="grid grid-cols-1 content-start gap-10">
           <Section title={<Trans>Customer</Trans>}>
             <OrderCustomer order={order} />
           </Section>

@@ -53,7 +53,7 @@ function OrderRow({ order, isStopped, selection }: OrderRowProps) {
   const { t, i18n } = useLingui();
   const number = orderNumberOf(order.id);
   return (
-    <tr className="border-hairline border-b max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:py-2">
+    <tr className="border-hairline border-b max-md:flex max-md:flex-wrap max-md:py-2">
       <td className="w-9 py-2">
         <label className="-ml-3 grid size-11 place-items-center">
           <input
@@ -65,7 +65,7 @@ function OrderRow({ order, isStopped, selection }: OrderRowProps) {
           />
         </label>
       </td>
-      <th scope="row" className={`${CELL} text-left font-normal`}>
+      <th scope="row" className={`${CELL} text-left font-normal max-md:flex-1`}>
         <TextLink to={`/admin/orders/${order.id}`} className="tabular-nums">
           {number}
         </TextLink>
@@ -76,20 +76,22 @@ function OrderRow({ order, isStopped, selection }: OrderRowProps) {
       >
         <ShopTime iso={order.createdAt} />
       </td>
-      <td className={`${CELL} max-md:col-span-3 max-md:pr-0`}>
+      <td className={`${CELL} max-md:w-full max-md:pr-0`}>
         {order.customerName}
         <span className="block break-all text-muted text-sm">{order.email}</span>
         <span className="block text-muted text-sm">
           <Destination order={order} />
         </span>
       </td>
-      <td className={`${CELL} text-right tabular-nums max-md:order-last max-md:pr-0 md:pr-8`}>
+      <td
+        className={`${CELL} text-right tabular-nums max-md:order-last max-md:ml-auto max-md:pr-0 md:pr-8`}
+      >
         {formatCents(order.total)}
         <span className="block text-muted text-sm">
           {paymentMethodName(order.paymentMethod, i18n)}
         </span>
       </td>
-      <td className={`${CELL} max-md:col-span-2`}>
+      <td className={`${CELL} max-md:flex-1`}>
         <StatusBadge order={order} />
         <StatusNote order={order} isStopped={isStopped} />
       </td>

@@ -15,7 +15,7 @@ export function ShipmentFields({ shipment, onChange, onSubmit }: ShipmentFieldsP
   const listId = useId();
   return (
     <form
-      className="grid gap-4 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

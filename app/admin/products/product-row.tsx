@@ -59,14 +59,11 @@ export function ProductRow({ product, table }: ProductRowProps) {
   const category = isSpanish ? product.categoryNameEs : product.categoryName;
   const collection = isSpanish ? product.collectionNameEs : product.collectionName;
   return (
-    <tr className="border-hairline border-b max-lg:grid max-lg:grid-cols-[4rem_1fr_1fr] max-lg:py-3 md:max-lg:grid-cols-[4rem_repeat(4,1fr)]">
-      <td className={classNames(CELL, "w-28 max-lg:w-16 max-lg:row-span-4 md:max-lg:row-span-3")}>
+    <tr className="border-hairline border-b max-lg:product-card max-lg:py-3 md:max-lg:grid-cols-[4rem_repeat(4,1fr)]">
+      <td className={classNames(CELL, "w-28 max-lg:w-16 max-lg:row-span-7 md:max-lg:row-span-3")}>
         <Picker product={product} table={table} />
       </td>
-      <th
-        scope="row"
-        className={classNames(CELL, "text-left font-normal max-lg:col-span-2 md:max-lg:col-span-4")}
-      >
+      <th scope="row" className={classNames(CELL, "text-left font-normal max-lg:col-[2/-1]")}>
         <button
           id={productButtonId(product.id)}
           type="button"
@@ -96,7 +93,7 @@ export function ProductRow({ product, table }: ProductRowProps) {
       <td className={classNames(CELL, "max-lg:self-center max-lg:py-0")}>
         <Flags product={product} />
       </td>
-      <td className="py-2 text-right whitespace-nowrap lg:max-xl:whitespace-normal max-lg:col-span-3 max-lg:pb-0 md:max-lg:col-span-2 md:max-lg:py-0">
+      <td className="py-2 text-right whitespace-nowrap lg:max-xl:whitespace-normal max-lg:col-[1/-1] max-lg:whitespace-normal max-lg:pb-0 md:max-lg:col-span-2 md:max-lg:py-0">
         <ProductActions product={product} table={table} />
       </td>
     </tr>

@@ -33,7 +33,7 @@ const NoReviews = words<ReviewState>({
 function StateLinks({ current, pending }: { current: ReviewState; pending: number }) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Reviews by state`} className="mb-2 flex gap-6">
+    <nav aria-label={t`Reviews by state`} className="mb-2 flex flex-wrap gap-x-6">
       {REVIEW_STATES.map((state) => (
         <Link
           key={state}

@@ -50,7 +50,7 @@ export function ChartRow({ chart, isDeleted, categories }: ChartRowProps) {
             {chart.sizes.map(({ size }) => size).join(" · ")}
           </p>
         </div>
-        <div className="flex shrink-0">
+        <div className="flex flex-wrap">
           <TextButton
             ref={edit}
             aria-label={t`Edit the size chart: ${name}`}

@@ -30,7 +30,7 @@ export function QuerySelect({ label, name, all, value, className, children }: Qu
         setShown(chosen);
         setQuery((now) => changedQuery(now, { [name]: chosen }));
       }}
-      className={classNames("min-w-40 gap-0!", className)}
+      className={classNames("min-w-[min(10rem,100%)] gap-0!", className)}
     >
       <option value="">{all}</option>
       {children}

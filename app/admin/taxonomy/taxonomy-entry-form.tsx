@@ -92,8 +92,8 @@ export function TaxonomyEntryForm({ kind, entry, submitLabel, onClose }: Taxonom
   }
 
   return (
-    <ValidatedForm ref={element} onSubmit={save} className="grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-2">
+    <ValidatedForm ref={element} onSubmit={save} className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {languages.map((language) => {
           const field = FIELDS[language].name;
           const isOwn = language === own;

@@ -59,7 +59,7 @@ export function TaxonomyEntryRow({ kind, entry, isDeleted }: TaxonomyEntryRowPro
           </p>
           <p className="break-words text-muted text-xs">{entry.name}</p>
         </div>
-        <div className="flex shrink-0">
+        <div className="flex flex-wrap">
           <TextButton
             ref={edit}
             aria-label={kind === "collections" ? t`Edit ${name}` : t`Rename ${name}`}

@@ -52,7 +52,7 @@ export function TaxonomyPage({
   return (
     <UnsavedGuard>
       <PageHeading title={<Trans>Categories & Collections</Trans>} />
-      <div className="grid items-start gap-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
         <TaxonomyPanel
           kind="categories"
           title={<Trans>Categories</Trans>}

@@ -72,7 +72,7 @@ export function TaxRateForm({ pricing, today }: TaxRateFormProps) {
     <ValidatedForm
       ref={element}
       onSubmit={addOrAsk}
-      className="grid items-start gap-x-8 gap-y-6 sm:col-span-2 sm:grid-cols-2"
+      className="grid grid-cols-1 items-start gap-x-8 gap-y-6 sm:col-span-2 sm:grid-cols-2"
     >
       <TextField
         label={<Trans>New rate in percent</Trans>}
