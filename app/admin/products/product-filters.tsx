@@ -45,7 +45,7 @@ export function ProductFilters({ query, taxonomy }: ProductFiltersProps) {
       tabIndex={-1}
       className="mb-4 grid gap-3 sm:flex sm:flex-wrap sm:items-center"
     >
-      <div className="flex gap-2 sm:contents">
+      <div className="flex flex-wrap gap-2 sm:contents">
         <TableSearch label={t`Search products by name`} />
         {!isFiltered(query) && (
           <Button

@@ -68,7 +68,7 @@ export function ProductRow({ product, table }: ProductRowProps) {
           id={productButtonId(product.id)}
           type="button"
           onClick={() => table.edit(product)}
-          className="min-h-11 text-left hover:text-terracotta"
+          className="wrap-anywhere min-h-11 text-left hover:text-terracotta"
         >
           {nameIn(language, product)}
         </button>
