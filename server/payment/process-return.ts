@@ -106,8 +106,9 @@ async function confirmWithProvider(
 }
 
 /**
- * Process a return: pin the stock, then capture the payment (design "Money is never lost", step 3). Without stock the
- * provider is not called and reverses the payment itself after five minutes (PayPhone documentation).
+ * Process a return: pin the stock, then capture the payment (design "Money is never lost", step 3). Without stock, or
+ * with a discount code that is used up, the provider is not called and reverses the payment itself after five minutes
+ * (PayPhone documentation).
  * Throws only when the database is unreachable.
  */
 export async function processReturn(
@@ -124,6 +125,6 @@ export async function processReturn(
   if (pin === null) return failed("checkout_not_found");
   if (pin.outcome === "settled") return { kind: "settled", order: pin.order };
   if (pin.outcome === "failed") return failed(pin.failure, pin.refund, pin.isUncharged);
-  if (pin.outcome === "sold_out") return failed("sold_out");
+  if (pin.outcome !== "pinned") return failed(pin.outcome);
   return confirmWithProvider(parts, { reference, transactionId, total: pin.total });
 }

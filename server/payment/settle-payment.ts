@@ -1,8 +1,26 @@
-import { CHECKOUT_FAILURES, type Settlement } from "#app/domain/payment/payment-verdict.ts";
+import {
+  CHECKOUT_FAILURES,
+  type CheckoutFailure,
+  type Settlement,
+} from "#app/domain/payment/payment-verdict.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import type { ProviderPayment } from "#app/payments/payment-provider.ts";
 import { type ConfirmationParts, failed, type ReturnOutcome } from "./process-return.ts";
 import { returnPayment } from "./return-payment.ts";
+
+/** Name the failure of a captured payment by the database's rejection. */
+function failureOf({ code, hint }: ShopError): CheckoutFailure {
+  switch (code) {
+    case "TRANSACTION_ALREADY_USED":
+      return "mismatch";
+    case "DISCOUNT_USED_UP":
+      return "discount_used_up";
+    case "CHECKOUT_FAILED":
+      return CHECKOUT_FAILURES.find((failure) => failure === hint) ?? "sold_out";
+    default:
+      return "sold_out";
+  }
+}
 
 /** The payment is captured but cannot be settled, so it is returned. Later visits get the same result. */
 async function returnUnsettled(
@@ -12,9 +30,7 @@ async function returnUnsettled(
   rejection: ShopError,
 ): Promise<Settlement> {
   parts.logger.error({ reference, code: rejection.code }, "a captured payment cannot be settled");
-  const before = CHECKOUT_FAILURES.find((failure) => failure === rejection.hint);
-  const isUsed = rejection.code === "TRANSACTION_ALREADY_USED";
-  const failure = isUsed ? "mismatch" : (before ?? "sold_out");
+  const failure = failureOf(rejection);
   return failed(failure, await returnPayment(parts, { reference, transactionId }, failure));
 }
 

@@ -6,7 +6,9 @@ create table public.checkouts (
   reference text not null unique,
   status text not null default 'open' check (status in ('open', 'confirming', 'settled', 'failed')),
   failure text check (
-    failure in ('declined', 'cancelled', 'mismatch', 'sold_out', 'reversed', 'replaced', 'expired')
+    failure in (
+      'declined', 'cancelled', 'mismatch', 'sold_out', 'discount_used_up', 'reversed', 'replaced', 'expired'
+    )
   ),
   client_hash text check (client_hash ~ '^[0-9a-f]{64}$'),
   attempt_key uuid,

@@ -122,8 +122,8 @@ $$;
 comment on function public.find_shortage is
   'The first line of a checkout that the stock left by the others cannot serve, or null. Call it with the products locked.';
 
-create function public.can_be_served(checkout public.checkouts)
-returns boolean
+create function public.serving_failure(checkout public.checkouts)
+returns text
 language plpgsql set search_path = ''
 as $$
 declare
@@ -135,7 +135,7 @@ begin
   -- A product that was deleted meanwhile cannot be sent, even if the hold has not expired. Nor can a size and color that was renamed:
   -- others may have bought the unit under its new name.
   if checkout.status = 'open' and checkout.expires_at > moment then
-    return not exists (
+    return case when exists (
       select 1 from public.checkout_lines as line
       left join public.products as product on product.id = line.product_id
       where line.checkout_id = checkout.id
@@ -147,15 +147,19 @@ begin
             having not bool_or(variant.size = line.size and variant.color = line.color)
           )
         )
-    );
+    ) then 'sold_out' end;
+  elsif public.find_shortage(checkout.id, moment) is not null then
+    return 'sold_out';
+  elsif not public.check_discount_uses(checkout) then
+    return 'discount_used_up';
   end if;
-  return public.find_shortage(checkout.id, moment) is null and public.check_discount_uses(checkout);
+  return null;
 end;
 $$;
 
-comment on function public.can_be_served is
-  'Whether an open checkout still holds its units and its discount, or it or a failed one can take them again; the products stay locked.';
+comment on function public.serving_failure is
+  'Null if an open checkout still holds its units and its discount, or it or a failed one can take them again; otherwise why not, as the failure of a checkout. The products stay locked.';
 
 grant execute on function
-  public.available_stock, public.lock_products, public.find_shortage, public.can_be_served
+  public.available_stock, public.lock_products, public.find_shortage, public.serving_failure
 to service_role;

@@ -126,8 +126,8 @@ begin
     and (
       earlier.status = 'settled'
       or (earlier.status = 'open' and earlier.order_id is not null)
-      -- What was paid for units that are sold out goes back.
-      or (earlier.failure is distinct from 'sold_out' and public.is_asked_about(earlier.id))
+      -- What was paid for units that are sold out, or with a code that is used up, goes back.
+      or (coalesce(earlier.failure not in ('sold_out', 'discount_used_up'), true) and public.is_asked_about(earlier.id))
     )
   order by earlier.reference desc
   limit 1;

@@ -76,16 +76,19 @@ language plpgsql set search_path = ''
 as $$
 declare
   shortage jsonb;
+  failure text;
 begin
-  if checkout.status in ('confirming', 'settled') or public.can_be_served(checkout) then
-    return;
+  if checkout.status not in ('confirming', 'settled') then
+    failure := public.serving_failure(checkout);
   end if;
-  shortage := public.find_shortage(checkout.id, clock_timestamp());
-  if shortage is null and not public.check_discount_uses(checkout) then
+  if failure is null then
+    return;
+  elsif failure = 'discount_used_up' then
     perform public.raise_error(
       409, 'DISCOUNT_USED_UP', 'The discount code of this order was used up meanwhile.', checkout.discount_code
     );
   end if;
+  shortage := public.find_shortage(checkout.id, clock_timestamp());
   perform public.raise_error(
     409, 'OUT_OF_STOCK',
     format('%s was sold meanwhile.', coalesce(shortage ->> 'name', 'An item of this order')),

@@ -73,8 +73,8 @@ as $$
     select jsonb_build_object(
       'state', case
         when checkout.status = 'settled' then 'settled'
-        -- What was paid for units that are sold out goes back.
-        when checkout.failure = 'sold_out' then 'over'
+        -- What was paid for units that are sold out, or with a code that is used up, goes back.
+        when checkout.failure in ('sold_out', 'discount_used_up') then 'over'
         when public.is_asked_about(checkout.id) then 'checking'
         when checkout.status = 'open' and checkout.order_id is not null then 'awaiting'
         -- The form is valid for ten minutes, and PayPhone itself returns what is not confirmed within five more.

@@ -8,7 +8,7 @@ as $$
 declare
   checkout public.checkouts := public.lock_checkout(reference);
   max_attempts constant integer := 20;
-  is_served boolean;
+  new_failure text;
   is_asked boolean;
 begin
   if checkout.status = 'settled' then
@@ -30,10 +30,12 @@ begin
     );
   end if;
 
-  is_served := checkout.status = 'confirming' or public.can_be_served(checkout);
-  -- Where the units were sold, the provider is asked only if an earlier Confirm may have captured a payment, in an answer that described
-  -- another one. Without a Confirm, PayPhone itself returns the money within five minutes.
-  is_asked := is_served or checkout.confirm_started_at is not null;
+  if checkout.status <> 'confirming' then
+    new_failure := public.serving_failure(checkout);
+  end if;
+  -- Where the units were sold or the code was used up, the provider is asked only if an earlier Confirm may have captured a payment, in an
+  -- answer that described another one. Without a Confirm, PayPhone itself returns the money within five minutes.
+  is_asked := new_failure is null or checkout.confirm_started_at is not null;
 
   if is_asked and pin_checkout.transaction_id is not null then
     if (
@@ -54,8 +56,8 @@ begin
 
   update public.checkouts as pinned
   set
-    status = case when is_served then 'confirming' else 'failed' end,
-    failure = case when not is_served then 'sold_out' end,
+    status = case when new_failure is null then 'confirming' else 'failed' end,
+    failure = new_failure,
     confirm_started_at = case when is_asked then coalesce(pinned.confirm_started_at, now()) end,
     -- Later than the longest conversation with the provider, in case this one ends without an answer.
     next_check_at = case
@@ -66,15 +68,15 @@ begin
   where pinned.id = checkout.id
   returning pinned.* into checkout;
 
-  if not is_served then
-    return jsonb_build_object('outcome', 'sold_out');
+  if new_failure is not null then
+    return jsonb_build_object('outcome', new_failure);
   end if;
   return jsonb_build_object('outcome', 'pinned', 'total', checkout.total_amount);
 end;
 $$;
 
 comment on function public.pin_checkout is
-  'Server only: keeps the units of a checkout, or takes them again after its hold expired, while the provider is asked about one payment. A payment whose units were sold is asked about later, if a Confirm was sent before.';
+  'Server only: keeps the units of a checkout, or takes them again after its hold expired, while the provider is asked about one payment. A payment whose units were sold, or whose code was used up, is asked about later, if a Confirm was sent before.';
 
 create function public.unpin_checkout(reference text, transaction_id text default null)
 returns jsonb
@@ -113,7 +115,7 @@ declare
 begin
   if fail_checkout.failure is null
     or fail_checkout.failure not in (
-      'declined', 'cancelled', 'mismatch', 'sold_out', 'reversed', 'replaced', 'expired'
+      'declined', 'cancelled', 'mismatch', 'sold_out', 'discount_used_up', 'reversed', 'replaced', 'expired'
     )
   then
     perform public.raise_error(400, 'INVALID_REQUEST', 'A checkout cannot fail for this reason.', 'failure');

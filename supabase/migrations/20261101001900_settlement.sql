@@ -25,9 +25,7 @@ begin
   end if;
 
   -- A wrong answer may have unpinned the checkout while the right one was on its way: its units are taken again.
-  if checkout.status = 'open' and not public.can_be_served(checkout) then
-    perform public.raise_error(409, 'OUT_OF_STOCK', 'The items of this checkout were sold meanwhile.', 'reference');
-  end if;
+  perform public.require_units(checkout);
 
   update public.payment_attempts as attempt
   set state = 'paid'

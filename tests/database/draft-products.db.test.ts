@@ -112,14 +112,14 @@ test("takes no units of a draft when a hold has expired, and keeps a live one", 
       [reference],
     );
   expect(await shortage()).toMatchObject([{ shortage: { productId: ID, available: 0 } }]);
-  const served = () =>
+  const failure = () =>
     shop.sql(
-      "select public.can_be_served(checkout) as served from public.checkouts as checkout where reference = $1",
+      "select public.serving_failure(checkout) as failure from public.checkouts as checkout where reference = $1",
       [reference],
     );
-  expect(await served()).toEqual([{ served: true }]);
+  expect(await failure()).toEqual([{ failure: null }]);
   await lapse(shop, reference);
-  expect(await served()).toEqual([{ served: false }]);
+  expect(await failure()).toEqual([{ failure: "sold_out" }]);
 });
 
 test("redirects no former slug to a draft", async () => {

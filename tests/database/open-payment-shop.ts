@@ -134,8 +134,8 @@ export async function payAtSandbox(
   purchase: Purchase = {},
 ) {
   const checkout = await shop.start(purchase);
-  const { reference, subtotal, tax, total } = checkout;
-  await sandbox.pay(reference, action, { subtotal, tax, total });
+  const { reference, tax, total } = checkout;
+  await sandbox.pay(reference, action, { subtotal: total - tax, tax, total });
   return { ...checkout, transactionId: await transactionOf(sandbox, reference) };
 }
 

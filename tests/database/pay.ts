@@ -2,7 +2,7 @@ import type { RestResponse, TestShop } from "./open-test-shop.ts";
 import type { DatabaseError } from "./sample-bag.ts";
 
 export type Pin = {
-  outcome: "pinned" | "settled" | "failed" | "sold_out";
+  outcome: "pinned" | "settled" | "failed" | "sold_out" | "discount_used_up";
   order?: Order;
   failure?: string;
 };

@@ -46,7 +46,7 @@ export const PinSchema = z.discriminatedUnion("outcome", [
     refund: z.enum(["due", "returned", "refused"]).nullable(),
     isUncharged: z.boolean(),
   }),
-  z.object({ outcome: z.literal("sold_out") }),
+  z.object({ outcome: z.enum(["sold_out", "discount_used_up"]) }),
 ]);
 
 /** The answer of `find_payment_progress`. */

@@ -6,6 +6,7 @@ export const CHECKOUT_FAILURES = [
   "cancelled",
   "mismatch",
   "sold_out",
+  "discount_used_up",
   "reversed",
   "replaced",
   "expired",

@@ -344,6 +344,25 @@ test.each([
   },
 );
 
+test("names the discount code that was used up, before the payment or while it was made", async () => {
+  fillBag();
+  const before = failed("discount_used_up");
+  await show(confirming(before, before));
+  expect(alertText()).toBe(
+    "Your discount code was used up before your payment arrived. We did not take the payment: PayPhone will return it to you.",
+  );
+  expect(text()).not.toContain("sold");
+  expect(document.querySelector('main a[href="/checkout?step=payment"]')).not.toBeNull();
+  unmount();
+  document.body.replaceChildren();
+  const captured = failed("discount_used_up", "returned");
+  await show(confirming({ kind: "approved" }, captured));
+  expect(alertText()).toBe("Failed to create order in database");
+  expect(text()).toContain("The discount code of your order was used up while you paid.");
+  expect(text()).toContain(RETURNED);
+  expect(text()).not.toContain("sold");
+});
+
 test("mentions the refund of a wrong amount", async () => {
   const wrong = failed("mismatch", "returned");
   await show(confirming(wrong, wrong));

@@ -2,14 +2,19 @@ import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import { Await } from "react-router";
 import type { Order } from "#app/domain/order/order.ts";
-import type { FailedReturn, Settlement, Verdict } from "#app/domain/payment/payment-verdict.ts";
+import type {
+  FailedReturn,
+  PaymentFailure,
+  Settlement,
+  Verdict,
+} from "#app/domain/payment/payment-verdict.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { useOpenCheckout } from "../layout/use-open-checkout.ts";
 import { AwaitingOrderPath } from "./awaiting-order-path.ts";
 import { ConfirmingPayment, ProcessingOrder } from "./confirmation-loading.tsx";
 import { OrderNotFound } from "./order-not-found.tsx";
-import { PaymentError } from "./payment-error.tsx";
+import { PaymentError, type Problem } from "./payment-error.tsx";
 import { Receipt } from "./receipt.tsx";
 
 export type ReturnState =
@@ -26,11 +31,17 @@ export type ReturnState =
       orderPath?: string | null;
     };
 
+/** What a captured payment was lost to. */
+const LOST_MEANWHILE: Partial<Record<PaymentFailure, Problem>> = {
+  sold_out: "sold_meanwhile",
+  discount_used_up: "discount_meanwhile",
+};
+
 /** The text is the same at every visit and whether the payment failed before or with the order. */
 function Failed({ failure, refund, isUncharged }: FailedReturn) {
   if (failure === "checkout_not_found") return <OrderNotFound />;
-  const isCaptured = failure === "sold_out" && refund !== null;
-  const problem = isCaptured ? "sold_meanwhile" : failure;
+  const captured = refund === null ? null : LOST_MEANWHILE[failure];
+  const problem = captured ?? failure;
   return <PaymentError {...{ problem, refund, isUncharged }} />;
 }
 

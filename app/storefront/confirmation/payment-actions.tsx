@@ -13,6 +13,8 @@ const RETRYABLE: readonly Problem[] = [
   "reversed",
   "not_successful",
   "no_transaction",
+  "discount_used_up",
+  "discount_meanwhile",
 ];
 
 /** What to do next: first back to the payment, where that is possible. */

@@ -13,6 +13,7 @@ export type Problem =
   | "no_items"
   | "too_many_returns"
   | "sold_meanwhile"
+  | "discount_meanwhile"
   | "order_unwritten";
 
 type PaymentErrorProps = {
@@ -37,8 +38,10 @@ const TEXTS: Record<Exclude<Problem, keyof typeof STATUSES>, MessageDescriptor> 
   too_many_returns: msg`Too many links opened from this connection led to no order. Please wait ten minutes and try again. If you have paid, your order will be confirmed by email in any case.`,
   not_configured: msg`Supabase not configured`,
   sold_meanwhile: msg`Failed to create order in database`,
+  discount_meanwhile: msg`Failed to create order in database`,
   order_unwritten: msg`Failed to create order in database`,
   sold_out: msg`The last of these items was sold before your payment arrived. We did not take the payment: PayPhone will return it to you.`,
+  discount_used_up: msg`Your discount code was used up before your payment arrived. We did not take the payment: PayPhone will return it to you.`,
   replaced: msg`Another attempt to pay has replaced this one. We did not take this payment: PayPhone will return it to you.`,
   expired: msg`The time to pay for this order has ended. We did not take the payment: PayPhone will return it to you.`,
   pending: msg`We could not reach PayPhone to confirm your payment. Your items stay reserved: try again in a moment.`,

@@ -36,6 +36,11 @@ export function PaymentNote({ problem, refund, isUncharged }: PaymentNoteProps) 
           <Trans>An item of your order was sold to someone else while you paid.</Trans>
         </p>
       )}
+      {problem === "discount_meanwhile" && (
+        <p>
+          <Trans>The discount code of your order was used up while you paid.</Trans>
+        </p>
+      )}
       {problem === "order_unwritten" && (
         <p>
           <Trans>

@@ -31,17 +31,18 @@ async function finishAttempt(
   const found = await verdict;
   await settlement;
   if (found.kind === "approved") return null;
-  if (found.failure === "sold_out" && found.refund === null) {
+  const { failure } = found;
+  if ((failure === "sold_out" || failure === "discount_used_up") && found.refund === null) {
     // Confirm may have captured it in an answer that described another payment.
-    await returnPayment(parts, { reference, transactionId }, "sold_out");
+    await returnPayment(parts, { reference, transactionId }, failure);
     return null;
   }
-  if (found.failure === "mismatch" && found.refund === null) {
+  if (failure === "mismatch" && found.refund === null) {
     await alertMismatch(parts, checkout, transactionId);
     return null;
   }
-  const isPending = found.failure === "pending";
-  const isUnanswered = isPending || found.failure === "unresolved";
+  const isPending = failure === "pending";
+  const isUnanswered = isPending || failure === "unresolved";
   // A payment is never older than its checkout.
   if (!isUnanswered || checkout.ageSeconds < CAPTURED_AFTER_SECONDS) return null;
   if (attempt.ageSeconds > ALERT_AFTER_SECONDS) {
