@@ -29,7 +29,7 @@ const mail = (changes: Partial<AwaitingOrderMail> = {}): AwaitingOrderMail => ({
   order,
   instructions: "Banco Pichincha\n2200112233",
   reason: "",
-  isCancelledByShop: false,
+  ended: "payment_expired",
   ...changes,
 });
 
@@ -164,9 +164,30 @@ test("writes every email of an awaiting order in Spanish", () => {
 
 test("says why an order was cancelled before it was paid", () => {
   expect(paymentExpired(mail(), letter("en")).text).toContain("was not paid in time");
-  const byShop = paymentExpired(mail({ isCancelledByShop: true }), letter("en"));
+  const byShop = paymentExpired(mail({ ended: "cancelled_by_shop" }), letter("en"));
   expect(byShop.text).toContain("We could not accept order 1A2B3C4D");
 });
+
+test.each([
+  ["en", "ended before we had checked your receipt", "Please do not pay again", "We returned $10"],
+  ["es", "antes de que revisáramos tu comprobante", "no pagues otra vez", "Devolvimos $10"],
+] as const)(
+  "says in %s that a receipt was not checked in time and still is, and later what came of it",
+  (language, lead, promise, reason) => {
+    const cancelled = { ...order, language, status: "cancelled" as const };
+    const unchecked = mail({ order: cancelled, ended: "proof_unchecked" });
+    const { text, html } = paymentExpired(unchecked, letter(language));
+    for (const words of [lead, promise]) expect(text).toContain(words);
+    expect(text).not.toMatch(/not paid in time|no se pagó a tiempo/);
+    // Nobody is asked to order, and pay, again.
+    expect(html).not.toContain("/bag?");
+
+    const refused = paymentRefused(mail({ order: cancelled, reason }), letter(language));
+    expect(refused.text).toContain(reason);
+    expect(refused.text).toMatch(/stays cancelled|sigue cancelado/);
+    expect(refused.text).not.toMatch(/stay reserved|siguen reservados|Banco Pichincha/);
+  },
+);
 
 test.each([
   ["en", "Gemma Luce: order 1A2B3C4D was cancelled", "there is nothing to pay"],

@@ -15,16 +15,45 @@ function againPathOf({ items }: Order): string {
   return bagLinkOf(items.map(({ sku, ...line }) => ({ ...line, product: { id: sku } })));
 }
 
-/** Return the email that says an order was cancelled before it was paid. */
-export function paymentExpired(
-  { order, isCancelledByShop }: AwaitingOrderMail,
+/** Nobody looked at the proof in time. It does not ask to order again: the money may be there. */
+function proofUnchecked(
+  { order }: AwaitingOrderMail,
   { orderUrl, i18n, information }: AwaitingLetter,
 ): MailContent {
   const { brand } = settings;
   const number = orderNumberOf(order.id);
+  return toShopper(order, i18n, information, {
+    subject: i18n._(msg`${brand}: we have not checked your receipt for order ${number} yet`),
+    title: i18n._(msg`We have not checked your receipt yet`),
+    lead: i18n._(
+      msg`The time for order ${number} ended before we had checked your receipt, so its items are in the shop again.`,
+    ),
+    blocks: [
+      {
+        kind: "lines",
+        title: null,
+        lines: [
+          i18n._(
+            msg`We will still check it and write to you. If your payment has arrived, you get the items if they are still there, and otherwise your money back. Please do not pay again.`,
+          ),
+        ],
+      },
+      orderItems(order, orderUrl, i18n),
+    ],
+    link: { label: i18n._(msg`View your order`), url: orderUrl },
+  });
+}
+
+/** Return the email that says an order was cancelled before it was paid. */
+export function paymentExpired(mail: AwaitingOrderMail, letter: AwaitingLetter): MailContent {
+  if (mail.ended === "proof_unchecked") return proofUnchecked(mail, letter);
+  const { order, ended } = mail;
+  const { orderUrl, i18n, information } = letter;
+  const { brand } = settings;
+  const number = orderNumberOf(order.id);
   const isOnHandover = isPaidOnHandover(order.paymentMethod);
   const why =
-    isCancelledByShop || isOnHandover
+    ended === "cancelled_by_shop" || isOnHandover
       ? i18n._(msg`We could not accept order ${number}, so its items are in the shop again.`)
       : i18n._(msg`Order ${number} was not paid in time, so its items are in the shop again.`);
   return toShopper(order, i18n, information, {

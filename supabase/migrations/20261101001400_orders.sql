@@ -110,7 +110,7 @@ comment on column public.orders.payment_received_at is
 comment on column public.orders.payment_due_at is
   'Until when its units are held while it awaits its payment: the expiry of its checkout.';
 comment on column public.orders.payment_refusal is 'Why staff did not accept the latest proof of payment; null after a new one.';
-comment on column public.orders.proof_received_at is 'When a proof of payment arrived that staff have not looked at; null without.';
+comment on column public.orders.proof_received_at is 'When a proof of payment arrived that staff have not decided about; null without. It waits for them also where its order was cancelled meanwhile.';
 comment on column public.orders.is_sandbox is
   'Whether the payment sandbox paid for it and no money moved: what the provider''s adapter said when the order was settled.';
 comment on column public.orders.courier is 'Who carries the parcel; null before it is shipped.';
@@ -125,6 +125,7 @@ create index orders_awaiting_payment_idx on public.orders (payment_due_at) where
 create index orders_open_idx on public.orders (status) where status in ('awaiting_payment', 'pending', 'processing');
 -- In the order of the admin's list. By status, the planner would scan the table where many were cancelled unpaid.
 create index orders_to_refund_idx on public.orders (created_at) where status = 'cancelled' and payment_received_at is not null;
+create index orders_proof_received_at_idx on public.orders (proof_received_at) where proof_received_at is not null;
 create index orders_discount_code_id_idx on public.orders (discount_code_id) where discount_code_id is not null;
 
 create table public.order_events (
@@ -143,7 +144,7 @@ create table public.order_events (
     'transfer', 'deuna', 'cash_on_delivery', 'pay_at_pickup', 'in_store', 'card', 'unchosen',
     'in_store_cash', 'in_store_terminal', 'in_store_transfer',
     -- Why its status changed.
-    'accepted', 'payment_confirmed', 'paid_by_card', 'handed_over', 'payment_expired', 'cancelled_by_shop',
+    'accepted', 'payment_confirmed', 'paid_by_card', 'handed_over', 'payment_expired', 'proof_unchecked', 'cancelled_by_shop',
     'shipment_taken_back', 'payment_reversed', 'payment_reversed_without_restock', 'payment_reversed_after_sending',
     -- What a check of its payment found.
     'agrees', 'vouched', 'reference', 'transaction', 'currency', 'amount', 'cancelled'

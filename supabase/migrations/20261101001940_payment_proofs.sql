@@ -59,10 +59,10 @@ begin
   on conflict (order_id, digest) do update set is_refused = false, created_at = clock_timestamp()
   returning * into added;
 
-  -- Staff have as long to look at it as its shopper had to pay: once, and once more after each refusal, because a stranger may send files, too.
-  -- A hold that has ended takes no units back.
+  -- Staff have as long to look at it as its shopper had to pay, but no more than four days, which outlast a long weekend: once, and once more
+  -- after each refusal, because a stranger may send files, too. A hold that has ended takes no units back.
   update public.checkouts as held
-  set expires_at = greatest(held.expires_at, clock_timestamp() + make_interval(hours => method.hold_hours))
+  set expires_at = greatest(held.expires_at, clock_timestamp() + make_interval(hours => least(method.hold_hours, 96)))
   from public.payment_methods as method
   where held.id = holding.id and held.expires_at > clock_timestamp() and method.kind = awaiting.payment_method
     and not exists (
@@ -87,7 +87,7 @@ end;
 $$;
 
 comment on function public.add_payment_proof is
-  'Server only: stores a proof of payment, base64 text, of an order that awaits its payment, holds its units for the hours of the method from the first one on, or the first after a refusal, and tells the owner; the same content once.';
+  'Server only: stores a proof of payment, base64 text, of an order that awaits its payment, holds its units for the hours of the method, at most 96, from the first one on, or the first after a refusal, and tells the owner; the same content once.';
 
 create function public.find_payment_proof(order_id uuid, proof_id uuid)
 returns jsonb

@@ -14,6 +14,7 @@ as $$
     'proofs', (
       select count(*) from public.payment_proofs as proof where proof.order_id = known.id and not proof.is_refused
     ),
+    'isUnchecked', known.status = 'cancelled' and known.proof_received_at is not null,
     'isCardUnderWay', coalesce(checkout.status = 'confirming' or public.is_asked_about(checkout.id), false)
   )
   from public.orders as known

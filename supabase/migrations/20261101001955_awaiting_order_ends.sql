@@ -58,13 +58,16 @@ begin
   where ended.id = checkout.id and ended.status <> 'settled';
 
   awaiting := public.change_order_status(awaiting.id, 'cancelled', staff_id, code);
+  if code <> 'proof_unchecked' then
+    update public.orders as decided set proof_received_at = null where decided.id = awaiting.id;
+  end if;
   perform public.queue_awaiting_email('payment_expired', awaiting, jsonb_build_object('ended', code));
   return awaiting;
 end;
 $$;
 
 comment on function public.end_awaiting_order is
-  'Cancels a locked order that awaits its payment, releases the units of its locked checkout, and queues the shopper''s email.';
+  'Cancels a locked order that awaits its payment, releases the units of its locked checkout, and queues the shopper''s email. Of a proof_unchecked one staff still decide about the payment.';
 
 create function public.expire_awaiting_orders(max_count integer)
 returns integer
@@ -95,7 +98,15 @@ begin
   loop
     -- Another payment may have begun before the lock.
     continue when public.is_card_under_way(checkout);
-    perform public.end_awaiting_order(checkout, awaiting, 'payment_expired')
+    -- A payment may be there that staff have not looked at: its proof waits for them.
+    perform public.end_awaiting_order(
+      checkout, awaiting,
+      case
+        when awaiting.proof_received_at is not null
+          and awaiting.payment_method not in ('cash_on_delivery', 'pay_at_pickup') then 'proof_unchecked'
+        else 'payment_expired'
+      end
+    )
     from public.orders as awaiting
     where awaiting.checkout_id = checkout.id and awaiting.status = 'awaiting_payment';
     expired := expired + 1;

@@ -84,15 +84,18 @@ declare
 begin
   perform public.require_staff(staff_id);
 
-  if awaiting.status <> 'awaiting_payment' then
+  -- Pressed twice.
+  if awaiting.status in ('awaiting_payment', 'cancelled')
+    and awaiting.payment_refusal = given and awaiting.proof_received_at is null
+  then
+    return public.order_as_json(awaiting);
+  elsif awaiting.status <> 'awaiting_payment'
+    -- Its time ended before staff looked at the proof.
+    and (awaiting.status <> 'cancelled' or awaiting.proof_received_at is null)
+  then
     perform public.raise_error(409, 'ORDER_NOT_AWAITING', 'This order no longer awaits its payment.', awaiting.status);
   elsif given is null then
     perform public.raise_error(409, 'REASON_REQUIRED', 'Please say why the payment is not accepted.', 'reason');
-  end if;
-
-  -- Pressed twice.
-  if awaiting.payment_refusal = given and awaiting.proof_received_at is null then
-    return public.order_as_json(awaiting);
   end if;
 
   update public.orders as refused set payment_refusal = given, proof_received_at = null
@@ -113,7 +116,7 @@ end;
 $$;
 
 comment on function public.refuse_order_payment is
-  'Server only: staff do not accept a payment, with a reason for the shopper, whose units stay held until the same time.';
+  'Server only: staff do not accept a payment, with a reason for the shopper, whose units stay held until the same time; also of an order whose time ended before they looked at its proof.';
 
 create function public.accept_cash_order(order_id uuid, staff_id uuid)
 returns jsonb

@@ -46,6 +46,7 @@ as $$
       shipping_address = erased.shipping_address,
       invoice_buyer = null,
       request_digest = null,
+      proof_received_at = null,
       customer_name = '—'
     from erased
     where unpaid_order.id = erased.order_id and public.ended_unpaid(unpaid_order)

@@ -100,6 +100,7 @@ begin
       shipping_address = empty_address,
       payment = paid_order.payment - 'lastDigits' - 'cardBrand',
       request_digest = null,
+      proof_received_at = null,
       -- The buyer's name is part of the invoice, which the law keeps for seven years.
       customer_name = case
         when paid_order.created_at > now() - interval '7 years' then paid_order.customer_name

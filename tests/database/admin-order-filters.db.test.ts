@@ -29,7 +29,8 @@ from (values
   ('cancelled-card', 'cancelled', 'card', '2', true, false),
   ('cancelled-transfer', 'cancelled', 'transfer', null, true, false),
   ('cancelled-in-store', 'cancelled', 'in_store', null, true, false),
-  ('cancelled-unpaid', 'cancelled', 'transfer', null, false, true),
+  ('cancelled-unpaid', 'cancelled', 'transfer', null, false, false),
+  ('cancelled-unchecked', 'cancelled', 'transfer', null, false, true),
   ('cancelled-cash', 'cancelled', 'cash_on_delivery', null, false, false),
   ('refunded', 'refunded', 'card', '3', true, false),
   ('shipped', 'shipped', 'card', '4', true, false),
@@ -56,7 +57,12 @@ async function listed(query: string) {
 
 test("lists the orders to pack, payments to confirm and orders to refund", async () => {
   expect(await listed("status=to-pack")).toEqual(["pending", "processing"]);
-  expect(await listed("status=to-confirm")).toEqual(["cash", "pickup", "transfer-proof"]);
+  expect(await listed("status=to-confirm")).toEqual([
+    "cancelled-unchecked",
+    "cash",
+    "pickup",
+    "transfer-proof",
+  ]);
   expect(await listed("status=to-refund")).toEqual([
     "cancelled-card",
     "cancelled-in-store",
@@ -65,11 +71,11 @@ test("lists the orders to pack, payments to confirm and orders to refund", async
 });
 
 test("counts the orders that wait, also with a new receipt", async () => {
-  expect(await countWaitingOrders()).toBe(5);
+  expect(await countWaitingOrders()).toBe(6);
   const receive = (at: string) =>
     shop.sql(`update public.orders set proof_received_at = ${at} where reference = 'transfer'`);
   await receive("now()");
-  expect(await countWaitingOrders()).toBe(6);
+  expect(await countWaitingOrders()).toBe(7);
   await receive("null");
 });
 

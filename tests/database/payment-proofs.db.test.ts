@@ -105,6 +105,20 @@ test("holds the units while staff look at a proof, once, and once more after a r
   expect(await hoursLeft()).toBeCloseTo(48, 1);
 });
 
+test("holds the units for four days at most while staff look at a proof, and never shorter", async () => {
+  await shop.setMethod("transfer", { hold_hours: 336 });
+  const order = await shop.order();
+  const hoursLeft = await endHold(order.reference, 1);
+  await add(order.reference);
+  expect(await hoursLeft()).toBeCloseTo(96, 1);
+  await shop.resetMethods();
+
+  const early = await shop.order();
+  const hoursOfEarly = await endHold(early.reference, 200 * 60);
+  await add(early.reference);
+  expect(await hoursOfEarly()).toBeCloseTo(200, 1);
+});
+
 test("does not take back the units of a hold that ended before the proof came", async () => {
   const order = await shop.order();
   const hoursLeft = await endHold(order.reference, -1);

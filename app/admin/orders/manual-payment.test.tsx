@@ -6,7 +6,7 @@ import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { cancelOrder } from "#app/data/admin/cancel-order.ts";
 import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
-import { confirmPayment } from "#app/data/admin/order-payment.ts";
+import { confirmPayment, type ManualPayment as Payment } from "#app/data/admin/order-payment.ts";
 import type { OrderEvent } from "#app/data/admin/order-row.ts";
 import { PLAIN_DELIVERY } from "#app/domain/delivery/delivery.ts";
 import type { Order } from "#app/domain/order/order.ts";
@@ -18,9 +18,10 @@ import { writeOrder } from "./write-order.tsx";
 vi.mock("#app/data/admin/cancel-order.ts");
 vi.mock("#app/data/admin/order-payment.ts");
 
-const PAYMENT = { refusal: null, payToken: null, hasNewProof: false, proofs: [] };
+const PAYMENT: Payment = { refusal: null, payToken: null, hasNewProof: false, proofs: [] };
 
 let order: Order;
+let payment: Payment;
 let events: OrderEvent[];
 let invoices: InvoiceRow[];
 let router: ReturnType<typeof createMemoryRouter>;
@@ -28,7 +29,7 @@ let unmount = () => {};
 
 function Page() {
   const order = useLoaderData<Order>();
-  return <ManualPayment order={order} payment={PAYMENT} invoices={invoices} events={events} />;
+  return <ManualPayment order={order} payment={payment} invoices={invoices} events={events} />;
 }
 
 // Dialogs load it lazily.
@@ -37,6 +38,7 @@ beforeAll(() => import("#app/ui/dialog-window.tsx"));
 beforeEach(async () => {
   events = [];
   invoices = [];
+  payment = PAYMENT;
   order = {
     id: "7",
     status: "awaiting_payment",
@@ -179,6 +181,23 @@ test("offers no confirmation of a cancelled order whose address was erased", asy
   expect(text).toContain("its address was erased. If $97.75 came after all, return the money.");
   expect(text).not.toContain("confirm it here");
   expect(document.querySelector("button")).toBeNull();
+});
+
+test("offers to refuse the payment of a cancelled order only while its receipt waits", async () => {
+  const names = () =>
+    [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
+  order = { ...order, status: "cancelled" };
+  await act(async () => router.revalidate());
+  expect(names()).toEqual(["Confirm Payment"]);
+  payment = { ...PAYMENT, hasNewProof: true };
+  order = { ...order };
+  await act(async () => router.revalidate());
+  expect(document.body.textContent).toContain("cancelled before anybody looked at its receipt");
+  expect(names()).toEqual(["Confirm Payment", "Refuse Payment"]);
+  await press("Refuse Payment");
+  await isOpen(true);
+  expect(dialog()?.textContent).toContain("The order stays cancelled.");
+  expect(dialog()?.textContent).not.toContain("stay held");
 });
 
 test.each([

@@ -43,6 +43,15 @@ function State({ order, payment, isOver, isErased }: StateProps) {
       </Trans>
     );
   }
+  if (order.status === "cancelled" && payment.hasNewProof) {
+    return (
+      <Trans>
+        It was cancelled before anybody looked at its receipt. Compare the receipt with your
+        account: {total}, reference {number}. If the money is there, confirm the payment; if its
+        items are sold, return the money. Otherwise refuse it.
+      </Trans>
+    );
+  }
   if (order.status === "cancelled") {
     return <Trans>It was cancelled unpaid. If {total} came after all, confirm it here.</Trans>;
   }
@@ -83,6 +92,7 @@ export function ManualPayment({ order, payment, invoices, events }: ManualPaymen
   // It could not be sent.
   const isErased = order.status === "cancelled" && isErasedEmail(order.email);
   const isUnchosen = order.paymentMethod === "unchosen";
+  const isRefusable = isAwaiting ? !isToAccept && !isUnchosen : payment.hasNewProof;
   return (
     <div className="grid gap-4">
       <div role="status" className="grid gap-4">
@@ -118,7 +128,7 @@ export function ManualPayment({ order, payment, invoices, events }: ManualPaymen
             <Trans>Confirm Payment</Trans>
           </Button>
         )}
-        {isAwaiting && !isToAccept && !isUnchosen && (
+        {isRefusable && (
           <Button
             size="sm"
             variant="secondary"

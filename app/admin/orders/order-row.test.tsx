@@ -45,6 +45,9 @@ test("says how an order is paid, and whether its receipt waits", async () => {
   expect(row).not.toContain("Receipt sent");
   unmount();
   expect(await rowOf({ ...awaiting, hasNewProof: true })).toContain("Receipt sent");
+  unmount();
+  const cancelled = { ...awaiting, status: "cancelled", hasNewProof: true } as const;
+  expect(await rowOf(cancelled)).toContain("Receipt sent");
 });
 
 test("says where an order goes", async () => {

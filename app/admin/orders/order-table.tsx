@@ -28,7 +28,7 @@ function StatusNote({ order: { status, isPaid, hasNewProof }, isStopped }: Statu
       </span>
     );
   }
-  if (status === "awaiting_payment") {
+  if (status === "awaiting_payment" || status === "cancelled") {
     return (
       hasNewProof && (
         <span className="block text-muted text-sm">
@@ -38,8 +38,7 @@ function StatusNote({ order: { status, isPaid, hasNewProof }, isStopped }: Statu
     );
   }
   return (
-    !isPaid &&
-    status !== "cancelled" && (
+    !isPaid && (
       <span className="block text-amber text-sm">
         <Trans>Not paid yet</Trans>
       </span>

@@ -9,6 +9,32 @@ import { useSubmission } from "../form/use-submission.ts";
 import { NoEmailNotice } from "./no-email-notice.tsx";
 import type { OrderSubmission } from "./write-order.tsx";
 
+function Consequences({ order: { email, status } }: { order: Order }) {
+  if (status === "cancelled") {
+    return (
+      <>
+        {canReceiveMail(email) ? (
+          <Trans>The customer gets the reason by email.</Trans>
+        ) : (
+          <NoEmailNotice />
+        )}{" "}
+        <Trans>The order stays cancelled.</Trans>
+      </>
+    );
+  }
+  return canReceiveMail(email) ? (
+    <Trans>
+      The customer gets the reason by email and can send another receipt. The items stay held until
+      the same time.
+    </Trans>
+  ) : (
+    <>
+      <NoEmailNotice />{" "}
+      <Trans>Another receipt can be sent. The items stay held until the same time.</Trans>
+    </>
+  );
+}
+
 type RefuseDialogProps = { order: Order; isOpen: boolean; onClose: () => void };
 
 /** Asks why a payment is not accepted. The shopper reads the reason. */
@@ -47,17 +73,7 @@ export function RefuseDialog({ order, isOpen, onClose }: RefuseDialogProps) {
       onNo={close}
       isBusy={isBusy || reason.trim() === ""}
     >
-      {canReceiveMail(order.email) ? (
-        <Trans>
-          The customer gets the reason by email and can send another receipt. The items stay held
-          until the same time.
-        </Trans>
-      ) : (
-        <>
-          <NoEmailNotice />{" "}
-          <Trans>Another receipt can be sent. The items stay held until the same time.</Trans>
-        </>
-      )}
+      <Consequences order={order} />
     </ConfirmDialog>
   );
 }

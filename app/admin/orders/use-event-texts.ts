@@ -29,6 +29,7 @@ export function useEventTexts({ paymentMethod, email }: Order): Record<EventCode
     paid_by_card: t`It was paid by card.`,
     handed_over: t`The customer took it along.`,
     payment_expired: t`It was not paid in time. Its items are in the shop again.`,
+    proof_unchecked: t`Its time ended before its receipt was looked at. Its items are in the shop again.`,
     cancelled_by_shop: t`Cancelled before it was paid. Its items are in the shop again.`,
     shipment_taken_back: canReceiveMail(email)
       ? t`Undone before the customer got the email.`

@@ -70,6 +70,7 @@ export const EVENT_CODES = [
   "paid_by_card",
   "handed_over",
   "payment_expired",
+  "proof_unchecked",
   "cancelled_by_shop",
   "shipment_taken_back",
   "payment_reversed",

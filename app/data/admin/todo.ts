@@ -10,7 +10,7 @@ import { readServiceState, type ServiceState } from "./service-state.ts";
 export type Todo = {
   /** Orders that are pending or processing. */
   toPack: number | null;
-  /** Payments to look at: with a new proof, or orders to accept that are paid on handover. */
+  /** Payments to look at: with a new proof, also of cancelled orders, or orders to accept that are paid on handover. */
   toConfirm: number | null;
   /** Payments without a final answer. */
   openPayments: number | null;

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { AwaitingOrderMail } from "#app/domain/order/awaiting-order-mail.ts";
+import { type AwaitingOrderMail, ENDED_AWAITING } from "#app/domain/order/awaiting-order-mail.ts";
 import { OrderSchema } from "../order-json.ts";
 
 const DetailsSchema = z.object({
   instructions: z.string(),
   instructionsEs: z.string(),
   reason: z.string().default(""),
-  ended: z.enum(["payment_expired", "cancelled_by_shop"]).default("payment_expired"),
+  ended: z.enum(ENDED_AWAITING).default("payment_expired"),
 });
 
 /** Parse the payload that `queue_awaiting_email` writes. Throws a ZodError. */
@@ -14,5 +14,5 @@ export function awaitingOrderMailFromJson(json: unknown): AwaitingOrderMail {
   const order = OrderSchema.parse(json);
   const { instructions: en, instructionsEs: es, reason, ended } = DetailsSchema.parse(json);
   const instructions = order.language === "es" ? es || en : en || es;
-  return { order, instructions, reason, isCancelledByShop: ended === "cancelled_by_shop" };
+  return { order, instructions, reason, ended };
 }

@@ -23,6 +23,7 @@ const AwaitingSchema = z
     refusal: z.string().nullable(),
     payToken: z.string().nullable(),
     proofs: z.int(),
+    isUnchecked: z.boolean(),
     isCardUnderWay: z.boolean(),
   })
   .transform(({ instructions: en, instructionsEs: es, ...awaiting }) => ({

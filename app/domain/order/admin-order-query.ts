@@ -48,11 +48,11 @@ export function shownOrders(filter: OrderFilter | null): ShownOrders {
     case "to-pack":
       return { statuses: ["pending", "processing"] };
     case "to-confirm":
-      // Payments with a new proof, and orders to accept that are paid on handover.
+      // Payments with a new proof, also where the order's time ended before staff looked at it, and orders to accept that are paid on handover.
       return {
-        statuses: ["awaiting_payment"],
+        statuses: ["awaiting_payment", "cancelled"],
         condition:
-          "proof_received_at.not.is.null,payment_method.in.(cash_on_delivery,pay_at_pickup)",
+          "proof_received_at.not.is.null,and(status.eq.awaiting_payment,payment_method.in.(cash_on_delivery,pay_at_pickup))",
       };
     case "to-refund":
       // However they were paid.

@@ -1,5 +1,9 @@
 import type { Order } from "./order.ts";
 
+/** Why an order was cancelled that awaited its payment. `proof_unchecked`: nobody had looked at its proof in time. */
+export const ENDED_AWAITING = ["payment_expired", "proof_unchecked", "cancelled_by_shop"] as const;
+export type EndedAwaiting = (typeof ENDED_AWAITING)[number];
+
 /** What an email to the shopper of an order that awaits its payment says. */
 export type AwaitingOrderMail = {
   order: Order;
@@ -7,6 +11,6 @@ export type AwaitingOrderMail = {
   instructions: string;
   /** Why the payment was not accepted; '' for other emails. */
   reason: string;
-  /** Whether the shop cancelled the order itself, before its time had ended. */
-  isCancelledByShop: boolean;
+  /** Why it was cancelled; what it is for other emails says nothing. */
+  ended: EndedAwaiting;
 };

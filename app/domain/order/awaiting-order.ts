@@ -16,6 +16,8 @@ export type AwaitingOrder = {
   payToken: string | null;
   /** The number of proofs sent since staff refused the payment. */
   proofs: number;
+  /** Whether it was cancelled before staff looked at its proof: they still do. */
+  isUnchecked: boolean;
   /** Whether a card payment of this order is being checked. */
   isCardUnderWay: boolean;
 };

@@ -226,6 +226,19 @@ const CASES: Case[] = [
     ],
   ],
   [
+    "cancelled before its receipt was looked at",
+    { status: "cancelled", paymentMethod: "transfer", isPaid: false },
+    { hasNewProof: true },
+    [
+      "Your order 1A2B3C4D was cancelled because its time ended before we had checked your receipt.",
+      "We will still check it and write to you. Please do not pay again.",
+    ],
+    [
+      "Tu pedido 1A2B3C4D se canceló porque su plazo terminó antes de que revisáramos tu comprobante.",
+      "Aún lo revisaremos y te escribiremos. Por favor, no pagues otra vez.",
+    ],
+  ],
+  [
     "refunded",
     { status: "refunded" },
     {},

@@ -141,6 +141,14 @@ function linesOf(order: Order, facts: MessageFacts, i18n: Translate): string[] {
         i18n._(msg`We hope that you love it. If you have any questions, just write back.`),
       ];
     case "cancelled":
+      if (facts.hasNewProof) {
+        return [
+          i18n._(
+            msg`Your order ${number} was cancelled because its time ended before we had checked your receipt.`,
+          ),
+          i18n._(msg`We will still check it and write to you. Please do not pay again.`),
+        ];
+      }
       return facts.isExpired
         ? [
             i18n._(msg`Your order ${number} was not paid in time and was cancelled.`),

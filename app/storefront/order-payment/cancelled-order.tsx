@@ -3,22 +3,38 @@ import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
 import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-export function CancelledOrder({ order }: { order: Order }) {
+type CancelledOrderProps = { order: Order; isUnchecked: boolean };
+
+function Reason({ order, isUnchecked }: CancelledOrderProps) {
   const number = orderNumberOf(order.id);
+  if (isUnchecked) {
+    return (
+      <Trans>
+        The time for order {number} ended before we had checked your receipt, so its items are in
+        the shop again. We will still check it and write to you. If your payment has arrived, you
+        get the items if they are still there, and otherwise your money back. Please do not pay
+        again.
+      </Trans>
+    );
+  }
+  return isPaidOnHandover(order.paymentMethod) ? (
+    <Trans>We could not accept order {number}, so its items are in the shop again.</Trans>
+  ) : (
+    <Trans>
+      Order {number} was not paid in time or was cancelled, and its items are in the shop again. If
+      you have paid, write to us: we look for your payment.
+    </Trans>
+  );
+}
+
+export function CancelledOrder(props: CancelledOrderProps) {
   return (
     <header className="grid justify-items-center gap-4 text-center">
       <h1 className="text-title">
         <Trans>This order was cancelled</Trans>
       </h1>
       <p className="max-w-prose text-muted">
-        {isPaidOnHandover(order.paymentMethod) ? (
-          <Trans>We could not accept order {number}, so its items are in the shop again.</Trans>
-        ) : (
-          <Trans>
-            Order {number} was not paid in time or was cancelled, and its items are in the shop
-            again. If you have paid, write to us: we look for your payment.
-          </Trans>
-        )}
+        <Reason {...props} />
       </p>
       <ButtonLink to="/shop" reloadDocument>
         <Trans>Continue Shopping</Trans>

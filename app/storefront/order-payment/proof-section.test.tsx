@@ -19,6 +19,7 @@ const FOUND: AwaitingOrder = {
   refusal: null,
   payToken: null,
   proofs: 0,
+  isUnchecked: false,
   isCardUnderWay: false,
 };
 

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import type { Order } from "#app/domain/order/order.ts";
+import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
+import { CancelledOrder } from "./cancelled-order.tsx";
+
+let unmount = () => {};
+afterEach(() => unmount());
+
+async function textOf(order: Order, isUnchecked: boolean) {
+  const Component = () => <CancelledOrder order={order} isUnchecked={isUnchecked} />;
+  const Stub = createRoutesStub([{ path: "/", Component }]);
+  unmount = await mount(<Stub />);
+  return document.body.textContent;
+}
+
+const transfer: Order = { ...SAMPLE_ORDER, paymentMethod: "transfer", status: "cancelled" };
+
+test("does not say that an order was not paid in time whose receipt nobody looked at", async () => {
+  const text = await textOf(transfer, true);
+  expect(text).toContain("ended before we had checked your receipt");
+  expect(text).toContain("We will still check it and write to you.");
+  expect(text).not.toContain("not paid in time");
+});
+
+test("asks to write where an order was cancelled without a receipt", async () => {
+  expect(await textOf(transfer, false)).toContain("If you have paid, write to us");
+});
