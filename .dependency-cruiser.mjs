@@ -69,6 +69,7 @@ const SERVER_LAYERS = {
   pictures: ["http", "database", "runtime"],
   proofs: ["pictures", "http", "database", "runtime"],
   privacy: ["mail", "http", "database", "runtime"],
+  consistency: ["http", "runtime"],
   processes: [
     "pages",
     "channels",
@@ -77,6 +78,7 @@ const SERVER_LAYERS = {
     "pictures",
     "proofs",
     "privacy",
+    "consistency",
     "mail",
     "catalogue",
     "http",

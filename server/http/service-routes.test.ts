@@ -21,17 +21,32 @@ function read(backupFolder: string | null, bearer: Bearer = { kind: "staff", use
   const findTasks = async (): Promise<SetupTask[]> => ["seller"];
   const gate = { identify: async () => bearer };
   return staffApi(gate, createLogger("silent"))
-    .route("/", serviceRoutes({ store, backupFolder, findTasks }))
+    .route("/", serviceRoutes({ store, backupFolder, countInconsistencies: () => 2, findTasks }))
     .request("/service", { headers: { authorization: "Bearer token" } });
 }
 
-test("says how many emails are late, whether the last night's backup is missing, and what is left to set up", async () => {
+test("says how many emails are late, whether the last night's backup is missing, what contradicts, and what is left to set up", async () => {
   const answer = async (of: string | null) => (await read(of)).json();
   const setup = ["seller"];
-  expect(await answer(null)).toEqual({ lateMails: 3, isBackupMissing: false, setup });
-  expect(await answer(folder)).toEqual({ lateMails: 3, isBackupMissing: true, setup });
+  expect(await answer(null)).toEqual({
+    lateMails: 3,
+    isBackupMissing: false,
+    inconsistencies: 2,
+    setup,
+  });
+  expect(await answer(folder)).toEqual({
+    lateMails: 3,
+    isBackupMissing: true,
+    inconsistencies: 2,
+    setup,
+  });
   await mkdir(join(folder, backupName(new Date())));
-  expect(await answer(folder)).toEqual({ lateMails: 3, isBackupMissing: false, setup });
+  expect(await answer(folder)).toEqual({
+    lateMails: 3,
+    isBackupMissing: false,
+    inconsistencies: 2,
+    setup,
+  });
 });
 
 test("tells staff alone", async () => {

@@ -1,6 +1,11 @@
+import { supabaseConsistencyStore } from "#app/data/server/consistency-store.ts";
 import { supabaseReversalStore } from "#app/data/server/reversal-store.ts";
 import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { pollCacheVersion } from "../catalogue/poll-cache-version.ts";
+import {
+  type ConsistencyChecks,
+  createConsistencyChecks,
+} from "../consistency/create-consistency-checks.ts";
 import { type Backend, type DatabaseLink, openBackend } from "../database/backend.ts";
 import { createShopMetrics, type ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import { type Invoices, openInvoices } from "../invoices/open-invoices.ts";
@@ -19,6 +24,8 @@ export type Services = {
   /** Null without a database or payment provider. */
   reversals: ReversalDesk | null;
   invoices: Invoices;
+  /** Null without a database. */
+  consistency: ConsistencyChecks | null;
   version: CacheVersion;
   /** The shop's URL. */
   url: string;
@@ -64,6 +71,13 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
         clock,
       }),
     invoices,
+    consistency:
+      backend.database &&
+      createConsistencyChecks({
+        store: supabaseConsistencyStore(backend.database.server),
+        logger,
+        registry: metrics.registry,
+      }),
     version: pollCacheVersion(backend, logger),
     url,
     logger,

@@ -36,7 +36,7 @@ import type { Services } from "./open-services.ts";
 
 /** Open the API for staff. Without a database it answers 503. */
 export function openStaffApi(
-  { environment, backend, payments, reversals, invoices, version, logger }: Services,
+  { environment, backend, payments, reversals, invoices, consistency, version, logger }: Services,
   channels: Record<Language, LocalChannels>,
 ): Hono<HostEnv> {
   const { database, mode } = backend;
@@ -69,6 +69,7 @@ export function openStaffApi(
   const service = {
     store: supabaseServiceStore(server),
     backupFolder: environment.backup?.folder ?? null,
+    countInconsistencies: () => consistency?.count() ?? 0,
     findTasks: () =>
       findSetupTasks({
         catalogue: channels.en.catalogue,

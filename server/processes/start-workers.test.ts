@@ -17,14 +17,17 @@ test("records the start of every worker, also while the database does not answer
     backend: { database: { server: client, deriveKey: () => Buffer.alloc(32) } },
     payments: { provider: {} },
     reversals: {},
+    consistency: { round: async () => {} },
     invoices: { store: supabaseTaxDocumentStore(client), services: {} },
     logger: createLogger("silent"),
     metrics: { worked },
   };
   const stop = startWorkers(services as never, {} as never);
   await stop();
-  // The round of the invoices, which stopped before its first call, has ended.
+  // The round of the invoices, which stopped before its first call, and one without a call have ended.
   expect(worked.mock.calls.flat().sort()).toEqual([
+    "consistency",
+    "consistency",
     "invoices",
     "invoices",
     "order-expiry",

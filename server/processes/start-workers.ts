@@ -28,6 +28,8 @@ import { batchWorkers } from "./batch-workers.ts";
 import type { Services } from "./open-services.ts";
 
 const RETENTION_INTERVAL_MS = 3_600_000;
+/** All 256 parts take four hours. */
+const CONSISTENCY_INTERVAL_MS = 60_000;
 const STOP_TIMEOUT_MS = 5000;
 
 function paymentRecovery(
@@ -113,6 +115,18 @@ function retentionWorker({ environment, logger }: Services, client: SupabaseClie
   };
 }
 
+function consistencyWorker({ consistency }: Services): Worker[] {
+  if (!consistency) return [];
+  return [
+    {
+      name: "consistency",
+      failure: "orders, payments and stock could not be checked",
+      round: consistency.round,
+      pause: () => CONSISTENCY_INTERVAL_MS,
+    },
+  ];
+}
+
 function invoicing({ invoices, logger, metrics }: Services, interval: number): Worker[] {
   const { store, certificate } = invoices;
   if (!store) return [];
@@ -130,7 +144,7 @@ function invoicing({ invoices, logger, metrics }: Services, interval: number): W
 
 /**
  * Start the workers: recovery of open payments, checks of paid orders, expiry of unpaid ones, news of stock, invitations to review,
- * invoices, emails, retention and the comparison after a restore; none without a database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
+ * invoices, emails, retention, checks for contradictions and the comparison after a restore; none without a database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
  */
 export function startWorkers(services: Services, desk: PaymentDesk): () => Promise<void> {
   const { backend, environment, payments, logger, metrics } = services;
@@ -144,6 +158,7 @@ export function startWorkers(services: Services, desk: PaymentDesk): () => Promi
     ...(provider ? paymentRecovery(services, client, provider, desk) : []),
     ...invoicing(services, interval),
     retentionWorker(services, client),
+    ...consistencyWorker(services),
     ...(provider ? [paymentChecksWorker(client, provider, logger)] : []),
     outboxWorker(services, client, transport),
     ...batchWorkers({ database, logger }),

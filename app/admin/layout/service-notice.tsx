@@ -5,7 +5,8 @@ import type { ServiceState } from "#app/data/admin/service-state.ts";
 export function ServiceNotice({
   lateMails,
   isBackupMissing,
-}: Pick<ServiceState, "lateMails" | "isBackupMissing">) {
+  inconsistencies,
+}: Omit<ServiceState, "setup">) {
   return (
     <div className="mb-6 border-oxblood border-l-2 bg-panel px-4 py-3 text-sm">
       {lateMails > 0 && (
@@ -20,6 +21,15 @@ export function ServiceNotice({
       {isBackupMissing && (
         <p>
           <Trans>Last night's backup is missing.</Trans>
+        </p>
+      )}
+      {inconsistencies > 0 && (
+        <p>
+          <Plural
+            value={inconsistencies}
+            one="# contradiction was found between orders, payments and stock."
+            other="# contradictions were found between orders, payments and stock."
+          />
         </p>
       )}
       <p className="text-muted">

@@ -15,7 +15,7 @@ const NOTHING: Todo = {
   invoices: 0,
   reviews: 0,
   lowStock: 0,
-  service: { lateMails: 0, isBackupMissing: false, setup: [] },
+  service: { lateMails: 0, isBackupMissing: false, inconsistencies: 0, setup: [] },
 };
 
 let unmount = () => {};
@@ -64,7 +64,10 @@ test("says that nothing waits only if everything was counted", async () => {
 });
 
 test("shows what is wrong with the server above what waits", async () => {
-  await show({ toPack: 1, service: { lateMails: 1, isBackupMissing: true, setup: [] } });
+  await show({
+    toPack: 1,
+    service: { lateMails: 1, isBackupMissing: true, inconsistencies: 0, setup: [] },
+  });
   const lines = document.querySelectorAll("p, a");
   expect([...lines].map((line) => line.textContent)).toEqual([
     "1 email is late or could not be delivered.",
@@ -75,13 +78,13 @@ test("shows what is wrong with the server above what waits", async () => {
 });
 
 test("does not say that nothing waits while something is wrong with the server", async () => {
-  await show({ service: { lateMails: 1, isBackupMissing: false, setup: [] } });
+  await show({ service: { lateMails: 1, isBackupMissing: false, inconsistencies: 0, setup: [] } });
   expect(document.body.textContent).not.toContain("Nothing waits");
   expect(document.body.textContent).toContain("1 email is late");
 });
 
 test("names what is left to set up before the shop sells for real, with a link to where it is done", async () => {
-  const service = { lateMails: 0, isBackupMissing: false };
+  const service = { lateMails: 0, isBackupMissing: false, inconsistencies: 0 };
   const links = await show({
     service: { ...service, setup: ["seller", "payments", "invoices"] },
   });
@@ -96,4 +99,11 @@ test("names what is left to set up before the shop sells for real, with a link t
     "1 order to pack → /admin/orders?status=to-pack",
   ]);
   expect(document.body.textContent).toContain("Payments go to a sandbox");
+});
+
+test("does not say that nothing waits while orders and payments contradict each other", async () => {
+  const service = { lateMails: 0, isBackupMissing: false, inconsistencies: 1, setup: [] };
+  await show({ service });
+  expect(document.body.textContent).not.toContain("Nothing waits");
+  expect(document.body.textContent).toContain("1 contradiction was found");
 });

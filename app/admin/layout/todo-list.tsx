@@ -83,7 +83,8 @@ export function TodoList({ todo: { service, ...todo } }: { todo: Todo }) {
   const { t } = useLingui();
   const every = tasksOf(todo);
   const tasks = every.filter(({ count }) => count !== null && count > 0);
-  const hasProblem = service && (service.lateMails > 0 || service.isBackupMissing);
+  const hasProblem =
+    service && (service.lateMails > 0 || service.isBackupMissing || service.inconsistencies > 0);
   const setup = service?.setup ?? [];
   const isIdle = tasks.length === 0 && setup.length === 0 && !hasProblem;
   // What could not be counted may wait.

@@ -7,6 +7,8 @@ const ServiceStateSchema = z.object({
   lateMails: z.int(),
   /** Whether there is no backup of the last night; false where none are taken. */
   isBackupMissing: z.boolean(),
+  /** Contradictions that were found between orders, payments and stock. */
+  inconsistencies: z.int(),
   /** What is left to set up. */
   setup: z.array(z.enum(SETUP_TASKS)),
 });
