@@ -1,5 +1,5 @@
 import type { Environment } from "../runtime/environment.ts";
-import { isLoopbackHost } from "../runtime/is-loopback-host.ts";
+import { publicSettingOf } from "../runtime/is-public.ts";
 import { StartupError } from "../runtime/startup-error.ts";
 
 type PaymentSettings = Pick<
@@ -26,13 +26,9 @@ export function offersSandbox({ payphone, supabase, paymentSandbox }: PaymentSet
  * Throws a StartupError that names the setting and what to do, without the setting's value.
  */
 export function rejectPublicSandbox(settings: PaymentSettings): void {
-  const { host, storeUrl, paymentSandbox } = settings;
-  if (paymentSandbox === "on" || !offersSandbox(settings)) return;
-  const names: (keyof typeof PUBLIC)[] = [];
-  if (storeUrl !== null && !isLoopbackHost(new URL(storeUrl).hostname)) names.push("STORE_URL");
-  if (!isLoopbackHost(host)) names.push("HOST");
-  const [name] = names;
-  if (name === undefined) return;
+  if (settings.paymentSandbox === "on" || !offersSandbox(settings)) return;
+  const name = publicSettingOf(settings);
+  if (name === null) return;
   throw new StartupError(
     `The settings cannot be used:\n  ${name} ${PUBLIC[name]}, but no payment is set up: set PAYPHONE_TOKEN and ` +
       "PAYPHONE_STORE_ID to take real payments, PAYPHONE_SANDBOX=0 to sell by transfer, Deuna or cash alone, or " +
