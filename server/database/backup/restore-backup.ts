@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { syncFolder, writeSynced } from "../../runtime/write-synced.ts";
 import { isExcludedFromBackups, RESTORE_MARK, RESTORING_FOLDER } from "../data-folder.ts";
@@ -106,7 +106,7 @@ async function restoreLocked(folder: string, dataDir: string, now: Date): Promis
     });
     return { takenAt, files: manifest.files.length, replaced };
   } catch (error) {
-    if (!(await stat(join(dataDir, RESTORE_MARK)).catch(() => null))) {
+    if (!existsSync(join(dataDir, RESTORE_MARK))) {
       await rm(join(dataDir, RESTORING_FOLDER), { recursive: true, force: true });
     }
     throw asBackupError(error, dataDir);

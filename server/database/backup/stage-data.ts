@@ -1,6 +1,7 @@
 import { constants, statSync } from "node:fs";
 import { copyFile, link, mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { ifExists } from "../../runtime/if-exists.ts";
 import {
   CHANGING_FOLDER,
   isExcludedFromBackups,
@@ -27,9 +28,7 @@ async function duplicate(path: string, from: string, to: string): Promise<void> 
   const copied = isUnchanging ? link(join(from, path), join(to, path)).catch(copy) : copy();
   if (!isUnchanging && !path.startsWith(`${CHANGING_FOLDER}/`)) return copied;
   // A picture or an email that is renamed or removed meanwhile does not fail the backup.
-  return copied.catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
-  });
+  await ifExists(copied);
 }
 
 async function stage(dataDir: string, listed: AsyncIterable<ListedFolder>): Promise<void> {

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isInside } from "../../runtime/is-inside.ts";
+import { isRunning } from "../../runtime/is-running.ts";
 import { syncFolder } from "../../runtime/write-synced.ts";
 import { STAGING_FOLDER } from "../data-folder.ts";
 import { asBackupError, BackupError } from "./backup-error.ts";
@@ -32,15 +33,6 @@ export type Backup = {
   /** Duration of the pause of writes, in milliseconds. */
   pausedMs: number;
 };
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
 
 /** Remove incomplete backups of processes that have ended, and of this one. A folder that does not exist yet has none. */
 export async function removePartial(backupDir: string): Promise<void> {
@@ -92,8 +84,7 @@ async function take(request: BackupRequest): Promise<Backup> {
   const partial = join(backupDir, `.partial-${process.pid}`);
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
   await removePartial(backupDir);
-  const taken = await stat(folder).catch(() => null);
-  if (taken) throw new BackupError(`A backup already exists: ${folder}.`);
+  if (existsSync(folder)) throw new BackupError(`A backup already exists: ${folder}.`);
   try {
     const { staging, pausedMs } = await stage(dataDir, withPausedWrites).catch((error) => {
       throw asBackupError(error, dataDir);

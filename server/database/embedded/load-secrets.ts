@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { ifExists } from "../../runtime/if-exists.ts";
 import { StartupError } from "../../runtime/startup-error.ts";
 import { replaceSynced } from "../../runtime/write-synced.ts";
 import type { Library } from "./load-library.ts";
@@ -33,8 +34,7 @@ async function createSecrets(library: Library): Promise<Secrets> {
  */
 export async function loadSecrets(folder: string, library: Library): Promise<Secrets> {
   const path = join(folder, "secrets.json");
-  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null;
+  const text = await ifExists(readFile(path, "utf8")).catch(() => {
     throw new StartupError(`The file ${path} cannot be read.`);
   });
   if (text === null) {

@@ -1,5 +1,6 @@
 import { readFile, readlink, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { z } from "zod";
+import { isRunning } from "../../runtime/is-running.ts";
 
 const OwnerSchema = z.object({
   pid: z.number().int().positive(),
@@ -62,12 +63,7 @@ async function hasHeartbeat(path: string): Promise<boolean> {
 /** Return whether the owner of the lock at a path is still alive. */
 export async function isAlive(owner: Owner, path: string): Promise<boolean> {
   if (owner.namespace && owner.namespace !== (await namespace())) return hasHeartbeat(path);
-  try {
-    process.kill(owner.pid, 0);
-  } catch (error) {
-    // EPERM: it is alive and belongs to another user.
-    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
-  }
+  if (!isRunning(owner.pid)) return false;
   const status = await statusOf(owner.pid);
   if (status?.state && ENDED_STATES.includes(status.state)) return false;
   return owner.startedAt === null || status?.startedAt === owner.startedAt;

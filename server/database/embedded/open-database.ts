@@ -1,4 +1,5 @@
-import { rename, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "../../runtime/logger.ts";
 import { StartupError } from "../../runtime/startup-error.ts";
@@ -16,12 +17,6 @@ const COMPLETE_MARK = "gemma-luce-complete";
 /** Patches of the library's connection that every Postgres needs. */
 export const CONNECTION_PATCHES = { ...SKIPPED_GRANTS, normalizeDbError };
 
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
 /** Mark the database in this folder as completely created. */
 export async function markComplete(folder: string): Promise<void> {
   await writeFile(join(folder, COMPLETE_MARK), "");
@@ -36,7 +31,7 @@ export async function openDatabase(
   library: Pick<Library, "createPgliteConnection">,
   logger: Pick<Logger, "warn">,
 ): Promise<OpenedDatabase> {
-  if ((await exists(folder)) && !(await exists(join(folder, COMPLETE_MARK)))) {
+  if (existsSync(folder) && !existsSync(join(folder, COMPLETE_MARK))) {
     const aside = `${folder}.incomplete-${Date.now()}`;
     await rename(folder, aside);
     logger.warn({ aside }, "the database was never completed and has been moved aside");

@@ -1,4 +1,5 @@
-import { rm, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { App, EmailMessage } from "@supabase/lite";
 import { RESET_LINK_SECONDS } from "#app/domain/staff/reset-link-seconds.ts";
@@ -129,9 +130,8 @@ async function open(dataDir: string, options: EmbeddedSupabaseOptions) {
   }
 }
 
-async function requireCompleteRestore(dataDir: string): Promise<void> {
-  const mark = await stat(join(dataDir, RESTORE_MARK)).catch(() => null);
-  if (!mark) return;
+function requireCompleteRestore(dataDir: string): void {
+  if (!existsSync(join(dataDir, RESTORE_MARK))) return;
   throw new StartupError(
     `A restore into ${dataDir} was interrupted: run \`npm run restore\` again. Nothing is lost.`,
   );
@@ -150,7 +150,7 @@ export async function startEmbeddedSupabase(
     throw asFolderError(dataDir, error);
   });
   try {
-    await requireCompleteRestore(dataDir);
+    requireCompleteRestore(dataDir);
     // Left by a backup that was interrupted. A copy of the database takes as much room as the database.
     await rm(join(dataDir, STAGING_FOLDER), { recursive: true, force: true });
     const { app, opened, created, secrets, storageDir } = await captureConsole(options.logger, () =>
