@@ -5,7 +5,7 @@ import type { App, EmailMessage } from "@supabase/lite";
 import { RESET_LINK_SECONDS } from "#app/domain/staff/reset-link-seconds.ts";
 import type { Logger } from "../../runtime/logger.ts";
 import { StartupError } from "../../runtime/startup-error.ts";
-import { RESTORE_MARK, STAGING_FOLDER } from "../data-folder.ts";
+import { RESTORE_MARK, STAGING_FOLDER, UNCHANGING_FOLDER } from "../data-folder.ts";
 import { captureConsole } from "../lite-patches/console-output.ts";
 import { RECOVERY_CODE_LENGTH } from "../lite-patches/guessable-recovery-tokens.ts";
 import { requestedRedirect, withRequestedRedirect } from "../lite-patches/ignored-redirect.ts";
@@ -114,7 +114,7 @@ async function open(dataDir: string, options: EmbeddedSupabaseOptions) {
   const library = await loadLibrary();
   const secrets = await loadSecrets(dataDir, library);
   const databaseDir = join(dataDir, "database");
-  const storageDir = join(dataDir, "storage");
+  const storageDir = join(dataDir, UNCHANGING_FOLDER);
   const opened = options.openDatabase
     ? await options.openDatabase(library)
     : await openDatabase(databaseDir, library, options.logger);
