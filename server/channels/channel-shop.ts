@@ -10,7 +10,7 @@ import type { OptionNames, ProductRows } from "#app/domain/ucp/ucp-product.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { settings } from "#app/settings.ts";
 
-export type ChannelParts = {
+type ChannelParts = {
   catalogue: SourcedCatalogue;
   /** Null for sample products. */
   stock: Stock | null;

@@ -20,7 +20,7 @@ import { answerCart } from "./cart-answers.ts";
 import { answerLookup, answerProduct, answerSearch } from "./catalogue-answers.ts";
 import type { LocalChannels } from "./channel-shop.ts";
 
-export type UcpRouteParts = {
+type UcpRouteParts = {
   channels: Record<Language, LocalChannels>;
   /** Counts the requests of each client. */
   limiter: RateLimiter;

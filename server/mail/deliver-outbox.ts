@@ -4,7 +4,7 @@ import type { MailContent } from "#app/mail/letter.ts";
 import type { Logger } from "../runtime/logger.ts";
 import { MailRejected, type MailTransport } from "./mail-transport.ts";
 
-export type DeliveryParts = {
+type DeliveryParts = {
   outbox: Outbox;
   transport: MailTransport;
   compose: (mail: OutboxMail) => MailContent | Promise<MailContent>;

@@ -18,7 +18,7 @@ import { startWorkers } from "./start-workers.ts";
 
 const STOP_TIMEOUT_MS = 10_000;
 
-export type StartParts = {
+type StartParts = {
   environment: Environment;
   logger: Logger;
   build: ServerBuild | (() => Promise<ServerBuild>);

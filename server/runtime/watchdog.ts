@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 
-export type WatchdogLimits = {
+type WatchdogLimits = {
   /** Interval of the event loop's heartbeats. */
   heartbeatMs: number;
   /** Missing heartbeats after which the process is killed. */

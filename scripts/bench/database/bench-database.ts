@@ -4,7 +4,7 @@ import { growCatalogue } from "./grow-catalogue.ts";
 import { openBenchShop } from "./open-bench-shop.ts";
 
 /** One row: the median per catalogue size, and the last as a multiple of the first. */
-export type BenchRow = { name: string; unit: string; values: number[]; ratio: number };
+type BenchRow = { name: string; unit: string; values: number[]; ratio: number };
 
 type Options = {
   /** Skip the largest catalogue and most rounds. */

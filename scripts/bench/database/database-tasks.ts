@@ -2,7 +2,7 @@ import { filtersFromQuery } from "#app/domain/catalogue/filters.ts";
 import type { BenchShop } from "./open-bench-shop.ts";
 
 /** One request of a shopper. `round` makes each call different where that matters. */
-export type DatabaseTask = { name: string; run: (round: number) => Promise<unknown> };
+type DatabaseTask = { name: string; run: (round: number) => Promise<unknown> };
 
 const DRESS = {
   productId: "a0000000-0000-4000-8000-000000000001",

@@ -12,7 +12,7 @@ import { mapConcurrently } from "./map-concurrently.ts";
 import { type ListedFolder, listFolder, walkFolders } from "./walk-folders.ts";
 
 /** What is staged before writes are paused. */
-export type StagedPictures = {
+type StagedPictures = {
   folders: Set<string>;
   /** When staging began, by the clock of the data folder's disk. */
   since: number;

@@ -12,7 +12,7 @@ import { removePartial, takeBackup } from "./take-backup.ts";
 const CHECK_INTERVAL_MS = 600_000;
 const STOP_TIMEOUT_MS = 5000;
 
-export type BackupParts = {
+type BackupParts = {
   environment: Pick<Environment, "dataDir" | "backup">;
   supabase: Pick<EmbeddedSupabase, "fetch" | "secretKey" | "sql" | "withPausedWrites">;
   logger: Logger;

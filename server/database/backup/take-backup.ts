@@ -18,7 +18,7 @@ const PARTIAL = /^\.partial-(\d+)$/;
 /** Runs a copy of the files while writes are paused. */
 type WithPausedWrites = <Result>(copy: () => Promise<Result>) => Promise<Result>;
 
-export type BackupRequest = {
+type BackupRequest = {
   dataDir: string;
   /** Contains a folder for each backup; created when missing. */
   backupDir: string;

@@ -41,7 +41,7 @@ export type EmbeddedSupabase = {
   close(): Promise<void>;
 };
 
-export type EmbeddedSupabaseOptions = {
+type EmbeddedSupabaseOptions = {
   /** The folder of database, objects and secrets; created where needed. */
   dataDir: string;
   /** The folder with migrations/ and seed.sql. */

@@ -18,7 +18,7 @@ export type Pair = {
   far?: number;
 };
 
-export type Standing = { pieces: Piece[]; prints: Point[][] };
+type Standing = { pieces: Piece[]; prints: Point[][] };
 
 /** Sine of the angle the viewer looks down at: a step away on the floor is so much of a step up the sheet. */
 const LOOKING_DOWN = 0.42;

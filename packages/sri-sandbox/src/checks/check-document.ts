@@ -8,7 +8,7 @@ import { checkSignature } from "./check-signature.ts";
 import { findSchemaError } from "./find-schema-error.ts";
 
 /** `returned` is the error of reception; `findings` are what the authorization will say. */
-export type CheckedDocument =
+type CheckedDocument =
   | { returned: SriMessage }
   | { document: ReceivedDocument; findings: SriMessage[] };
 

@@ -4,7 +4,7 @@ import { childElements, parseXml } from "./parse-xml.ts";
 /** An operation of one of the services: `argument` is its one parameter. */
 export type SoapOperation = { namespace: string; name: string; argument: string };
 /** `argument` is null when it was left out, which the WSDLs allow. */
-export type SoapRequest = { argument: string | null } | { fault: string };
+type SoapRequest = { argument: string | null } | { fault: string };
 
 /** Read the argument of an operation out of a SOAP 1.1 request, document/literal; or the reason of a SOAP fault. */
 export function readSoapRequest(body: string, operation: SoapOperation): SoapRequest {

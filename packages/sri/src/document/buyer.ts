@@ -17,7 +17,7 @@ export type Buyer =
   | { kind: "final-consumer" };
 
 /** What a document writes about its buyer, cleaned; `code` is tipoIdentificacionComprador. */
-export type BuyerTexts = { code: string; number: string; name: string; address: string | null };
+type BuyerTexts = { code: string; number: string; name: string; address: string | null };
 
 /** tipoIdentificacionComprador (Ficha Técnica, table 6). */
 const BUYER_CODES = {

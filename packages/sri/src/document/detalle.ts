@@ -11,7 +11,7 @@ import type { DocumentLine } from "./line.ts";
 import { impuestos } from "./tax-elements.ts";
 
 /** The names that differ between the documents; null where the document has no such element. */
-export type DetalleNames = { code: string; secondCode: string; unit: string | null };
+type DetalleNames = { code: string; secondCode: string; unit: string | null };
 
 const UNIT_LENGTH = 50;
 

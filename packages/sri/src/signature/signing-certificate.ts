@@ -14,7 +14,7 @@ export type SigningCertificate = {
 };
 
 /** The .p12 that the signature's library reads: one certificate and one key, under a password that nobody knows. */
-export type SigningKey = { p12: Buffer; password: string };
+type SigningKey = { p12: Buffer; password: string };
 
 const keys = new WeakMap<SigningCertificate, SigningKey>();
 
