@@ -1245,7 +1245,7 @@ export type Database = {
           transaction_id?: string
           uncharged?: boolean
         }
-        Returns: Json
+        Returns: boolean
       }
       find_awaiting_order: { Args: { reference: string }; Returns: Json }
       find_checkout_language: { Args: { reference: string }; Returns: string }
@@ -1548,7 +1548,7 @@ export type Database = {
       }
       require_reversal: {
         Args: { failure: string; reference: string; transaction_id: string }
-        Returns: Json
+        Returns: boolean
       }
       require_staff: { Args: { staff_id: string }; Returns: undefined }
       restore_order_stock: { Args: { order_id: string }; Returns: number }
@@ -1680,7 +1680,7 @@ export type Database = {
       }
       unpin_checkout: {
         Args: { reference: string; transaction_id?: string }
-        Returns: Json
+        Returns: undefined
       }
       vouch_for_payment: {
         Args: { order_id: string; staff_id: string }

@@ -79,7 +79,7 @@ comment on function public.pin_checkout is
   'Server only: keeps the units of a checkout, or takes them again after its hold expired, while the provider is asked about one payment. A payment whose units were sold, or whose code was used up, is asked about later, if a Confirm was sent before.';
 
 create function public.unpin_checkout(reference text, transaction_id text default null)
-returns jsonb
+returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -93,11 +93,8 @@ begin
   if checkout.status = 'confirming' and not public.is_asked_about(checkout.id) then
     update public.checkouts as unpinned
     set status = 'open'
-    where unpinned.id = checkout.id
-    returning unpinned.* into checkout;
+    where unpinned.id = checkout.id;
   end if;
-
-  return jsonb_build_object('status', checkout.status);
 end;
 $$;
 
@@ -107,7 +104,7 @@ comment on function public.unpin_checkout is
 create function public.fail_checkout(
   reference text, failure text, transaction_id text default null, uncharged boolean default false
 )
-returns jsonb
+returns boolean
 language plpgsql set search_path = ''
 as $$
 declare
@@ -135,16 +132,12 @@ begin
     returning failed.* into checkout;
   end if;
 
-  return jsonb_build_object(
-    'status', checkout.status,
-    'failure', checkout.failure,
-    'isUncharged', public.is_uncharged(checkout, fail_checkout.transaction_id)
-  );
+  return public.is_uncharged(checkout, fail_checkout.transaction_id);
 end;
 $$;
 
 comment on function public.fail_checkout is
-  'Server only: ends an unpaid checkout and releases its units. What is settled stays settled, and the first failure stays. uncharged: the provider''s final answer shows that this payment moved no money.';
+  'Server only: ends an unpaid checkout and releases its units. What is settled stays settled, and the first failure stays. uncharged: the provider''s final answer shows that this payment moved no money. Returns is_uncharged().';
 
 grant execute on function
   public.pin_checkout, public.unpin_checkout, public.fail_checkout

@@ -54,7 +54,7 @@ comment on function public.settle_checkout is
   'Server only: makes a paid checkout into its one order, and ends the bag''s other checkouts, in one transaction; repeated, it returns the same order.';
 
 create function public.require_reversal(reference text, transaction_id text, failure text)
-returns jsonb
+returns boolean
 language plpgsql set search_path = ''
 as $$
 declare
@@ -67,7 +67,7 @@ begin
 
   -- A payment that paid for an order is never returned here.
   if found and paid_checkout = checkout.id then
-    return jsonb_build_object('owed', false);
+    return false;
   end if;
 
   problem := case
@@ -101,12 +101,12 @@ begin
 
   perform public.fail_checkout(checkout.reference, require_reversal.failure);
 
-  return jsonb_build_object('owed', problem is null);
+  return problem is null;
 end;
 $$;
 
 comment on function public.require_reversal is
-  'Server only: records that a payment must be returned, and ends its checkout, before the provider is asked to do so. Not owed: it paid for an order, or only a person can decide.';
+  'Server only: records that a payment must be returned, and ends its checkout, before the provider is asked to do so. False: it paid for an order, or only a person can decide.';
 
 create function public.record_reversal(reference text, transaction_id text)
 returns void

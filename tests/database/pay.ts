@@ -54,10 +54,7 @@ export async function pay(shop: TestShop, reference: string, payment: object = {
 
 /** Fail a checkout, as the server does for a payment that was not made. */
 export const fail = (shop: TestShop, reference: string, failure: string) =>
-  shop.rpc<{ status: string; failure: string | null }>("server", "fail_checkout", {
-    reference,
-    failure,
-  });
+  shop.rpc<boolean & DatabaseError>("server", "fail_checkout", { reference, failure });
 
 /** Return the state of a checkout. */
 export async function checkoutOf({ sql }: TestShop, reference: string) {

@@ -22,11 +22,6 @@ import {
 /** The form of every reference, also of one created with an earlier key. Others are not looked up in the database. */
 export const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
 
-const OwedSchema = z.object({ owed: z.boolean() }).transform(({ owed }) => owed);
-const UnchargedSchema = z
-  .object({ isUncharged: z.boolean() })
-  .transform(({ isUncharged }) => isUncharged);
-
 /** Every change of a checkout. Each method is one database transaction and may be repeated. */
 export type CheckoutStore = ReturnType<typeof supabaseCheckoutStore>;
 
@@ -76,7 +71,7 @@ export function supabaseCheckoutStore(
       call(
         "fail_checkout",
         { reference, failure, transactionId, uncharged: isUncharged },
-        UnchargedSchema,
+        z.boolean(),
       ),
     /**
      * Create the order, take the stock and queue the email. Repeated, it returns the same order. Throws a ShopError if a
@@ -89,7 +84,7 @@ export function supabaseCheckoutStore(
      * owner if that order is another checkout's, or was settled by hand without PayPhone's answer.
      */
     requireReversal: (reference: string, transactionId: string, failure: CheckoutFailure) =>
-      call("require_reversal", { reference, transactionId, failure }, OwedSchema),
+      call("require_reversal", { reference, transactionId, failure }, z.boolean()),
     /** Record that the payment was returned. */
     recordReversal: (reference: string, transactionId: string) =>
       call("record_reversal", { reference, transactionId }),
