@@ -49,7 +49,7 @@ comment on function public.replace_awaiting_checkout is
 create function public.end_awaiting_order(
   checkout public.checkouts, awaiting public.orders, code text, staff_id uuid default null
 )
-returns public.orders
+returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -62,7 +62,6 @@ begin
     update public.orders as decided set proof_received_at = null where decided.id = awaiting.id;
   end if;
   perform public.queue_awaiting_email('payment_expired', awaiting, jsonb_build_object('ended', code));
-  return awaiting;
 end;
 $$;
 
