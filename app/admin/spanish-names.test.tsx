@@ -138,7 +138,9 @@ test("names categories and collections in Spanish first", () => {
     description: "Clean lines.",
     descriptionEs: "Líneas limpias.",
   } as TaxonomyEntry;
-  const row = inSpanish(<TaxonomyEntryRow kind="collections" entry={entry} isDeleted={false} />);
+  const row = inSpanish(
+    <TaxonomyEntryRow kind="collections" entry={entry} isDeleted={false} onClose={() => {}} />,
+  );
   expect(row.querySelector("p")?.textContent).toBe("Milán moderno · Modern Milan");
   expect(row.querySelector("span[lang]")?.getAttribute("lang")).toBe("en");
   expect(row.body.textContent).toContain("Líneas limpias.");

@@ -37,6 +37,7 @@ async function show(changes: Partial<DiscountCode>): Promise<string[]> {
   const row = {
     discount: { ...CODE, ...changes },
     isDeleted: false,
+    onClose: () => {},
     collections: [COLLECTION],
     pricesIncludeTax: false,
     today: "2026-11-26",

@@ -16,6 +16,7 @@ import type { DiscountSubmission } from "./write-discount.ts";
 type DiscountRowProps = {
   discount: DiscountCode;
   isDeleted: boolean;
+  onClose: () => void;
   collections: TaxonomyEntry[];
   pricesIncludeTax: boolean;
   today: string;
@@ -45,7 +46,7 @@ function Brought({ discount: { uses, orders, discount, total } }: { discount: Di
 
 /** One code: its terms, what it brought, and its actions. */
 export function DiscountRow(props: DiscountRowProps) {
-  const { discount, isDeleted, collections, pricesIncludeTax, today } = props;
+  const { discount, isDeleted, onClose, collections, pricesIncludeTax, today } = props;
   const { t } = useLingui();
   const { submit, error } = useSubmission<DiscountSubmission>();
   const [mode, setMode] = useState<"view" | "edit" | "delete">("view");
@@ -53,10 +54,15 @@ export function DiscountRow(props: DiscountRowProps) {
   const { id, code, isPaused } = discount;
   const view = () => setMode("view");
 
+  function close() {
+    view();
+    onClose();
+  }
+
   if (mode === "edit") {
     return (
       <li className="border-hairline border-b py-4">
-        <DiscountForm {...{ discount, collections, pricesIncludeTax }} onDone={view} />
+        <DiscountForm {...{ discount, collections, pricesIncludeTax }} onDone={close} />
       </li>
     );
   }

@@ -26,8 +26,8 @@ type DiscountsPageProps = {
 export function DiscountsPage(props: DiscountsPageProps) {
   const { codes, collections, pricesIncludeTax, today, error } = props;
   const [isAdding, setIsAdding] = useState(false);
-  const add = useReturnFocus<HTMLButtonElement>(`${isAdding} ${codes.length}`);
-  const rows = useRowsWithDeleted(codes, ({ id }) => id);
+  const { rows, onClose, changes } = useRowsWithDeleted(codes, ({ id }) => id);
+  const add = useReturnFocus<HTMLButtonElement>(`${isAdding} ${changes}`);
   const done = () => setIsAdding(false);
   return (
     <UnsavedGuard>
@@ -62,7 +62,7 @@ export function DiscountsPage(props: DiscountsPageProps) {
           <DiscountRow
             key={row.id}
             discount={row}
-            {...{ isDeleted, collections, pricesIncludeTax, today }}
+            {...{ isDeleted, onClose, collections, pricesIncludeTax, today }}
           />
         ))}
       </ul>

@@ -16,8 +16,8 @@ type ChartPanelProps = { charts: AdminSizeChart[]; categories: TaxonomyEntry[] }
 /** The size charts of the shop's size guide. */
 export function ChartPanel({ charts, categories }: ChartPanelProps) {
   const id = useId();
-  const heading = useReturnFocus<HTMLHeadingElement>(charts.length);
-  const rows = useRowsWithDeleted(charts, (chart) => chart.id);
+  const { rows, onClose, changes } = useRowsWithDeleted(charts, (chart) => chart.id);
+  const heading = useReturnFocus<HTMLHeadingElement>(changes);
   const language = useLanguage();
   const [addedId, setAddedId] = useState<string | null>(null);
   const add = useReturnFocus<HTMLButtonElement>(addedId);
@@ -43,7 +43,7 @@ export function ChartPanel({ charts, categories }: ChartPanelProps) {
       </p>
       <ul className="mt-5 border-hairline border-t">
         {rows.map(({ row, isDeleted }) => (
-          <ChartRow key={row.id} chart={row} isDeleted={isDeleted} categories={options} />
+          <ChartRow key={row.id} chart={row} categories={options} {...{ isDeleted, onClose }} />
         ))}
       </ul>
       {addedId ? (

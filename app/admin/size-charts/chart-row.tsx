@@ -11,16 +11,26 @@ import type { CategoryOption } from "./category-choice.tsx";
 import { ChartForm } from "./chart-form.tsx";
 import type { ChartSubmission } from "./write-size-chart.ts";
 
-type ChartRowProps = { chart: AdminSizeChart; isDeleted: boolean; categories: CategoryOption[] };
+type ChartRowProps = {
+  chart: AdminSizeChart;
+  isDeleted: boolean;
+  categories: CategoryOption[];
+  onClose: () => void;
+};
 
 /** A size chart: its categories, its sizes and its actions. */
-export function ChartRow({ chart, isDeleted, categories }: ChartRowProps) {
+export function ChartRow({ chart, isDeleted, categories, onClose }: ChartRowProps) {
   const { t } = useLingui();
   const [mode, setMode] = useState<"view" | "edit" | "delete">("view");
   const edit = useReturnFocus<HTMLButtonElement>(mode === "edit");
   const { submit, error } = useSubmission<ChartSubmission>();
   const used = categories.filter(({ chartId }) => chartId === chart.id).map(({ name }) => name);
   const name = used.join(", ") || t`No category`;
+
+  function close() {
+    setMode("view");
+    onClose();
+  }
 
   function remove() {
     setMode("view");
@@ -35,7 +45,7 @@ export function ChartRow({ chart, isDeleted, categories }: ChartRowProps) {
           version={chart.version}
           stored={chartDraftOf(chart)}
           categories={categories}
-          onDone={() => setMode("view")}
+          onDone={close}
         />
       </li>
     );

@@ -7,7 +7,7 @@ import { SwatchRow } from "./swatch-row.tsx";
 /** The swatches of the catalogue's color names. Empty while no product has a color. */
 export function SwatchPanel({ swatches }: { swatches: NamedSwatch[] }) {
   const id = useId();
-  const rows = useRowsWithDeleted(swatches, ({ name }) => name);
+  const { rows } = useRowsWithDeleted(swatches, ({ name }) => name);
   if (rows.length === 0) return null;
   return (
     <section

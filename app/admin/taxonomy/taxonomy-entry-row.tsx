@@ -12,10 +12,15 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 import { TaxonomyEntryForm } from "./taxonomy-entry-form.tsx";
 import type { TaxonomySubmission } from "./write-taxonomy.tsx";
 
-type TaxonomyEntryRowProps = { kind: TaxonomyKind; entry: TaxonomyEntry; isDeleted: boolean };
+type TaxonomyEntryRowProps = {
+  kind: TaxonomyKind;
+  entry: TaxonomyEntry;
+  isDeleted: boolean;
+  onClose: () => void;
+};
 
 /** A category or collection: its name, its slug and its actions. */
-export function TaxonomyEntryRow({ kind, entry, isDeleted }: TaxonomyEntryRowProps) {
+export function TaxonomyEntryRow({ kind, entry, isDeleted, onClose }: TaxonomyEntryRowProps) {
   const { t } = useLingui();
   const [mode, setMode] = useState<"view" | "edit" | "delete">("view");
   const edit = useReturnFocus<HTMLButtonElement>(mode === "edit");
@@ -25,6 +30,11 @@ export function TaxonomyEntryRow({ kind, entry, isDeleted }: TaxonomyEntryRowPro
   const otherName = entryNameIn(otherLanguage, entry);
   const description = nameIn(language, { name: entry.description, nameEs: entry.descriptionEs });
   const { submit, error } = useSubmission<TaxonomySubmission>();
+
+  function close() {
+    setMode("view");
+    onClose();
+  }
 
   function remove() {
     setMode("view");
@@ -38,7 +48,7 @@ export function TaxonomyEntryRow({ kind, entry, isDeleted }: TaxonomyEntryRowPro
           kind={kind}
           entry={entry}
           submitLabel={<Trans>Save</Trans>}
-          onClose={() => setMode("view")}
+          onClose={close}
         />
       </li>
     );

@@ -22,8 +22,8 @@ type TaxonomyPanelProps = {
 
 function TaxonomyPanel({ kind, title, addLabel, entries }: TaxonomyPanelProps) {
   const id = useId();
-  const heading = useReturnFocus<HTMLHeadingElement>(entries.length);
-  const rows = useRowsWithDeleted(entries, (entry) => entry.id);
+  const { rows, onClose, changes } = useRowsWithDeleted(entries, (entry) => entry.id);
+  const heading = useReturnFocus<HTMLHeadingElement>(changes);
   return (
     <section
       aria-labelledby={id}
@@ -35,7 +35,7 @@ function TaxonomyPanel({ kind, title, addLabel, entries }: TaxonomyPanelProps) {
       <TaxonomyEntryForm kind={kind} submitLabel={addLabel} />
       <ul className="mt-6 border-hairline border-t">
         {rows.map(({ row, isDeleted }) => (
-          <TaxonomyEntryRow key={row.id} kind={kind} entry={row} isDeleted={isDeleted} />
+          <TaxonomyEntryRow key={row.id} entry={row} {...{ kind, isDeleted, onClose }} />
         ))}
       </ul>
     </section>

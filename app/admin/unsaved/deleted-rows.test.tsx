@@ -119,6 +119,7 @@ test.each(ROWS)(
     expect(field(selector)?.value).toBe("Lino");
     await press("Cancel");
     expect(field(selector)).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
   },
 );
 
