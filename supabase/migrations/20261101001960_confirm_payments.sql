@@ -78,6 +78,8 @@ returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
+  -- First, as every function does: an expiry skips a locked checkout, and does not end what is refused.
+  checkout constant public.checkouts := public.lock_order_checkout(order_id);
   awaiting public.orders := public.lock_order(order_id);
   given constant text := nullif(left(public.clean_text(reason), 500), '');
   event_id bigint;
@@ -142,6 +144,8 @@ begin
   perform public.require_units(checkout);
 
   accepted := public.change_order_status(accepted.id, 'pending', staff_id, 'accepted');
+  -- Nothing is paid before the handover: a receipt that was sent all the same waits for nobody.
+  update public.orders as received set proof_received_at = null where received.id = accepted.id;
   -- From here on its units are sold: no expiry gives them back.
   perform public.sell_units(checkout);
   perform public.queue_order_email('order_confirmation', accepted);

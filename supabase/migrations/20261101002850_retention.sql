@@ -78,6 +78,12 @@ as $$
         else exists (
           select 1 from public.orders as unpaid_order
           where unpaid_order.id = checkout.order_id and public.ended_unpaid(unpaid_order)
+            -- Staff still decide about a proof of payment: they have the days from the end of the order.
+            and (
+              unpaid_order.proof_received_at is null
+              or unpaid_order.payment_due_at
+                < clock_timestamp() - make_interval(days => greatest(erase_unsettled_checkouts.keep_days, 30))
+            )
         )
       end
       and checkout.created_at < clock_timestamp() - make_interval(days => greatest(erase_unsettled_checkouts.keep_days, 1))

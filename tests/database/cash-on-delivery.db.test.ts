@@ -145,6 +145,13 @@ test.each([
   expect(await returnUnpaid(buyer)).toEqual({ phone: "", invoice_buyer: null });
 });
 
+test("asks staff about no receipt that was sent for an order in cash", async () => {
+  const order = await shop.order("cash_on_delivery");
+  await shop.payments.addProof(order.reference, "image/webp", new Uint8Array([82, 73, 70, 70]));
+  await shop.decisions.accept(order.id, shop.staff);
+  expect(await shop.orderRow(order.id)).toMatchObject({ status: "pending", has_new_proof: false });
+});
+
 test("gives back what was not picked up, and cancels what was not accepted", async () => {
   const kept = await shop.orderToPickUp();
   await shop.decisions.accept(kept.id, shop.staff);

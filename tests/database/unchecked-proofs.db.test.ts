@@ -98,7 +98,16 @@ test("asks nothing of staff where no proof was sent, or where they refused or ca
 test("no longer asks staff once the shopper of such an order is erased", async () => {
   const order = await endUnchecked();
   await shop.sql("update public.checkouts set created_at = created_at - interval '31 days'");
-  await supabaseRetentionStore(shop.client).remove("checkouts", 30, 100);
+  const retain = (days: number) =>
+    supabaseRetentionStore(shop.client).remove("checkouts", days, 100);
+  // Staff have thirty days from its end, however long it was held and however short others are kept.
+  await retain(1);
+  expect(await shop.orderRow(order.id)).toMatchObject({ has_new_proof: true });
+  await shop.sql(
+    "update public.orders set payment_due_at = payment_due_at - interval '31 days' where id = $1",
+    [order.id],
+  );
+  await retain(30);
   expect(await shop.orderRow(order.id)).toMatchObject({ has_new_proof: false });
 
   const asked = await endUnchecked();
