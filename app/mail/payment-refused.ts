@@ -16,11 +16,12 @@ export function paymentRefused(
   const { brand } = settings;
   const number = orderNumberOf(order.id);
   return toShopper(order, i18n, information, {
-    subject: i18n._(msg`${brand}: we could not confirm the payment of order ${number}`),
-    title: i18n._(msg`We could not confirm your payment`),
     lead: reason,
     ...(order.status === "cancelled"
       ? {
+          // Its money may have been returned.
+          subject: i18n._(msg`${brand}: about your payment of order ${number}`),
+          title: i18n._(msg`About your payment`),
           blocks: [
             linesBlock(
               i18n._(
@@ -31,6 +32,8 @@ export function paymentRefused(
           link: { label: i18n._(msg`View your order`), url: orderUrl },
         }
       : {
+          subject: i18n._(msg`${brand}: we could not confirm the payment of order ${number}`),
+          title: i18n._(msg`We could not confirm your payment`),
           blocks: [
             linesBlock(
               i18n._(msg`Your items stay reserved: please send us another receipt in time.`),

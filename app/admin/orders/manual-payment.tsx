@@ -47,8 +47,9 @@ function State({ order, payment, isOver, isErased }: StateProps) {
     return (
       <Trans>
         It was cancelled before anybody looked at its receipt. Compare the receipt with your
-        account: {total}, reference {number}. If the money is there, confirm the payment; if its
-        items are sold, return the money. Otherwise refuse it.
+        account: {total}, reference {number}. If the money is there, confirm the payment. If its
+        items are sold, return the money, and refuse the payment with that as the reason. Refuse it
+        also if no money came.
       </Trans>
     );
   }

@@ -226,6 +226,21 @@ const CASES: Case[] = [
     ],
   ],
   [
+    "cancelled, its payment refused",
+    { status: "cancelled", paymentMethod: "transfer", isPaid: false },
+    { refusal: "We returned your money." },
+    [
+      "Your order 1A2B3C4D was cancelled.",
+      "Our answer about your payment: We returned your money.",
+      "If you have any questions, just write back.",
+    ],
+    [
+      "Tu pedido 1A2B3C4D se canceló.",
+      "Nuestra respuesta sobre tu pago: We returned your money.",
+      "Si tienes alguna pregunta, escríbenos por aquí.",
+    ],
+  ],
+  [
     "cancelled before its receipt was looked at",
     { status: "cancelled", paymentMethod: "transfer", isPaid: false },
     { hasNewProof: true },

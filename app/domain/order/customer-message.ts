@@ -120,7 +120,7 @@ function shippedLines(order: Order, { trackingUrl }: MessageFacts, i18n: Transla
 function linesOf(order: Order, facts: MessageFacts, i18n: Translate): string[] {
   const number = orderNumberOf(order.id);
   const amount = formatCents(order.total);
-  const { orderUrl } = facts;
+  const { orderUrl, refusal } = facts;
   switch (order.status) {
     case "awaiting_payment":
       return awaitingLines(order, facts, i18n);
@@ -147,6 +147,13 @@ function linesOf(order: Order, facts: MessageFacts, i18n: Translate): string[] {
             msg`Your order ${number} was cancelled because its time ended before we had checked your receipt.`,
           ),
           i18n._(msg`We will still check it and write to you. Please do not pay again.`),
+        ];
+      }
+      if (refusal) {
+        return [
+          i18n._(msg`Your order ${number} was cancelled.`),
+          i18n._(msg`Our answer about your payment: ${refusal}`),
+          i18n._(msg`If you have any questions, just write back.`),
         ];
       }
       return facts.isExpired

@@ -9,8 +9,8 @@ import { CancelledOrder } from "./cancelled-order.tsx";
 let unmount = () => {};
 afterEach(() => unmount());
 
-async function textOf(order: Order, isUnchecked: boolean) {
-  const Component = () => <CancelledOrder order={order} isUnchecked={isUnchecked} />;
+async function textOf(order: Order, isUnchecked: boolean, refusal: string | null = null) {
+  const Component = () => <CancelledOrder {...{ order, isUnchecked, refusal }} />;
   const Stub = createRoutesStub([{ path: "/", Component }]);
   unmount = await mount(<Stub />);
   return document.body.textContent;
@@ -27,4 +27,9 @@ test("does not say that an order was not paid in time whose receipt nobody looke
 
 test("asks to write where an order was cancelled without a receipt", async () => {
   expect(await textOf(transfer, false)).toContain("If you have paid, write to us");
+});
+
+test("says what staff have answered about the payment of a cancelled order", async () => {
+  const text = await textOf(transfer, false, "We returned your money.");
+  expect(text).toContain("Our answer about your payment: We returned your money.");
 });

@@ -2,21 +2,18 @@ import { Trans } from "@lingui/react/macro";
 import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
 import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { UncheckedReceipt } from "./unchecked-receipt.tsx";
 
-type CancelledOrderProps = { order: Order; isUnchecked: boolean };
+type CancelledOrderProps = {
+  order: Order;
+  isUnchecked: boolean;
+  /** What staff have said of its payment. */
+  refusal: string | null;
+};
 
 function Reason({ order, isUnchecked }: CancelledOrderProps) {
   const number = orderNumberOf(order.id);
-  if (isUnchecked) {
-    return (
-      <Trans>
-        The time for order {number} ended before we had checked your receipt, so its items are in
-        the shop again. We will still check it and write to you. If your payment has arrived, you
-        get the items if they are still there, and otherwise your money back. Please do not pay
-        again.
-      </Trans>
-    );
-  }
+  if (isUnchecked) return <UncheckedReceipt number={number} />;
   return isPaidOnHandover(order.paymentMethod) ? (
     <Trans>We could not accept order {number}, so its items are in the shop again.</Trans>
   ) : (
@@ -28,6 +25,7 @@ function Reason({ order, isUnchecked }: CancelledOrderProps) {
 }
 
 export function CancelledOrder(props: CancelledOrderProps) {
+  const { refusal } = props;
   return (
     <header className="grid justify-items-center gap-4 text-center">
       <h1 className="text-title">
@@ -36,6 +34,11 @@ export function CancelledOrder(props: CancelledOrderProps) {
       <p className="max-w-prose text-muted">
         <Reason {...props} />
       </p>
+      {refusal && (
+        <p className="wrap-anywhere max-w-prose">
+          <Trans>Our answer about your payment: {refusal}</Trans>
+        </p>
+      )}
       <ButtonLink to="/shop" reloadDocument>
         <Trans>Continue Shopping</Trans>
       </ButtonLink>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { settings } from "#app/settings.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { UncheckedReceipt } from "../order-payment/unchecked-receipt.tsx";
 import { AskLink } from "../whatsapp/ask-link.tsx";
 
 /** A pay link whose order was cancelled or not paid in time, and what to do. */
-export function EndedLink({ number }: { number: string }) {
+export function EndedLink({ number, isUnchecked }: { number: string; isUnchecked: boolean }) {
   const { t } = useLingui();
   const { brand } = settings;
   return (
@@ -13,10 +14,14 @@ export function EndedLink({ number }: { number: string }) {
         <Trans>This link no longer works</Trans>
       </h1>
       <p className="max-w-prose text-muted">
-        <Trans>
-          Order {number} was not paid in time or was cancelled, and its items are in the shop again.
-          If you have paid, or still want them, write to us.
-        </Trans>
+        {isUnchecked ? (
+          <UncheckedReceipt number={number} />
+        ) : (
+          <Trans>
+            Order {number} was not paid in time or was cancelled, and its items are in the shop
+            again. If you have paid, or still want them, write to us.
+          </Trans>
+        )}
       </p>
       <AskLink question={t`Hello ${brand}, I have a question about order ${number}.`} />
       <ButtonLink to="/shop" reloadDocument>
