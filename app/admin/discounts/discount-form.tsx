@@ -12,6 +12,7 @@ import {
   readDiscountDraft,
 } from "#app/domain/discount/discount-draft.ts";
 import { DISCOUNT_KINDS } from "#app/domain/discount/discount-quote.ts";
+import { threeWayMerge, type Versions } from "#app/domain/text/three-way-merge.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -48,13 +49,20 @@ const Problem = words<DiscountProblem>({
 
 type TextName = Exclude<keyof DiscountDraft, "kind" | "collectionIds" | "productIds">;
 
+/** A value means nothing without its kind, nor a last day without the first. */
+const mergeDiscountDrafts = (versions: Versions<DiscountDraft>) =>
+  threeWayMerge(versions, [
+    ["kind", "value"],
+    ["startsOn", "endsOn"],
+  ]);
+
 /** Adds or changes a discount code. */
 export function DiscountForm(props: DiscountFormProps) {
   const { discount, collections, pricesIncludeTax, onDone } = props;
   const form = useDraft<DiscountDraft, DiscountSubmission>(
     discount ? discountDraftOf(discount) : EMPTY_DISCOUNT_DRAFT,
     discount?.version ?? null,
-    { onSaved: (isDirty) => isDirty || onDone() },
+    { merge: mergeDiscountDrafts, onSaved: (isDirty) => isDirty || onDone() },
   );
   const { draft, isBusy } = form;
   const [problems, setProblems] = useState<DiscountProblems>({});

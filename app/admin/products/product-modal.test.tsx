@@ -4,12 +4,15 @@ import { act } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createProduct } from "#app/data/admin/save-product.ts";
+import { createProduct, updateProduct } from "#app/data/admin/save-product.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import {
   EMPTY_PRODUCT_DRAFT,
   type ProductDraft,
 } from "#app/domain/product-editing/product-form.ts";
+import { SAMPLE_ADMIN_PRODUCT } from "#app/domain/testing/sample-admin-product.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
+import { typeInto } from "#app/ui/testing/type-into.ts";
 import { ProductModal } from "./product-modal.tsx";
 import { writeProduct } from "./write-product.tsx";
 
@@ -32,10 +35,10 @@ let unmount = () => {};
 // The dialog's window is a module of its own.
 beforeAll(() => import("#app/ui/dialog-window.tsx"));
 
-async function open(draft: ProductDraft) {
+async function open(draft: ProductDraft, product?: AdminProduct) {
   const modal = (
     <ProductModal
-      editing={{ mode: "add", productId: "p", draft }}
+      editing={product ? { mode: "edit", product } : { mode: "add", productId: "p", draft }}
       taxonomy={{ categories: [], collections: [] }}
       pricing={null}
       onClose={onClose}
@@ -82,6 +85,25 @@ test("requires the name in the page's language only", () => {
   expect(field("Spanish description")?.required).toBe(false);
 });
 
+async function dropLateFile() {
+  const dropped = { files: [new File([""], "late.jpg", { type: "image/jpeg" })] };
+  const drop = Object.assign(new Event("drop", { bubbles: true }), { dataTransfer: dropped });
+  await act(async () => field("Add Pictures")?.dispatchEvent(drop));
+}
+
+test("takes text, but no dropped file, for a product while it is saved", async () => {
+  unmount();
+  await open(COMPLETE, SAMPLE_ADMIN_PRODUCT);
+  const saving = Promise.withResolvers<void>();
+  vi.mocked(updateProduct).mockReturnValueOnce(saving.promise);
+  await typeInto(field("Name") ?? null, "Silk Dress");
+  await act(async () => document.querySelector("form")?.requestSubmit());
+  expect(updateProduct).toHaveBeenCalledOnce();
+  expect(field("Name")?.closest("fieldset[disabled]")).toBeNull();
+  await dropLateFile();
+  expect(document.body.textContent).not.toContain("late.jpg");
+});
+
 test("takes no text and no dropped file for a new product while it is added", async () => {
   unmount();
   await open(COMPLETE);
@@ -91,9 +113,7 @@ test("takes no text and no dropped file for a new product while it is added", as
   await act(async () => document.querySelector("form")?.requestSubmit());
   expect(createProduct).toHaveBeenCalledOnce();
   expect(field("Name")?.closest("fieldset[disabled]")).not.toBeNull();
-  const dropped = { files: [new File([""], "late.jpg", { type: "image/jpeg" })] };
-  const drop = Object.assign(new Event("drop", { bubbles: true }), { dataTransfer: dropped });
-  await act(async () => field("Add Pictures")?.dispatchEvent(drop));
+  await dropLateFile();
   expect(document.body.textContent).not.toContain("late.jpg");
   await act(async () => adding.resolve());
   expect(onClose).toHaveBeenCalledOnce();

@@ -59,15 +59,18 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
         onSubmit={form.save}
         className="grid grid-cols-1 gap-x-8 gap-y-6 px-5 py-6 sm:grid-cols-2 sm:px-10"
       >
-        {/* A new product's dialog closes once it is added, with what is typed meanwhile. */}
+        {/* A new product's dialog closes after the save: later input would be lost. */}
         <fieldset disabled={editing.mode === "add" && form.isBusy} className="contents">
-          <PictureColors value={form.pictureColors}>
-            <PicturesField
-              images={form.draft.images}
-              uploads={uploads}
-              onChange={(images) => form.change({ images })}
-            />
-          </PictureColors>
+          {/* A picture that is stored after the save would be lost with the dialog. */}
+          <fieldset disabled={form.isBusy} className="contents">
+            <PictureColors value={form.pictureColors}>
+              <PicturesField
+                images={form.draft.images}
+                uploads={uploads}
+                onChange={(images) => form.change({ images })}
+              />
+            </PictureColors>
+          </fieldset>
           <ErrorRole value={undefined}>
             <BilingualFields form={form} name="name" isRequired maxLength={200} />
             <PriceFields form={form} pricing={pricing} />

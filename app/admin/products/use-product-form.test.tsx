@@ -6,10 +6,10 @@ import { RouterProvider } from "react-router/dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { removeUnusedPictures } from "#app/data/admin/pictures.ts";
 import { updateProduct } from "#app/data/admin/save-product.ts";
-import { NO_DETAILS } from "#app/domain/product/product-details.ts";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { ProductConflict } from "#app/domain/product-editing/product-conflict.ts";
 import type { ProductDraft } from "#app/domain/product-editing/product-form.ts";
+import { SAMPLE_ADMIN_PRODUCT } from "#app/domain/testing/sample-admin-product.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { type ProductForm, useProductForm } from "./use-product-form.ts";
 import { writeProduct } from "./write-product.tsx";
@@ -17,46 +17,13 @@ import { writeProduct } from "./write-product.tsx";
 vi.mock("#app/data/admin/save-product.ts");
 vi.mock("#app/data/admin/pictures.ts");
 
-const OPENED: AdminProduct = {
-  id: "p",
-  slug: "silk-wrap-dress",
-  name: "Silk Wrap Dress",
-  nameEs: "",
-  description: "Silk.",
-  descriptionEs: "",
-  price: 24500,
-  originalPrice: null,
-  images: ["a.webp"],
-  imageColors: ["Cream"],
-  companions: [],
-  ...NO_DETAILS,
-  fabricEs: "",
-  categoryId: null,
-  collectionId: null,
-  sizes: ["S"],
-  colors: ["Cream"],
-  inventoryStatus: "in-stock",
-  statusFollowsStock: false,
-  isNewArrival: false,
-  isBestseller: false,
-  isDraft: false,
-  quantity: 5,
-  variants: null,
-  categoryName: null,
-  collectionName: null,
-  categoryNameEs: null,
-  collectionNameEs: null,
-  createdAt: "2026-11-21T12:00:00Z",
-  version: "1",
-};
-
 let form: ProductForm;
 const onClose = vi.fn<() => void>();
 /** Whether an error was shown at each rendering. */
 let shown: boolean[] = [];
 let unmount = () => {};
 
-async function open(product = OPENED) {
+async function open(product = SAMPLE_ADMIN_PRODUCT) {
   function Modal() {
     form = useProductForm({ mode: "edit", product }, onClose);
     shown.push(form.error !== null);
@@ -103,7 +70,7 @@ test.each([
   await act(async () => form.change({ description: "Mine.", name: "Wrap Dress" }));
   // Two units were sold meanwhile.
   const current: AdminProduct = {
-    ...OPENED,
+    ...SAMPLE_ADMIN_PRODUCT,
     description: "Theirs.",
     price: 19900,
     inventoryStatus: "low-stock",
@@ -119,7 +86,7 @@ test("keeps pictures with their colors, and the kind of stock with its quantitie
   await open();
   await act(async () => form.change({ images: ["d.webp", "a.webp"], countsVariants: true }));
   const current: AdminProduct = {
-    ...OPENED,
+    ...SAMPLE_ADMIN_PRODUCT,
     price: 19900,
     images: ["b.webp", "c.webp"],
     imageColors: ["Cream"],
@@ -142,10 +109,14 @@ test("keeps pictures with their colors, and the kind of stock with its quantitie
 test("keeping mine drops a stored picture that they removed, with its color", async () => {
   const stem = `${"a".repeat(8)}-0000-4000-8000-000000000000`;
   const stored = `/storage/v1/object/public/product-images/${stem}/${stem}-1200.jpg`;
-  await open({ ...OPENED, images: [stored, "a.webp"], imageColors: ["Cream"] });
+  await open({ ...SAMPLE_ADMIN_PRODUCT, images: [stored, "a.webp"], imageColors: ["Cream"] });
   await act(async () => form.change({ images: ["d.webp", stored, "a.webp"] }));
   await act(async () => form.pictureColors.setColor("a.webp", "Cream"));
-  const { changes } = await saveOver({ ...OPENED, version: "2" }, ["images", "imageColors"], true);
+  const { changes } = await saveOver(
+    { ...SAMPLE_ADMIN_PRODUCT, version: "2" },
+    ["images", "imageColors"],
+    true,
+  );
   expect(changes).toEqual({ images: ["d.webp", "a.webp"], imageColors: ["", "Cream"] });
 });
 
@@ -167,7 +138,7 @@ test("stays open with what was typed while it was saved, and saves that alone", 
   vi.mocked(updateProduct).mockResolvedValueOnce();
   await act(async () => form.save());
   expect(updateProduct).toHaveBeenLastCalledWith(
-    { ...OPENED, description: "First.", price: 24600 },
+    { ...SAMPLE_ADMIN_PRODUCT, description: "First.", price: 24600 },
     { description: "Second." },
   );
   expect(onClose).toHaveBeenCalledOnce();
@@ -176,7 +147,7 @@ test("stays open with what was typed while it was saved, and saves that alone", 
 test("asks when others have changed what was saved and typed again", async () => {
   await open();
   await saveAndChange({ description: "Second.", price: "250" });
-  const current = { ...OPENED, description: "Theirs.", price: 24600, version: "3" };
+  const current = { ...SAMPLE_ADMIN_PRODUCT, description: "Theirs.", price: 24600, version: "3" };
   vi.mocked(updateProduct).mockRejectedValueOnce(new ProductConflict(current));
   await act(async () => form.save());
   expect(form.conflict).toMatchObject({

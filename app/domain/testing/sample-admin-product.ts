@@ -1,0 +1,36 @@
+import { NO_DETAILS } from "#app/domain/product/product-details.ts";
+import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
+
+/** A product as the admin reads it. */
+export const SAMPLE_ADMIN_PRODUCT: AdminProduct = {
+  id: "p",
+  slug: "silk-wrap-dress",
+  name: "Silk Wrap Dress",
+  nameEs: "",
+  description: "Silk.",
+  descriptionEs: "",
+  price: 24500,
+  originalPrice: null,
+  images: ["a.webp"],
+  imageColors: ["Cream"],
+  companions: [],
+  ...NO_DETAILS,
+  fabricEs: "",
+  categoryId: null,
+  collectionId: null,
+  sizes: ["S"],
+  colors: ["Cream"],
+  inventoryStatus: "in-stock",
+  statusFollowsStock: false,
+  isNewArrival: false,
+  isBestseller: false,
+  isDraft: false,
+  quantity: 5,
+  variants: null,
+  categoryName: null,
+  collectionName: null,
+  categoryNameEs: null,
+  collectionNameEs: null,
+  createdAt: "2026-11-21T12:00:00Z",
+  version: "1",
+};
