@@ -151,21 +151,3 @@ test("loads and preloads the messages of one language and one part", async ({ pa
   expect(english).toContain(MESSAGES.en);
   expect(english).not.toContain(MESSAGES.es);
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false, locale: "es-EC" });
-
-  test("keeps pages, filters and the switch in the browser's language", async ({ page }) => {
-    await page.goto("/shop");
-    await expect(page).toHaveURL(/\/es\/shop$/);
-    const panel = page.getByRole("complementary");
-    await panel.getByText("Elegir varias").first().click();
-    await panel.getByRole("checkbox", { name: /^Vestidos/ }).check();
-    await panel.getByRole("button", { name: "Aplicar" }).click();
-    await expect(page).toHaveURL(/\/es\/shop\?.*category=dresses/);
-    await expect(page.getByRole("article").first()).toContainText(/Vestido/);
-    await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
-    await expect(page).toHaveURL(/:\d+\/shop\?.*category=dresses/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dresses");
-  });
-});
