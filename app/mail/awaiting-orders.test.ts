@@ -179,7 +179,7 @@ test.each([
     const { text, html } = paymentExpired(unchecked, letter(language));
     for (const words of [lead, promise]) expect(text).toContain(words);
     expect(text).not.toMatch(/not paid in time|no se pagó a tiempo/);
-    // Nobody is asked to order, and pay, again.
+    // It does not ask to order, and pay, again.
     expect(html).not.toContain("/bag?");
 
     const refused = paymentRefused(mail({ order: cancelled, reason }), letter(language));

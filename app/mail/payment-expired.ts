@@ -15,7 +15,7 @@ function againPathOf({ items }: Order): string {
   return bagLinkOf(items.map(({ sku, ...line }) => ({ ...line, product: { id: sku } })));
 }
 
-/** Nobody looked at the proof in time. It does not ask to order again: the money may be there. */
+/** Staff had not decided about the proof in time. It does not ask to order again: the money may be there. */
 function proofUnchecked(
   { order }: AwaitingOrderMail,
   { orderUrl, i18n, information }: AwaitingLetter,

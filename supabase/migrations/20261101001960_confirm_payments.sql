@@ -144,7 +144,7 @@ begin
   perform public.require_units(checkout);
 
   accepted := public.change_order_status(accepted.id, 'pending', staff_id, 'accepted');
-  -- Nothing is paid before the handover: a receipt that was sent all the same waits for nobody.
+  -- Nothing is paid before the handover: staff decide about no receipt of it.
   update public.orders as received set proof_received_at = null where received.id = accepted.id;
   -- From here on its units are sold: no expiry gives them back.
   perform public.sell_units(checkout);

@@ -55,7 +55,7 @@ test("checks nothing while a payment is being confirmed", async () => {
   expect(await store.isPaymentUnderWay()).toBe(false);
 });
 
-test("lets nobody but the server check", async () => {
+test("lets only the server check", async () => {
   for (const role of ["anon", "stranger", "staff"] as const) {
     for (const name of ["find_inconsistencies", "shop_figures"]) {
       expect((await shop.rpc(role, name, {})).status).toBeGreaterThanOrEqual(401);

@@ -35,7 +35,7 @@ const endedMails = () =>
     "select kind, payload ->> 'ended' as ended from public.outbox where kind = 'payment_expired'",
   );
 
-test("says that nobody looked at a proof in time, and keeps it for staff to confirm", async () => {
+test("says that a proof was not checked in time, and keeps it for staff to confirm", async () => {
   const order = await endUnchecked();
   expect(await shop.blazers()).toEqual(nothingSold);
   expect(await shop.orderRow(order.id)).toMatchObject({ status: "cancelled", has_new_proof: true });

@@ -192,7 +192,7 @@ test("offers to refuse the payment of a cancelled order only while its receipt w
   payment = { ...PAYMENT, hasNewProof: true };
   order = { ...order };
   await act(async () => router.revalidate());
-  expect(document.body.textContent).toContain("cancelled before anybody looked at its receipt");
+  expect(document.body.textContent).toContain("cancelled before its receipt was checked");
   expect(names()).toEqual(["Confirm Payment", "Refuse Payment"]);
   await press("Refuse Payment");
   await isOpen(true);

@@ -46,10 +46,10 @@ function State({ order, payment, isOver, isErased }: StateProps) {
   if (order.status === "cancelled" && payment.hasNewProof) {
     return (
       <Trans>
-        It was cancelled before anybody looked at its receipt. Compare the receipt with your
-        account: {total}, reference {number}. If the money is there, confirm the payment. If its
-        items are sold, return the money, and refuse the payment with that as the reason. Refuse it
-        also if no money came.
+        It was cancelled before its receipt was checked. Compare the receipt with your account:{" "}
+        {total}, reference {number}. If the money is there, confirm the payment. If its items are
+        sold, return the money, and refuse the payment with that as the reason. Refuse it also if no
+        money came.
       </Trans>
     );
   }

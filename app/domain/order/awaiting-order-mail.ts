@@ -1,6 +1,6 @@
 import type { Order } from "./order.ts";
 
-/** Why an order was cancelled that awaited its payment. `proof_unchecked`: nobody had looked at its proof in time. */
+/** Why an order that awaited its payment was cancelled. `proof_unchecked`: staff had not decided about its proof in time. */
 export const ENDED_AWAITING = ["payment_expired", "proof_unchecked", "cancelled_by_shop"] as const;
 export type EndedAwaiting = (typeof ENDED_AWAITING)[number];
 

@@ -18,7 +18,7 @@ async function textOf(order: Order, isUnchecked: boolean, refusal: string | null
 
 const transfer: Order = { ...SAMPLE_ORDER, paymentMethod: "transfer", status: "cancelled" };
 
-test("does not say that an order was not paid in time whose receipt nobody looked at", async () => {
+test("does not call an order unpaid whose receipt was not checked in time", async () => {
   const text = await textOf(transfer, true);
   expect(text).toContain("ended before we had checked your receipt");
   expect(text).toContain("We will still check it and write to you.");
