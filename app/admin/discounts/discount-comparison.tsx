@@ -25,7 +25,8 @@ function ProductCount({ ids }: { ids: string[] }) {
 
 function amountOf({ kind, value }: DiscountDraft): string {
   if (kind === "free_delivery" || value === "") return "–";
-  return kind === "percent" ? `${value}%` : `$${value}`;
+  const amount = value.replace(/[%$\s]/g, "");
+  return kind === "percent" ? `${amount}%` : `$${amount}`;
 }
 
 /** Return how to show the terms of a discount code that two editors changed. `kind` is the draft's. */

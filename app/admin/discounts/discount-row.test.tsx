@@ -5,27 +5,15 @@ import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
 import type { DiscountCode } from "#app/domain/discount/discount-code.ts";
+import { SAMPLE_DISCOUNT_CODE } from "#app/domain/testing/sample-discount-code.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { DiscountRow } from "./discount-row.tsx";
 
 const CODE: DiscountCode = {
-  id: "1",
-  version: "1",
+  ...SAMPLE_DISCOUNT_CODE,
   code: "HOLA10",
   kind: "percent",
   value: 1000,
-  collectionIds: [],
-  productIds: [],
-  startsOn: null,
-  endsOn: null,
-  minimum: null,
-  maxUses: null,
-  maxUsesPerCustomer: null,
-  isPaused: false,
-  uses: 0,
-  orders: 0,
-  discount: 0,
-  total: 0,
 };
 
 const COLLECTION = { id: "c1", displayName: "Capri" } as TaxonomyEntry;

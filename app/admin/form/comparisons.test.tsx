@@ -37,8 +37,9 @@ test("compares the terms of a discount code", async () => {
   const collections = [{ id: "c1", displayName: "Capri" }] as TaxonomyEntry[];
   const theirs = {
     ...EMPTY_DISCOUNT_DRAFT,
-    value: "10",
-    collectionIds: ["c1", "gone"],
+    // As it is typed.
+    value: "10 %",
+    collectionIds: ["c1", "c2"],
     startsOn: "2026-12-01",
   };
   const mine = {

@@ -4,9 +4,9 @@ import { I18nProvider } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { NO_DETAILS } from "#app/domain/product/product-details.ts";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { draftOf } from "#app/domain/product-editing/product-form.ts";
+import { SAMPLE_ADMIN_PRODUCT } from "#app/domain/testing/sample-admin-product.ts";
 import type { Language } from "#app/domain/text/language.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
@@ -28,36 +28,13 @@ const TAXONOMY = {
 const STOCK = ["countsVariants", "variantQuantities"] as const;
 
 const MINE: AdminProduct = {
-  id: "p",
-  slug: "silk-wrap-dress",
-  name: "Silk Wrap Dress",
-  nameEs: "",
-  description: "",
-  descriptionEs: "",
-  price: 24500,
-  originalPrice: null,
-  images: [],
-  imageColors: [],
-  companions: [],
-  ...NO_DETAILS,
-  fabricEs: "",
+  ...SAMPLE_ADMIN_PRODUCT,
   categoryId: "c1",
   collectionId: "l1",
   sizes: ["One Size"],
-  colors: ["Cream"],
-  inventoryStatus: "in-stock",
-  statusFollowsStock: false,
   isNewArrival: true,
-  isBestseller: false,
-  isDraft: false,
   quantity: 1,
   variants: [{ size: "One Size", color: "Cream", quantity: 1 }],
-  categoryName: null,
-  collectionName: null,
-  categoryNameEs: null,
-  collectionNameEs: null,
-  createdAt: "2026-11-21T12:00:00Z",
-  version: "1",
 };
 
 const THEIRS: AdminProduct = {

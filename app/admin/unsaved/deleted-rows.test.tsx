@@ -4,34 +4,14 @@ import { act, type ComponentType } from "react";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { DiscountCode } from "#app/domain/discount/discount-code.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { SAMPLE_DISCOUNT_CODE } from "#app/domain/testing/sample-discount-code.ts";
 import { SAMPLE_TAXONOMY_ENTRY } from "#app/domain/testing/sample-taxonomy-entry.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { DiscountsPage } from "../discounts/discounts-page.tsx";
 import { outcomeOf } from "../form/outcome.ts";
 import { TaxonomyPage } from "../taxonomy/taxonomy-page.tsx";
-
-const CODE: DiscountCode = {
-  id: "d",
-  version: "1",
-  code: "VERANO25",
-  kind: "free_delivery",
-  value: 0,
-  collectionIds: [],
-  productIds: [],
-  startsOn: null,
-  endsOn: null,
-  minimum: null,
-  maxUses: null,
-  maxUsesPerCustomer: null,
-  isPaused: false,
-  uses: 0,
-  orders: 0,
-  discount: 0,
-  total: 0,
-};
 
 const CHART = {
   id: "s",
@@ -47,7 +27,7 @@ const useRows = <Row,>(row: Row): Row[] => (useLoaderData<Loaded>().isDeleted ? 
 
 const Discounts = () => (
   <DiscountsPage
-    codes={useRows(CODE)}
+    codes={useRows(SAMPLE_DISCOUNT_CODE)}
     collections={[]}
     pricesIncludeTax
     today="2026-11-28"

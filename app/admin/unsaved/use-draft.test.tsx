@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withSizes } from "#app/domain/fit/chart-rows.ts";
 import { EMPTY_CHART_DRAFT } from "#app/domain/fit/size-chart-form.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { SAMPLE_DISCOUNT_CODE } from "#app/domain/testing/sample-discount-code.ts";
 import { SAMPLE_INVOICE_SETTINGS } from "#app/domain/testing/sample-invoice-settings.ts";
 import { SAMPLE_TAXONOMY_ENTRY } from "#app/domain/testing/sample-taxonomy-entry.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
@@ -32,25 +33,10 @@ afterEach(() => {
 
 const onDone = vi.fn();
 
-const RULES = {
-  code: "VERANO25",
-  kind: "free_delivery" as const,
-  value: 0,
-  collectionIds: [],
-  productIds: [],
-  startsOn: null,
-  endsOn: null,
-  minimum: null,
-  maxUses: null,
-  maxUsesPerCustomer: null,
-};
-
-const NUMBERS = { isPaused: false, uses: 0, orders: 0, discount: 0, total: 0 };
-
 function Discount() {
   const loaded = useLoaderData<Loaded>();
-  const { version, text: code = RULES.code } = loaded;
-  const discount = { ...RULES, ...NUMBERS, id: "d", version, code };
+  const { version, text: code = SAMPLE_DISCOUNT_CODE.code } = loaded;
+  const discount = { ...SAMPLE_DISCOUNT_CODE, version, code };
   return <DiscountForm discount={discount} collections={[]} pricesIncludeTax onDone={onDone} />;
 }
 
@@ -278,7 +264,7 @@ test("says only once that others changed it: not before their values are read", 
 test("asks also after a save that changed nothing, whose version is the same", async () => {
   const { router } = await open(Discount);
   isStale = true;
-  await typeWhileSaving("input", [RULES.code, "VERANO26"]);
+  await typeWhileSaving("input", [SAMPLE_DISCOUNT_CODE.code, "VERANO26"]);
   isStale = false;
   text = "LINO";
   await act(async () => router.revalidate());
@@ -313,7 +299,7 @@ test("takes no former save that could not be read for a change of others", async
 test("shows what others have stored in a field that was typed back", async () => {
   const { router } = await open(Discount);
   await typeInto(field("input"), "VERANO26");
-  await typeInto(field("input"), RULES.code);
+  await typeInto(field("input"), SAMPLE_DISCOUNT_CODE.code);
   text = "LINO";
   await act(async () => router.revalidate());
   expect(field("input")?.value).toBe("LINO");
