@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { approve, buy, openCheckout, press, signIn } from "./steps.mjs";
 import { ENDS } from "./widths.mjs";
 
@@ -21,13 +22,11 @@ async function openInvoices(page, visit) {
   await signIn(page);
   const latest = page.getByRole("row").nth(1);
   const tab = (name) => page.getByRole("navigation").first().getByRole("link", { name });
-  while (!(await latest.getByText("Authorized").isVisible())) {
-    // Without a pause the loop takes the processor from the shop.
-    await page.waitForTimeout(1000);
+  await expect(async () => {
     await tab("Newsletter").click();
     await tab("Invoices").click();
-    await latest.waitFor();
-  }
+    await expect(latest).toContainText("Authorized");
+  }).toPass({ intervals: [1000], timeout: 60_000 });
 }
 
 /** The views of invoices, in the format of `SHOP_VIEWS`. */

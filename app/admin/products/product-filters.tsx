@@ -46,7 +46,10 @@ export function ProductFilters({ query, taxonomy }: ProductFiltersProps) {
       className="mb-4 grid gap-3 sm:flex sm:flex-wrap sm:items-center"
     >
       <div className="flex flex-wrap gap-2 sm:contents">
-        <TableSearch label={t`Search products by name`} />
+        {/* Beside the button, and above it with large text. */}
+        <div className="min-w-[min(10rem,100%)] flex-1 sm:contents">
+          <TableSearch label={t`Search products by name`} />
+        </div>
         {!isFiltered(query) && (
           <Button
             size="sm"
