@@ -3,11 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 
 const LABEL =
   "relative flex min-h-11 min-w-13 items-center justify-center gap-2.5 border border-edge bg-surface px-3.5 text-sm " +
-  "transition-colors hover:border-ink " +
-  "has-checked:border-ink has-checked:bg-ink has-checked:text-paper " +
-  // Forced colors remove the background that marks the checked option.
-  "forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none " +
-  "has-focus-visible:outline-2 has-focus-visible:outline-terracotta has-focus-visible:outline-offset-3";
+  "invert-checked transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-terracotta has-focus-visible:outline-offset-3";
 
 /** The native input of an option: it lies over the label's text, so that it takes the click wherever it falls. */
 export const OPTION_INPUT_CLASS =

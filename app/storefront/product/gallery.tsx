@@ -26,10 +26,7 @@ const BESIDE = "lg:noscript:block lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] lg
 
 /** On a phone so low that price and sizes are in the first screen. The next picture shows at the edge and invites a swipe. */
 const WIDE =
-  "max-md:-mx-(--page-margin) max-md:aspect-auto max-md:h-[clamp(13rem,42svh,34rem)] max-md:w-auto max-md:bg-paper " +
-  "max-md:[&>ul]:gap-3 max-md:[&>ul]:px-(--page-margin) max-md:[&>ul]:scroll-px-(--page-margin) " +
-  "max-md:[&_li]:aspect-3/4 max-md:[&_li]:w-auto max-md:[&_li]:snap-start max-md:[&_li:only-child]:mx-auto " +
-  "max-md:[&_li:first-child]:[view-transition-name:plate] md:[view-transition-name:plate]";
+  "wide-slides max-md:-mx-(--page-margin) max-md:aspect-auto max-md:h-[clamp(13rem,42svh,34rem)] max-md:w-auto max-md:bg-paper";
 
 /** In Quick View. */
 const SQUARE =
