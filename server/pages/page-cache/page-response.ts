@@ -14,10 +14,10 @@ export type Reader = {
   purpose: string | undefined;
 };
 
-/** Whether If-None-Match matches; a weak comparison (RFC 9110, 13.1.2). */
+/** Whether If-None-Match has a weak ETag (RFC 9110, 13.1.2); a proxy may have sent it as a strong one. */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
-  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  return ifNoneMatch.split(",").some((tag) => `W/${tag.trim().replace(/^W\//, "")}` === etag);
 }
 
 /**
@@ -28,14 +28,13 @@ export function pageResponse(
   { encoding, ifNoneMatch, purpose }: Reader,
   onGrown: () => void,
 ): Response | Promise<Response> {
-  const etag = page.etag(encoding);
   const vary = ["Accept-Encoding", page.headers.vary].filter(Boolean).join(", ");
   const headers: Record<string, string> = { ...page.headers, vary };
   if (page.status === 200) {
-    headers.etag = etag;
+    headers.etag = page.etag;
     const isPrefetch = purpose?.startsWith("prefetch") && headers["cache-control"] === "no-cache";
     if (isPrefetch) headers["cache-control"] = PREFETCH_CACHE_CONTROL;
-    if (matchesEtag(ifNoneMatch, etag)) {
+    if (matchesEtag(ifNoneMatch, page.etag)) {
       delete headers["content-type"];
       return new Response(null, { status: NO_BODY, headers });
     }

@@ -1,27 +1,10 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "../../http/accepted-encoding.ts";
 import { deferScripts, type Preloads } from "../first-load/defer-scripts.ts";
+import { compressPage } from "./compress-page.ts";
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Of 0 to 11: within a hundredth of what 9 makes of a page, in a seventh of its time (4 and 30 ms). Done once per page and version. */
-const BROTLI_QUALITY = 6;
-const GZIP_LEVEL = 8;
-
-/**
- * Return brotli's smallest window, in bits, that holds a body: 2^bits - 16 bytes (RFC 7932, 9.1). The default takes 8 MB per page, which
- * cost more time to collect than the compression takes, and saves no byte.
- */
-function windowBits(bytes: number): number {
-  const bits = Math.ceil(Math.log2(bytes + 16));
-  return Math.min(
-    Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS),
-    constants.BROTLI_DEFAULT_WINDOW,
-  );
-}
+/** From this request on a page is worth the time of the best compression (decision 148). */
+const POPULAR_REQUEST = 8;
 
 /** One finished rendering, whole, with what every answer made of it carries. */
 export type RenderedPage = {
@@ -32,40 +15,47 @@ export type RenderedPage = {
   bytes: number;
   /** Returns the body in an encoding; made at the first call. */
   body(encoding: Encoding): Uint8Array | Promise<Uint8Array>;
-  /** The strong entity tag of the body in an encoding. */
-  etag(encoding: Encoding): string;
+  /** Weak: one for every encoding, however far it is compressed. */
+  etag: string;
 };
 
-function compressed(
-  body: Uint8Array,
-  encoding: Exclude<Encoding, "identity">,
-): Promise<Uint8Array> {
-  if (encoding === "gzip") return zip(body, { level: GZIP_LEVEL });
-  return brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.byteLength),
-    },
-  });
-}
+/** One at a time, so that the other threads are left to files and first compressions. */
+let isCompressingBest = false;
 
-/** Takes a response that nobody has read, waits for its last byte, and returns the page it holds. */
+/** Takes a response that has not been read, waits for its last byte, and returns the page it holds. */
 export async function collectPage(response: Response, preloads: Preloads): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const isDocument = response.headers.get("Content-Type")?.startsWith("text/html");
   const identity: Uint8Array = isDocument ? deferScripts(body, preloads) : body;
   const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 27);
   const bodies = new Map<Encoding, Uint8Array | Promise<Uint8Array>>([["identity", identity]]);
+  let brotliRequests = 0;
+  let isBest = false;
+
+  async function compressBest(fast: Uint8Array): Promise<void> {
+    isCompressingBest = true;
+    try {
+      const best = await compressPage(identity, "br", "best");
+      bodies.set("br", best);
+      page.bytes += best.byteLength - fast.byteLength;
+      isBest = true;
+    } finally {
+      isCompressingBest = false;
+    }
+  }
+
   const page: RenderedPage = {
     status: response.status,
     headers: Object.fromEntries(response.headers),
     bytes: identity.byteLength,
     body(encoding) {
       const made = bodies.get(encoding);
+      if (encoding === "br") brotliRequests += 1;
+      const isDue = brotliRequests >= POPULAR_REQUEST && !isBest && !isCompressingBest;
+      // A failure leaves the fast one; the next request tries again.
+      if (isDue && made instanceof Uint8Array) compressBest(made).catch(() => {});
       if (made || encoding === "identity") return made ?? identity;
-      const making = compressed(identity, encoding).then((body) => {
+      const making = compressPage(identity, encoding, "fast").then((body) => {
         bodies.set(encoding, body);
         page.bytes += body.byteLength;
         return body;
@@ -73,7 +63,7 @@ export async function collectPage(response: Response, preloads: Preloads): Promi
       bodies.set(encoding, making);
       return making;
     },
-    etag: (encoding) => `"${digest}${encoding === "identity" ? "" : `-${encoding}`}"`,
+    etag: `W/"${digest}"`,
   };
   return page;
 }
