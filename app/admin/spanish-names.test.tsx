@@ -96,7 +96,9 @@ test("names a product, its colors and their swatches in Spanish", () => {
     "Cantidad de Talla única Negro",
   );
 
-  const swatch = inSpanish(<SwatchRow swatch={{ name: "Black", hex: null }} isDeleted={false} />);
+  const swatch = inSpanish(
+    <SwatchRow swatch={{ name: "Black", hex: null }} isDeleted={false} onClose={() => {}} />,
+  );
   expect(swatch.body.textContent).toContain("Negro");
   expect(swatch.querySelector("input")?.getAttribute("aria-label")).toBe(
     "Elegir la muestra de Negro",

@@ -25,20 +25,28 @@ function Dot({ color, hex }: DotProps) {
   );
 }
 
-type SwatchRowProps = { swatch: NamedSwatch; isDeleted: boolean };
+type SwatchRowProps = { swatch: NamedSwatch; isDeleted: boolean; onClose: () => void };
 
 /** A color name with its swatch, for which the owner may choose a color. */
-export function SwatchRow({ swatch: { name: color, hex }, isDeleted }: SwatchRowProps) {
+export function SwatchRow({ swatch: { name: color, hex }, isDeleted, onClose }: SwatchRowProps) {
   const { t, i18n } = useLingui();
   const name = choiceName(i18n, color);
   const input = useRef<HTMLInputElement>(null);
-  const form = useDraft<Pick<NamedSwatch, "hex">, SwatchSubmission>({ hex }, String(hex));
+  const form = useDraft<Pick<NamedSwatch, "hex">, SwatchSubmission>({ hex }, String(hex), {
+    onSaved: onClose,
+  });
   const { draft, isDirty } = form;
   const isGrey = !draft.hex && swatchFor(color) === "grey";
 
   function save(wanted: string | null) {
     form.submit({ kind: "swatches", name: color, hex: wanted });
     input.current?.focus();
+  }
+
+  function cancel() {
+    form.discard();
+    input.current?.focus();
+    onClose();
   }
 
   function resolve(keepMine: boolean) {
@@ -61,9 +69,14 @@ export function SwatchRow({ swatch: { name: color, hex }, isDeleted }: SwatchRow
           )}
         </span>
         {isDirty && (
-          <TextButton aria-label={t`Save the swatch of ${name}`} onClick={() => save(draft.hex)}>
-            <Trans>Save</Trans>
-          </TextButton>
+          <>
+            <TextButton aria-label={t`Save the swatch of ${name}`} onClick={() => save(draft.hex)}>
+              <Trans>Save</Trans>
+            </TextButton>
+            <TextButton aria-label={t`Cancel the swatch of ${name}`} onClick={cancel}>
+              <Trans>Cancel</Trans>
+            </TextButton>
+          </>
         )}
         {draft.hex && !isDirty && (
           <TextButton aria-label={t`Reset the swatch of ${name}`} onClick={() => save(null)}>

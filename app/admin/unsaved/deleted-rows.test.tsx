@@ -45,10 +45,12 @@ const Taxonomy = () => (
 );
 
 let isDeleted: boolean;
+let saved: () => Promise<void>;
 let unmount = () => {};
 
 beforeEach(() => {
   isDeleted = false;
+  saved = () => Promise.reject(new ShopError("NOT_FOUND", "Deleted."));
 });
 
 afterEach(() => unmount());
@@ -60,7 +62,7 @@ async function open(Component: ComponentType) {
       Component,
       HydrateFallback: () => null,
       loader: () => ({ isDeleted }),
-      action: () => outcomeOf(() => Promise.reject(new ShopError("NOT_FOUND", "Deleted."))),
+      action: () => outcomeOf(saved),
     },
   ]);
   unmount = await mount(<RouterProvider router={router} />);
@@ -118,6 +120,28 @@ test("keeps the chosen swatch of a color that no product has any more", async ()
   await typeInto(field("input[type=color]"), "#112233");
   await readAgain();
   expect(field("input[type=color]")?.value).toBe("#112233");
+});
+
+test.each(["Save the swatch of Vino", "Cancel the swatch of Vino"])(
+  "closes the swatch of a color that no product has any more: %s",
+  async (button) => {
+    saved = () => Promise.resolve();
+    const readAgain = await open(Taxonomy);
+    await typeInto(field("input[type=color]"), "#112233");
+    await readAgain();
+    await press(button);
+    expect(field("input[type=color]")).toBeNull();
+    expect(document.activeElement?.textContent).toBe("Swatches");
+  },
+);
+
+test("forgets a chosen swatch", async () => {
+  await open(Taxonomy);
+  const stored = field("input[type=color]")?.value;
+  await typeInto(field("input[type=color]"), "#112233");
+  await press("Cancel the swatch of Vino");
+  expect(field("input[type=color]")?.value).toBe(stored);
+  expect(document.activeElement).toBe(field("input[type=color]"));
 });
 
 test("shows no swatch of a color that no product has any more", async () => {

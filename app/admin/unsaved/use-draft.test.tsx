@@ -89,6 +89,7 @@ const SwatchOfWine = () => (
   <SwatchRow
     swatch={{ name: "Vino", hex: useLoaderData<Loaded>().text ? null : "#445566" }}
     isDeleted={false}
+    onClose={() => {}}
   />
 );
 
