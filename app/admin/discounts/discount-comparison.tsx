@@ -1,4 +1,4 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { entryNameIn, type TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
 import type { DiscountDraft } from "#app/domain/discount/discount-draft.ts";
 import type { DiscountKind } from "#app/domain/discount/discount-quote.ts";
@@ -6,6 +6,7 @@ import { useLanguage } from "#app/ui/use-language.ts";
 import type { Comparison } from "../form/conflict-alert.tsx";
 import { DiscountFieldName } from "./discount-field-name.tsx";
 import { DiscountKindName } from "./discount-kind-name.tsx";
+import { ProductNames } from "./product-names.tsx";
 
 type CollectionNamesProps = { ids: string[]; collections: TaxonomyEntry[] };
 
@@ -17,10 +18,6 @@ function CollectionNames({ ids, collections }: CollectionNamesProps) {
     return entry ? entryNameIn(language, entry) : t`A deleted collection`;
   };
   return ids.map(nameOf).join(", ") || "–";
-}
-
-function ProductCount({ ids }: { ids: string[] }) {
-  return ids.length === 0 ? "–" : <Plural value={ids.length} one="# product" other="# products" />;
 }
 
 function amountOf({ kind, value }: DiscountDraft): string {
@@ -45,7 +42,7 @@ export function discountComparison(
         case "collectionIds":
           return <CollectionNames ids={draft.collectionIds} collections={collections} />;
         case "productIds":
-          return <ProductCount ids={draft.productIds} />;
+          return draft.productIds.length === 0 ? "–" : <ProductNames ids={draft.productIds} />;
         default:
           return draft[field] || "–";
       }

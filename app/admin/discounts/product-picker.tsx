@@ -1,13 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { useState } from "react";
 import type { NamedProduct } from "#app/data/admin/discounts.ts";
-import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ErrorMessage } from "../failure/error-message.tsx";
-import type { ReadResult } from "../failure/read-or-error.ts";
 import { useFocusAfterRemoval } from "../focus/use-focus-after-removal.ts";
 import { SearchPicker } from "../form/search-picker.tsx";
 import { ChosenRow } from "./chosen-row.tsx";
+import { PRODUCT_NAMES_PATH, useProductNames } from "./use-product-names.ts";
 
 type ProductPickerProps = {
   ids: string[];
@@ -18,53 +16,39 @@ type ProductPickerProps = {
   except?: string;
 };
 
-const PATH = "/admin/discounts/products";
-
 /** Chosen products by name, and a search that adds to them. */
 export function ProductPicker({ ids, onChange, max, except }: ProductPickerProps) {
   const { t } = useLingui();
-  const path = useLocalizedPath()(PATH);
-  const names = useFetcher<ReadResult<NamedProduct[]>>();
   const [added, setAdded] = useState<NamedProduct[]>([]);
-  const { load: loadNames } = names;
-  const [stored] = useState(ids.join(","));
+  const addedName = (id: string) => added.find((product) => product.id === id)?.name;
+  const { nameOf, error } = useProductNames(ids.filter((id) => !addedName(id)));
   const { list, onRemoved } = useFocusAfterRemoval<HTMLUListElement>();
-
-  useEffect(() => {
-    if (stored) void loadNames(`${path}?ids=${stored}`);
-  }, [stored, path, loadNames]);
 
   function add(product: NamedProduct) {
     setAdded([...added, product]);
     onChange([...ids, product.id]);
   }
 
-  const { value: stillThere, error } = names.data ?? { value: null, error: null };
-  const known = [...(stillThere ?? []), ...added];
-  const nameOf = (id: string) => known.find((product) => product.id === id)?.name;
   return (
     <div className="grid gap-2">
       <ul ref={list} className="grid empty:hidden">
-        {ids.map((id, index) => {
-          const name = nameOf(id) ?? (stillThere ? t`A deleted product` : t`A product`);
-          return (
-            <ChosenRow
-              key={id}
-              name={name}
-              onRemove={() => {
-                onChange(ids.filter((chosen) => chosen !== id));
-                onRemoved(index);
-              }}
-            />
-          );
-        })}
+        {ids.map((id, index) => (
+          <ChosenRow
+            key={id}
+            name={addedName(id) ?? nameOf(id)}
+            onRemove={() => {
+              onChange(ids.filter((chosen) => chosen !== id));
+              onRemoved(index);
+            }}
+          />
+        ))}
       </ul>
       {error && <ErrorMessage error={error} isRead />}
       {(max === undefined || ids.length < max) && (
         <SearchPicker<NamedProduct>
           label={<Trans>Add a product by its name</Trans>}
           listLabel={t`Found products`}
-          path={PATH}
+          path={PRODUCT_NAMES_PATH}
           minLetters={2}
           none={<Trans>No product has this in its name.</Trans>}
           noneOffered={

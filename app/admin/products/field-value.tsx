@@ -1,4 +1,4 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { Taxonomy } from "#app/data/admin/taxonomy.ts";
 import { entryNameIn } from "#app/domain/catalogue/taxonomy-entry.ts";
 import type { GarmentMeasure } from "#app/domain/product/measures.ts";
@@ -9,6 +9,7 @@ import { useCareWord } from "#app/ui/fit/use-care-word.ts";
 import { useFitWord } from "#app/ui/fit/use-fit-word.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
+import { ProductNames } from "../discounts/product-names.tsx";
 import { useInventoryStatusName } from "./use-inventory-status-name.ts";
 
 type FieldValueProps = { field: ProductField; draft: ProductDraft; taxonomy: Taxonomy };
@@ -18,7 +19,8 @@ function TaxonomyEntryName({ id, taxonomy }: { id: string; taxonomy: Taxonomy })
   const entry = [...taxonomy.categories, ...taxonomy.collections].find(
     (candidate) => candidate.id === id,
   );
-  return entry ? entryNameIn(language, entry) : "–";
+  if (id === "") return "–";
+  return entry ? entryNameIn(language, entry) : <Trans>Deleted</Trans>;
 }
 
 function MeasureList({ texts }: { texts: MeasureTexts }) {
@@ -38,6 +40,7 @@ export function FieldValue({ field, draft, taxonomy }: FieldValueProps) {
   const fitWordOf = useFitWord();
   switch (field) {
     case "variants":
+      if (!draft.countsVariants) return "–";
       return Object.entries(draft.variantQuantities)
         .map(([key, quantity]) => `${(JSON.parse(key) as string[]).join(" ")}: ${quantity}`)
         .join(", ");
@@ -49,13 +52,10 @@ export function FieldValue({ field, draft, taxonomy }: FieldValueProps) {
     case "imageColors":
       return draft.imageColors.map((color) => color || "–").join(", ");
     case "companions":
-      return (
-        <Plural
-          value={draft.companions.length}
-          _0="Chosen by the shop"
-          one="# product"
-          other="# products"
-        />
+      return draft.companions.length === 0 ? (
+        <Trans>Chosen by the shop</Trans>
+      ) : (
+        <ProductNames ids={draft.companions} />
       );
     case "care":
       return draft.care.map(careWordOf).join(", ");

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import type { ChartColumn, ChartDraft } from "#app/domain/fit/size-chart-form.ts";
 import type { Measure } from "#app/domain/product/measures.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
@@ -8,6 +9,12 @@ import { useChartColumns } from "./use-chart-columns.ts";
 
 function MeasureNames({ measures }: { measures: Measure[] }) {
   return measures.map(useMeasureWord()).join(", ") || "–";
+}
+
+/** Without a name it is deleted. */
+function CategoryNames({ names }: { names: (string | undefined)[] }) {
+  const { t } = useLingui();
+  return names.map((name) => name ?? t`Deleted`).join(", ") || "–";
 }
 
 /** A line for each size. */
@@ -25,12 +32,11 @@ function Sizes({ draft }: { draft: ChartDraft }) {
 
 /** Return how to show the parts of a size chart that two editors changed. */
 export function chartComparison(categories: CategoryOption[]): Comparison<ChartDraft> {
-  const namesOf = (ids: string[]) =>
-    categories.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])).join(", ");
+  const nameOf = (id: string) => categories.find((category) => category.id === id)?.name;
   return {
     nameOf: (part) => <ChartFieldName of={part} />,
     show(part, draft) {
-      if (part === "categories") return namesOf(draft.categories) || "–";
+      if (part === "categories") return <CategoryNames names={draft.categories.map(nameOf)} />;
       if (part === "rows") return <Sizes draft={draft} />;
       return <MeasureNames measures={draft[part]} />;
     },
