@@ -370,6 +370,36 @@ test.each(TYPED)(
   },
 );
 
+test.each(TYPED)(
+  "shows what others have stored in the %s whose cleaned text was typed back after a save",
+  async (_, Component, selector, [first = "", second = ""]) => {
+    const { router } = await open(Component);
+    isStale = true;
+    await typeWhileSaving(selector, [` ${first} `, second]);
+    await typeInto(field(selector), first);
+    isStale = false;
+    text = "LINO";
+    await act(async () => router.revalidate());
+    expect(field(selector)?.value).toBe("LINO");
+  },
+);
+
+test.each(TYPED)(
+  "asks about no text of the %s that only a save before has cleaned",
+  async (_, Component, selector, [first = ""]) => {
+    const { router } = await open(Component);
+    isStale = true;
+    await typeWhileSaving(selector, [` ${first} `, ` ${first} `]);
+    saved = Promise.reject(new ShopError("INTERNAL", "Failed."));
+    await save();
+    saved = Promise.resolve();
+    isStale = false;
+    text = "LINO";
+    await act(async () => router.revalidate());
+    expect(field(selector)?.value).toBe("LINO");
+  },
+);
+
 test("shows the invoice settings that were saved, not those of a read before", async () => {
   await open(Invoices);
   isStale = true;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { SubmitTarget } from "react-router";
 import type { ShopError } from "#app/domain/shop/shop-error.ts";
+import { fieldsChanged } from "#app/domain/text/fields-changed.ts";
 import { fieldsOf } from "#app/domain/text/fields-of.ts";
 import { type Merge, threeWayMerge, type Versions } from "#app/domain/text/three-way-merge.ts";
 import { isStale } from "../form/outcome.ts";
@@ -34,52 +35,56 @@ export function useDraft<Values extends object, Submission extends SubmitTarget>
   { merge = threeWayMerge, onSaved, onError }: DraftOptions<Values> = {},
 ) {
   const [opened, setOpened] = useState(version);
-  const [base, setBase] = useState(stored);
-  const [draft, setDraft] = useState(stored);
-  /** The draft of the last submission, until what it stored is read, and what that will be. */
-  const [sent, setSent] = useState<{ draft: Values; cleaned: Values } | null>(null);
+  const [read, setRead] = useState(stored);
+  const [typed, setTyped] = useState(stored);
+  /** The draft of the last submission, until it is saved, what the database stores of it, and the outcome before. */
+  const [sent, setSent] = useState<{ draft: Values; cleaned: Values; before: unknown } | null>(
+    null,
+  );
   const [isAsked, setAsked] = useState(false);
 
   const { submit, reset, isBusy, error, outcome } = useSubmission<Submission>({
     onDone() {
       onSaved?.(isDirty);
-      if (version === null) continueWith(mergeWithStored(draft).merged);
+      if (version === null) continueWith(merge({ base, mine: draft, theirs: stored }).merged);
+      else rebase();
     },
     onError,
   });
 
-  const isDone = outcome?.error === null && !isBusy;
-  const unread = isDone && sent !== null && isDifferent(sent.draft, base) ? sent : null;
-  const from = unread?.draft ?? base;
-  const isDirty = isDifferent(from, draft);
+  const isDone = outcome?.error === null && !isBusy && outcome !== sent?.before;
+  const saved = isDone ? sent : null;
+  const base = saved?.cleaned ?? read;
+  // What was not typed since is as it was cleaned: no change of mine.
+  const draft = saved ? { ...saved.cleaned, ...fieldsChanged(saved.draft, typed) } : typed;
+  const isDirty = isDifferent(base, draft);
   useUnsavedChanges(isDirty);
 
-  const mergeWithStored = (mine: Values, since = from) =>
-    merge({ base: since, mine, theirs: stored });
+  function rebase(values = draft, from = base) {
+    setRead(from);
+    setTyped(values);
+    setSent(null);
+  }
 
   function continueWith(merged: Values) {
+    rebase(merged, stored);
     setOpened(version);
-    setBase(stored);
-    setDraft(merged);
-    setSent(null);
     setAsked(false);
   }
 
-  const read = version !== opened && !isBusy ? mergeWithStored(draft) : null;
-  // What the database cleaned of a save is no change of others.
-  const others = unread ? mergeWithStored(draft, unread.cleaned).conflicts : read?.conflicts;
-  const conflicts = read?.conflicts.filter((field) => others?.includes(field)) ?? [];
-  if (read && conflicts.length === 0) continueWith(read.merged);
+  const merging =
+    version !== opened && !isBusy ? merge({ base, mine: draft, theirs: stored }) : null;
+  const conflicts = merging?.conflicts ?? [];
+  if (merging && conflicts.length === 0) continueWith(merging.merged);
   const isConflict = conflicts.length > 0 && (isAsked || isStale(error));
 
   return {
     draft,
-    edit: setDraft,
-    change: (changes: Partial<Values>) => setDraft((now) => ({ ...now, ...changes })),
+    edit: setTyped,
+    change: (changes: Partial<Values>) => setTyped((now) => ({ ...now, ...changes })),
     /** Forget what was typed, and with it what came of the last submission. */
     discard() {
-      setBase(from);
-      setDraft(from);
+      setTyped(base);
       reset();
     },
     isDirty,
@@ -87,8 +92,7 @@ export function useDraft<Values extends object, Submission extends SubmitTarget>
     submit(submission: Submission, cleaned = draft) {
       setAsked(conflicts.length > 0);
       if (isBusy || conflicts.length > 0) return;
-      setBase(unread?.cleaned ?? base);
-      setSent({ draft, cleaned });
+      setSent({ draft, cleaned, before: outcome });
       submit(submission);
     },
     isBusy,
@@ -99,7 +103,7 @@ export function useDraft<Values extends object, Submission extends SubmitTarget>
     /** Continue with mine or theirs in the fields of the conflict. */
     resolve(keepMine: boolean) {
       const decided = keepMine ? draft : { ...draft, ...fieldsOf(stored, conflicts) };
-      continueWith(mergeWithStored(decided).merged);
+      continueWith(merge({ base, mine: decided, theirs: stored }).merged);
       reset();
     },
     reset,
