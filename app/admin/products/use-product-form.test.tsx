@@ -9,6 +9,7 @@ import { updateProduct } from "#app/data/admin/save-product.ts";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { ProductConflict } from "#app/domain/product-editing/product-conflict.ts";
 import type { ProductDraft } from "#app/domain/product-editing/product-form.ts";
+import { variantKey } from "#app/domain/product-editing/product-variants.ts";
 import { SAMPLE_ADMIN_PRODUCT } from "#app/domain/testing/sample-admin-product.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { type ProductForm, useProductForm } from "./use-product-form.ts";
@@ -155,6 +156,23 @@ test("asks when others have changed what was saved and typed again", async () =>
     theirs: { description: "Theirs." },
   });
   expect(form.draft.description).toBe("Second.");
+});
+
+test("asks about no quantity that its own save has changed", async () => {
+  const variant = { size: "S", color: "Cream", quantity: 5 };
+  const product = { ...SAMPLE_ADMIN_PRODUCT, variants: [variant] };
+  await open(product);
+  const key = variantKey("S", "Cream");
+  await act(async () => form.change({ variantQuantities: { [key]: "7" } }));
+  await saveAndChange({ countsVariants: false, quantity: "9", description: "Second." });
+  const current = {
+    ...{ ...product, variants: [{ ...variant, quantity: 7 }], quantity: 7, price: 24600 },
+    ...{ description: "Theirs.", version: "3" },
+  };
+  vi.mocked(updateProduct).mockRejectedValueOnce(new ProductConflict(current));
+  await act(async () => form.save());
+  expect(vi.mocked(updateProduct).mock.lastCall?.[0].quantity).toBe(7);
+  expect(form.conflict?.fields).toEqual(["description"]);
 });
 
 test("closes after a save with what was typed back meanwhile", async () => {

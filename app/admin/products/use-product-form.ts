@@ -65,7 +65,7 @@ export function useProductForm(editing: Editing, onClose: () => void) {
     if (isNew) return { intent: "add", id: editing.productId, values };
     if (!product) return null;
     const changes = changesBetween(product, values);
-    sent.current = { ...product, ...changes };
+    sent.current = { ...product, ...changes, quantity: values.quantity };
     return Object.keys(changes).length === 0 ? null : { intent: "change", product, changes };
   }
 
