@@ -4,6 +4,7 @@ import type { DiscountDraft } from "#app/domain/discount/discount-draft.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { useReturnFocus } from "../focus/use-return-focus.ts";
+import { withChoice } from "../form/with-choice.ts";
 import { ChosenRow } from "./chosen-row.tsx";
 import { ProductPicker } from "./product-picker.tsx";
 
@@ -18,7 +19,6 @@ export function DiscountScope({ draft, onChange, collections }: DiscountScopePro
   const { t } = useLingui();
   const language = useLanguage();
   const { collectionIds, productIds } = draft;
-  const without = (id: string) => collectionIds.filter((chosen) => chosen !== id);
   const deletedIds = collectionIds.filter((id) => !collections.some((entry) => entry.id === id));
   const element = useReturnFocus<HTMLFieldSetElement>(deletedIds.length);
   return (
@@ -33,9 +33,7 @@ export function DiscountScope({ draft, onChange, collections }: DiscountScopePro
             label={entryNameIn(language, entry)}
             checked={collectionIds.includes(id)}
             onChange={(isChosen) =>
-              onChange({
-                collectionIds: isChosen ? [...collectionIds, id] : without(id),
-              })
+              onChange({ collectionIds: withChoice(collectionIds, id, isChosen) })
             }
           />
         ))}
@@ -45,7 +43,7 @@ export function DiscountScope({ draft, onChange, collections }: DiscountScopePro
           <ChosenRow
             key={id}
             name={t`A deleted collection`}
-            onRemove={() => onChange({ collectionIds: without(id) })}
+            onRemove={() => onChange({ collectionIds: withChoice(collectionIds, id, false) })}
           />
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { withChoice } from "../form/with-choice.ts";
 import { ChartFieldName } from "./chart-field-name.tsx";
 
 /** A category, and the chart that it has now. */
@@ -37,13 +38,7 @@ export function CategoryChoice({ id, categories, chosen, onChange }: CategoryCho
               )
             }
             checked={chosen.includes(category.id)}
-            onChange={(isChosen) =>
-              onChange(
-                isChosen
-                  ? [...chosen, category.id]
-                  : chosen.filter((other) => other !== category.id),
-              )
-            }
+            onChange={(isChosen) => onChange(withChoice(chosen, category.id, isChosen))}
           />
         ))}
       </div>

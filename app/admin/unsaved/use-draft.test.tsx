@@ -5,7 +5,7 @@ import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withSizes } from "#app/domain/fit/chart-rows.ts";
-import { EMPTY_CHART_DRAFT } from "#app/domain/fit/size-chart-form.ts";
+import { chartDraftOf, EMPTY_CHART_DRAFT } from "#app/domain/fit/size-chart-form.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { SAMPLE_DISCOUNT_CODE } from "#app/domain/testing/sample-discount-code.ts";
 import { SAMPLE_INVOICE_SETTINGS } from "#app/domain/testing/sample-invoice-settings.ts";
@@ -55,6 +55,26 @@ function Chart() {
 function NewChart() {
   const stored = { ...CHART, rows: withSizes([], ["S"]) };
   return <ChartForm id="c" version={null} stored={stored} categories={[]} onDone={onDone} />;
+}
+
+/** Others may rename a category: the categories come in the order of their names. */
+function ChartOfCategories() {
+  const { version, text } = useLoaderData<Loaded>();
+  const ids = text ? ["b", "a"] : ["a", "b"];
+  const stored = chartDraftOf({
+    categories: ids.map((id) => ({ id, name: id })),
+    sizes: [{ size: "S", elsewhere: {}, body: {}, garment: {} }],
+  });
+  const categories = ["a", "b", "c"].map((id) => ({ id, name: id, chartId: null }));
+  return <ChartForm {...{ id: "c", version, stored, categories, onDone }} />;
+}
+
+function DiscountOfCollections() {
+  const { version, text } = useLoaderData<Loaded>();
+  const collectionIds = text ? ["b", "a"] : ["a", "b"];
+  const discount = { ...SAMPLE_DISCOUNT_CODE, version, collectionIds };
+  const collections = ["a", "b", "c"].map((id) => ({ ...SAMPLE_TAXONOMY_ENTRY, id }));
+  return <DiscountForm {...{ discount, collections, pricesIncludeTax: true, onDone }} />;
 }
 
 function Invoices() {
@@ -399,6 +419,20 @@ test.each(TYPED)(
     expect(field(selector)?.value).toBe("LINO");
   },
 );
+
+test.each([
+  ["categories of a size chart", ChartOfCategories],
+  ["collections of a discount code", DiscountOfCollections],
+])("asks about no %s that came in another order", async (_, Component) => {
+  const { router, sent } = await open(Component);
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>("[type=checkbox]")];
+  for (const index of [0, 0, 2]) await act(async () => boxes()[index]?.click());
+  text = "LINO";
+  await act(async () => router.revalidate());
+  expect(boxes().map(({ checked }) => checked)).toEqual([true, true, true]);
+  await save();
+  expect(sent).toHaveLength(1);
+});
 
 test("shows the invoice settings that were saved, not those of a read before", async () => {
   await open(Invoices);

@@ -92,7 +92,7 @@ export function discountDraftOf(rules: DiscountRules): DiscountDraft {
     code: rules.code,
     kind: rules.kind,
     value: rules.value === 0 ? "" : amountFromCents(rules.value).replace(/\.00$/, ""),
-    collectionIds: rules.collectionIds,
+    collectionIds: [...rules.collectionIds].sort(),
     productIds: rules.productIds,
     startsOn: rules.startsOn ?? "",
     endsOn: rules.endsOn ?? "",

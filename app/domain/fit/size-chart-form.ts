@@ -22,7 +22,7 @@ export type ChartColumn = "size" | SizeSystem | `body.${BodyMeasure}` | `garment
 export type ChartRow = { key: string; cells: Partial<Record<ChartColumn, string>> };
 
 export type ChartDraft = {
-  /** Ids of categories. */
+  /** Ids of categories, sorted. */
   categories: string[];
   body: BodyMeasure[];
   garment: GarmentMeasure[];
@@ -146,7 +146,7 @@ export function chartDraftOf({
   sizes,
 }: Pick<SizeChart, "categories" | "sizes">): ChartDraft {
   return {
-    categories: categories.map(({ id }) => id),
+    categories: categories.map(({ id }) => id).sort(),
     body: BODY_MEASURES.filter((name) => sizes.some(({ body }) => body[name])),
     garment: GARMENT_MEASURES.filter((name) => sizes.some(({ garment }) => garment[name])),
     rows: sizes.map((size, index) => ({ key: String(index), cells: cellsOf(size) })),
