@@ -18,6 +18,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
 import { useFocusOnOpen } from "../focus/use-focus-on-open.ts";
+import { AddingFields } from "../form/adding-fields.tsx";
 import { ConflictAlert } from "../form/conflict-alert.tsx";
 import { SelectOptions } from "../form/select-options.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
@@ -98,8 +99,7 @@ export function DiscountForm(props: DiscountFormProps) {
       onSubmit={save}
       className="mb-8 grid max-w-4xl items-start gap-x-8 gap-y-6 border border-hairline bg-surface px-5 py-8 sm:grid-cols-2 sm:px-10"
     >
-      {/* A new code's form closes once it is added, with what is typed meanwhile. */}
-      <fieldset disabled={!discount && isBusy} className="contents">
+      <AddingFields isAdding={!discount && isBusy}>
         <TextField
           {...fieldOf("code")}
           required
@@ -145,7 +145,7 @@ export function DiscountForm(props: DiscountFormProps) {
           inputMode="numeric"
         />
         <DiscountScope draft={draft} onChange={change} collections={collections} />
-      </fieldset>
+      </AddingFields>
       <div className="sm:col-span-2">
         <ConflictAlert
           form={form}

@@ -10,6 +10,7 @@ import {
   EMPTY_PRODUCT_DRAFT,
   type ProductDraft,
 } from "#app/domain/product-editing/product-form.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { SAMPLE_ADMIN_PRODUCT } from "#app/domain/testing/sample-admin-product.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
@@ -117,4 +118,18 @@ test("takes no text and no dropped file for a new product while it is added", as
   expect(document.body.textContent).not.toContain("late.jpg");
   await act(async () => adding.resolve());
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("has the focus beside the error of a new product, not in a disabled field", async () => {
+  unmount();
+  await open(COMPLETE);
+  const adding = Promise.withResolvers<void>();
+  vi.mocked(createProduct).mockReturnValueOnce(adding.promise);
+  field("Name")?.focus();
+  await act(async () => document.querySelector("form")?.requestSubmit());
+  const save = document.querySelector("button[type=submit]");
+  expect(document.activeElement).toBe(save);
+  await act(async () => adding.reject(new ShopError("DUPLICATE", "Taken.")));
+  expect(document.activeElement).toBe(save);
+  expect(document.querySelector("[role=alert]:not(:empty)")?.textContent).toContain("this link");
 });

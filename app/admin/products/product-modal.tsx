@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ErrorRole } from "#app/ui/field-shell.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
+import { AddingFields } from "../form/adding-fields.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
 import { ValidatedForm } from "../form/validated-form.tsx";
 import { UnsavedDialog } from "../unsaved/unsaved-dialog.tsx";
@@ -59,8 +60,7 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
         onSubmit={form.save}
         className="grid grid-cols-1 gap-x-8 gap-y-6 px-5 py-6 sm:grid-cols-2 sm:px-10"
       >
-        {/* A new product's dialog closes after the save: later input would be lost. */}
-        <fieldset disabled={editing.mode === "add" && form.isBusy} className="contents">
+        <AddingFields isAdding={editing.mode === "add" && form.isBusy}>
           {/* A picture that is stored after the save would be lost with the dialog. */}
           <fieldset disabled={form.isBusy} className="contents">
             <PictureColors value={form.pictureColors}>
@@ -89,7 +89,7 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
             <CompanionsSection form={form} productId={productId} />
             {editing.mode === "edit" && <SlugField form={form} />}
           </ErrorRole>
-        </fieldset>
+        </AddingFields>
         <ConflictNotice form={form} taxonomy={taxonomy} />
         {/* Static in a low window, where it would cover the fields. */}
         <div

@@ -18,6 +18,7 @@ import { ErrorMessage } from "../failure/error-message.tsx";
 import { useFocusAfterRemoval } from "../focus/use-focus-after-removal.ts";
 import { useFocusOnOpen } from "../focus/use-focus-on-open.ts";
 import { useReturnFocus } from "../focus/use-return-focus.ts";
+import { AddingFields } from "../form/adding-fields.tsx";
 import { ConflictAlert } from "../form/conflict-alert.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
 import { ValidatedForm } from "../form/validated-form.tsx";
@@ -87,8 +88,7 @@ export function ChartForm({ id, version, stored, categories, onDone }: ChartForm
 
   return (
     <ValidatedForm ref={element} onSubmit={save} className="grid min-w-0 gap-5 py-4">
-      {/* A new chart's form closes once it is added, with what is typed meanwhile. */}
-      <fieldset disabled={version === null && isBusy} className="contents">
+      <AddingFields isAdding={version === null && isBusy}>
         <CategoryChoice
           id={id}
           categories={categories}
@@ -158,7 +158,7 @@ export function ChartForm({ id, version, stored, categories, onDone }: ChartForm
             onPaste={paste}
           />
         )}
-      </fieldset>
+      </AddingFields>
       <p className="text-muted text-sm">
         <Trans>
           Centimeters; a range of the body such as 84–87. Sizes stand in order, the smallest first.
