@@ -110,6 +110,8 @@ as $$
     from public.payment_proofs as proof
     join public.orders as proven on proven.id = proof.order_id
     where proven.status <> 'awaiting_payment'
+      -- Staff have not decided yet. With its order it is erased at the latest.
+      and (proven.status <> 'cancelled' or proven.proof_received_at is null)
       and (
         proof.created_at < clock_timestamp() - make_interval(days => greatest(delete_old_proofs.keep_days, 1))
         -- Strangers may order without paying, and proofs fill the disk. A week is enough for a dispute about a late payment.
@@ -129,7 +131,7 @@ as $$
 $$;
 
 comment on function public.delete_old_proofs is
-  'Server only: deletes up to max_count proofs of decided orders that were sent more than keep_days ago, of those cancelled unpaid a week after their payment was due; returns how many.';
+  'Server only: deletes up to max_count proofs of decided orders that were sent more than keep_days ago, of those cancelled unpaid a week after their payment was due, none that staff have not decided about; returns how many.';
 
 grant execute on function
   public.add_payment_proof, public.find_payment_proof, public.delete_old_proofs

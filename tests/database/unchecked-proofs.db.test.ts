@@ -95,6 +95,23 @@ test("asks nothing of staff where no proof was sent, or where they refused or ca
   expect(await countOrders("to-confirm")).toBe(0);
 });
 
+test("keeps an unchecked proof for staff until they have decided, and deletes it then", async () => {
+  const order = await endUnchecked();
+  const retention = supabaseRetentionStore(shop.client);
+  const age = (days: number) =>
+    shop.sql(
+      `with proven as (
+         update public.orders set payment_due_at = payment_due_at - make_interval(days => $2) where id = $1
+       )
+       update public.payment_proofs set created_at = created_at - make_interval(days => $2) where order_id = $1`,
+      [order.id, days],
+    );
+  await age(29);
+  expect(await retention.remove("proofs", 1, 100)).toBe(0);
+  await shop.decisions.refuse(order.id, shop.staff, "It never arrived");
+  expect(await retention.remove("proofs", 90, 100)).toBe(1);
+});
+
 test("no longer asks staff once the shopper of such an order is erased", async () => {
   const order = await endUnchecked();
   await shop.sql("update public.checkouts set created_at = created_at - interval '31 days'");
@@ -109,6 +126,7 @@ test("no longer asks staff once the shopper of such an order is erased", async (
   );
   await retain(30);
   expect(await shop.orderRow(order.id)).toMatchObject({ has_new_proof: false });
+  expect(await shop.sql("select from public.payment_proofs")).toEqual([]);
 
   const asked = await endUnchecked();
   await shop.sql("update public.checkouts set next_check_at = null");
