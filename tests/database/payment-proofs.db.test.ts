@@ -195,6 +195,7 @@ test("deletes the proofs of an order that ended unpaid a week after its payment 
   await shop.decisions.confirm(paid.id, shop.staff);
   await shop.lapse();
   await shop.payments.expire(10);
+  for (const { id } of [late, recent]) await shop.decisions.refuse(id, shop.staff, "None came");
   await shop.sql("update public.payment_proofs set created_at = now() - interval '20 days'");
   await shop.sql(
     "update public.orders set payment_due_at = now() - interval '8 days' where id <> $1",
