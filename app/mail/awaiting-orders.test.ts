@@ -190,6 +190,23 @@ test.each([
 );
 
 test.each([
+  ["en", "An item of order 1A2B3C4D is no longer available", "you get your money back"],
+  ["es", "Un artículo del pedido 1A2B3C4D ya no está disponible", "te devolveremos el dinero"],
+] as const)(
+  "says in %s that an item is gone, and not that the time ended",
+  (language, ...words) => {
+    const cancelled = { ...order, language, status: "cancelled" as const };
+    const { text, html } = paymentExpired(
+      mail({ order: cancelled, ended: "sold_out" }),
+      letter(language),
+    );
+    for (const part of words) expect(text).toContain(part);
+    expect(text).not.toMatch(/not paid in time|no se pagó a tiempo/);
+    expect(html).not.toContain("/bag?");
+  },
+);
+
+test.each([
   ["en", "Gemma Luce: order 1A2B3C4D was cancelled", "there is nothing to pay"],
   ["es", "Gemma Luce: el pedido 1A2B3C4D se canceló", "no debes nada"],
 ] as const)("says in %s that an accepted order was cancelled and nothing is owed", (...words) => {

@@ -50,7 +50,7 @@ export function toOwner(
   hasNewProof = false,
 ): MailContent {
   const { href } = new URL(pathIn(order.language, `/orders/${order.reference}`), storeUrl);
-  const facts = { trackingUrl: null, hasNewProof, refusal: null, isExpired: false };
+  const facts = { trackingUrl: null, hasNewProof, refusal: null, ended: null };
   const message = customerMessage(order, { ...facts, orderUrl: href }, customerI18n);
   const whatsapp = whatsappUrl(order.phone, message);
   const { blocks, ...words } = letter({ ...order, language });

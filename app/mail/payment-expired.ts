@@ -44,6 +44,35 @@ function proofUnchecked(
   });
 }
 
+/** Nor does this one: a receipt may have been sent, and an item is gone. */
+function soldOut(
+  { order }: AwaitingOrderMail,
+  { orderUrl, i18n, information }: AwaitingLetter,
+): MailContent {
+  const { brand } = settings;
+  const number = orderNumberOf(order.id);
+  return toShopper(order, i18n, information, {
+    subject: i18n._(msg`${brand}: order ${number} was cancelled`),
+    title: i18n._(msg`Your order was cancelled`),
+    lead: i18n._(
+      msg`An item of order ${number} is no longer available, so the order was cancelled.`,
+    ),
+    blocks: [
+      {
+        kind: "lines",
+        title: null,
+        lines: [
+          i18n._(
+            msg`If you have paid, you get your money back. If you sent us a receipt, we check it and write to you; if not, answer this email. Please do not pay again.`,
+          ),
+        ],
+      },
+      orderItems(order, orderUrl, i18n),
+    ],
+    link: { label: i18n._(msg`View your order`), url: orderUrl },
+  });
+}
+
 /** Return the email that says an order was cancelled before it was paid. */
 export function paymentExpired(mail: AwaitingOrderMail, letter: AwaitingLetter): MailContent {
   if (mail.ended === "proof_unchecked") return proofUnchecked(mail, letter);
@@ -52,6 +81,7 @@ export function paymentExpired(mail: AwaitingOrderMail, letter: AwaitingLetter):
   const { brand } = settings;
   const number = orderNumberOf(order.id);
   const isOnHandover = isPaidOnHandover(order.paymentMethod);
+  if (ended === "sold_out" && !isOnHandover) return soldOut(mail, letter);
   const why =
     ended === "cancelled_by_shop" || isOnHandover
       ? i18n._(msg`We could not accept order ${number}, so its items are in the shop again.`)

@@ -29,11 +29,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const found = await payments.find(reference).catch(limitResponse);
   if (!found) throw redirect(pathIn(language, receiptPathOf(reference)));
-  const { order, isCardUnderWay, isUnchecked } = found;
+  const { order, isCardUnderWay, isUnchecked, isSoldOut } = found;
   const isOver = order.status === "cancelled" || Date.parse(order.paymentDueAt ?? "") <= Date.now();
   // A link that has ended says nothing about its customer.
   if (isOver && !isCardUnderWay) {
-    return { state: "over", number: orderNumberOf(order.id), isUnchecked } as const;
+    return { state: "over", number: orderNumberOf(order.id), isUnchecked, isSoldOut } as const;
   }
   if (order.paymentMethod !== "unchosen") throw redirect(pathIn(language, `/orders/${reference}`));
   const methods = await payments.listOffered(reference);

@@ -144,8 +144,8 @@ create table public.order_events (
     'transfer', 'deuna', 'cash_on_delivery', 'pay_at_pickup', 'in_store', 'card', 'unchosen',
     'in_store_cash', 'in_store_terminal', 'in_store_transfer',
     -- Why its status changed.
-    'accepted', 'payment_confirmed', 'paid_by_card', 'handed_over', 'payment_expired', 'proof_unchecked', 'cancelled_by_shop',
-    'shipment_taken_back', 'payment_reversed', 'payment_reversed_without_restock', 'payment_reversed_after_sending',
+    'accepted', 'payment_confirmed', 'paid_by_card', 'handed_over', 'payment_expired', 'proof_unchecked', 'sold_out',
+    'cancelled_by_shop', 'shipment_taken_back', 'payment_reversed', 'payment_reversed_without_restock', 'payment_reversed_after_sending',
     -- What a check of its payment found.
     'agrees', 'vouched', 'reference', 'transaction', 'currency', 'amount', 'cancelled'
   )),

@@ -15,6 +15,7 @@ as $$
       select count(*) from public.payment_proofs as proof where proof.order_id = known.id and not proof.is_refused
     ),
     'isUnchecked', known.status = 'cancelled' and known.proof_received_at is not null,
+    'isSoldOut', checkout.failure is not distinct from 'sold_out',
     'isCardUnderWay', coalesce(checkout.status = 'confirming' or public.is_asked_about(checkout.id), false)
   )
   from public.orders as known

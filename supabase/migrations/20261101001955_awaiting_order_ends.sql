@@ -58,7 +58,7 @@ begin
   where ended.id = checkout.id and ended.status <> 'settled';
 
   awaiting := public.change_order_status(awaiting.id, 'cancelled', staff_id, code);
-  if code <> 'proof_unchecked' then
+  if code not in ('proof_unchecked', 'sold_out') or awaiting.payment_method in ('cash_on_delivery', 'pay_at_pickup') then
     update public.orders as decided set proof_received_at = null where decided.id = awaiting.id;
   end if;
   perform public.queue_awaiting_email('payment_expired', awaiting, jsonb_build_object('ended', code));
@@ -66,7 +66,7 @@ end;
 $$;
 
 comment on function public.end_awaiting_order is
-  'Cancels a locked order that awaits its payment, releases the units of its locked checkout, and queues the shopper''s email. Of a proof_unchecked one staff still decide about the payment.';
+  'Cancels a locked order that awaits its payment, releases the units of its locked checkout, and queues the shopper''s email. Staff still decide about the proof of a proof_unchecked or sold_out one.';
 
 create function public.expire_awaiting_orders(max_count integer)
 returns integer
@@ -101,6 +101,7 @@ begin
     perform public.end_awaiting_order(
       checkout, awaiting,
       case
+        when checkout.failure = 'sold_out' then 'sold_out'
         when awaiting.proof_received_at is not null
           and awaiting.payment_method not in ('cash_on_delivery', 'pay_at_pickup') then 'proof_unchecked'
         else 'payment_expired'

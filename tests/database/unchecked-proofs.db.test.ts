@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { countOrders, countWaitingOrders } from "#app/data/admin/list-orders.ts";
 import { supabaseRetentionStore } from "#app/data/server/retention-store.ts";
 import { type ManualShop, openManualShop } from "./manual-payments.ts";
+import { pin } from "./pay.ts";
 import { nothingSold, oneSold } from "./payment-outcomes.ts";
-import { BLAZER } from "./sample-bag.ts";
+import { BLAZER, PRODUCTS } from "./sample-bag.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 
 vi.mock("#app/data/admin/session.ts", () => ({
@@ -72,6 +73,29 @@ test("lets staff refuse such a payment once, with a reason for its shopper", asy
   await expect(shop.decisions.refuse(order.id, shop.staff, "Again")).rejects.toMatchObject({
     code: "ORDER_NOT_AWAITING",
   });
+});
+
+test("says that an item of an order is gone, not that its time ended, also with a proof", async () => {
+  const handbag = { productId: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 1 };
+  const order = () => shop.order("transfer", { lines: [handbag] });
+  const [unproven, proven] = [await order(), await order()];
+  await shop.payments.addProof(proven.reference, "image/webp", PROOF);
+  await shop.sql("delete from public.products where id = $1", [PRODUCTS.handbag]);
+  for (const [{ id, reference }, isUnchecked] of [
+    [unproven, false],
+    [proven, true],
+  ] as const) {
+    expect(await pin(shop, reference)).toEqual({ outcome: "sold_out" });
+    expect(await shop.payments.expire(10)).toBe(1);
+    expect((await shop.history(id)).at(-1)).toMatchObject({ code: "sold_out" });
+    expect(await shop.payments.find(reference)).toMatchObject({ isSoldOut: true, isUnchecked });
+    expect(await shop.orderRow(id)).toMatchObject({ has_new_proof: isUnchecked });
+  }
+  const mail = { kind: "payment_expired", ended: "sold_out" };
+  expect(await endedMails()).toEqual([mail, mail]);
+  await shop.decisions.refuse(proven.id, shop.staff, "We returned your money");
+  expect(await shop.orderRow(proven.id)).toMatchObject({ has_new_proof: false });
+  expect(await shop.inconsistencies()).toEqual([]);
 });
 
 test("asks nothing of staff where no proof was sent, or where they refused or cancelled it", async () => {

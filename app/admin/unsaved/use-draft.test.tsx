@@ -410,7 +410,7 @@ test.each(TYPED)(
     const { router } = await open(Component);
     isStale = true;
     await typeWhileSaving(selector, [` ${first} `, ` ${first} `]);
-    saved = Promise.reject(new ShopError("INTERNAL", "Failed."));
+    saved = Promise.reject(new ShopError("REJECTED", "Failed."));
     await save();
     saved = Promise.resolve();
     isStale = false;

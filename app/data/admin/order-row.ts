@@ -71,6 +71,7 @@ export const EVENT_CODES = [
   "handed_over",
   "payment_expired",
   "proof_unchecked",
+  "sold_out",
   "cancelled_by_shop",
   "shipment_taken_back",
   "payment_reversed",

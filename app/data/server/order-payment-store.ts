@@ -24,6 +24,7 @@ const AwaitingSchema = z
     payToken: z.string().nullable(),
     proofs: z.int(),
     isUnchecked: z.boolean(),
+    isSoldOut: z.boolean(),
     isCardUnderWay: z.boolean(),
   })
   .transform(({ instructions: en, instructionsEs: es, ...awaiting }) => ({

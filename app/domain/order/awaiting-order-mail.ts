@@ -1,7 +1,15 @@
 import type { Order } from "./order.ts";
 
-/** Why an order that awaited its payment was cancelled. `proof_unchecked`: staff had not decided about its proof in time. */
-export const ENDED_AWAITING = ["payment_expired", "proof_unchecked", "cancelled_by_shop"] as const;
+/**
+ * Why an order that awaited its payment was cancelled. `proof_unchecked`: staff had not decided about its proof in time. `sold_out`: an
+ * item was no longer there.
+ */
+export const ENDED_AWAITING = [
+  "payment_expired",
+  "proof_unchecked",
+  "sold_out",
+  "cancelled_by_shop",
+] as const;
 export type EndedAwaiting = (typeof ENDED_AWAITING)[number];
 
 /** What an email to the shopper of an order that awaits its payment says. */

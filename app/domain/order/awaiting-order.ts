@@ -18,6 +18,8 @@ export type AwaitingOrder = {
   proofs: number;
   /** Whether it was cancelled before staff looked at its proof: they still do. */
   isUnchecked: boolean;
+  /** Whether it was cancelled because an item was no longer there. */
+  isSoldOut: boolean;
   /** Whether a card payment of this order is being checked. */
   isCardUnderWay: boolean;
 };

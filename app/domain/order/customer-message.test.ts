@@ -12,7 +12,7 @@ const FACTS: MessageFacts = {
   trackingUrl: null,
   hasNewProof: false,
   refusal: null,
-  isExpired: false,
+  ended: null,
 };
 
 const PICKUP: Delivery = {
@@ -215,7 +215,7 @@ const CASES: Case[] = [
   [
     "not paid in time",
     { status: "cancelled", paymentMethod: "deuna", isPaid: false },
-    { isExpired: true },
+    { ended: "payment_expired" },
     [
       "Your order 1A2B3C4D was not paid in time and was cancelled.",
       "If you have paid, just write back and we will look for your payment.",
@@ -238,6 +238,19 @@ const CASES: Case[] = [
       "Tu pedido 1A2B3C4D se canceló.",
       "Nuestra respuesta sobre tu pago: We returned your money.",
       "Si tienes alguna pregunta, escríbenos por aquí.",
+    ],
+  ],
+  [
+    "whose item was no longer there",
+    { status: "cancelled", paymentMethod: "transfer", isPaid: false },
+    { ended: "sold_out", hasNewProof: true },
+    [
+      "Your order 1A2B3C4D was cancelled because an item is no longer available.",
+      "If you have paid, you get your money back. Please do not pay again.",
+    ],
+    [
+      "Tu pedido 1A2B3C4D se canceló porque un artículo ya no está disponible.",
+      "Si ya pagaste, te devolveremos el dinero. Por favor, no pagues otra vez.",
     ],
   ],
   [

@@ -7,6 +7,7 @@ import { formatCents } from "../money/money.ts";
 import { choiceText } from "../product/choice-name.ts";
 import { nameIn } from "../text/name-in.ts";
 import { shopTimeOf } from "../time/shop-time.ts";
+import type { EndedAwaiting } from "./awaiting-order-mail.ts";
 import { type Order, orderNumberOf } from "./order.ts";
 
 type Translate = Pick<I18n, "_" | "locale">;
@@ -21,8 +22,8 @@ export type MessageFacts = {
   hasNewProof: boolean;
   /** Why the latest proof was not accepted; null without. */
   refusal: string | null;
-  /** Whether the order was cancelled because it was not paid in time. */
-  isExpired: boolean;
+  /** Why it was cancelled while it awaited its payment; null for others. */
+  ended: EndedAwaiting | null;
 };
 
 /** What was prepared for a customer who has not chosen how to pay it: items, total, until when, and the link. */
@@ -141,6 +142,12 @@ function linesOf(order: Order, facts: MessageFacts, i18n: Translate): string[] {
         i18n._(msg`We hope that you love it. If you have any questions, just write back.`),
       ];
     case "cancelled":
+      if (facts.ended === "sold_out" && !refusal) {
+        return [
+          i18n._(msg`Your order ${number} was cancelled because an item is no longer available.`),
+          i18n._(msg`If you have paid, you get your money back. Please do not pay again.`),
+        ];
+      }
       if (facts.hasNewProof) {
         return [
           i18n._(
@@ -156,7 +163,7 @@ function linesOf(order: Order, facts: MessageFacts, i18n: Translate): string[] {
           i18n._(msg`If you have any questions, just write back.`),
         ];
       }
-      return facts.isExpired
+      return facts.ended === "payment_expired"
         ? [
             i18n._(msg`Your order ${number} was not paid in time and was cancelled.`),
             i18n._(msg`If you have paid, just write back and we will look for your payment.`),

@@ -5,6 +5,7 @@ import { staleIfError } from "#app/admin/toast/stale-if-error.tsx";
 import { findLastCourier, getOrderDetails, type OrderDetails } from "#app/data/admin/order.ts";
 import { findOrderReversal } from "#app/data/admin/order-reversal.ts";
 import { getShopInformation } from "#app/data/admin/shop-information.ts";
+import { ENDED_AWAITING } from "#app/domain/order/awaiting-order-mail.ts";
 import { customerMessage, type MessageFacts } from "#app/domain/order/customer-message.ts";
 import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { trackingLink } from "#app/domain/shop-information/tracking-link.ts";
@@ -26,12 +27,13 @@ function messageFactsOf({
   payment,
 }: OrderDetails): Omit<MessageFacts, "trackingUrl"> {
   const { language, reference, paymentMethod } = order;
+  const cancellation = events.filter(({ to }) => to === "cancelled").at(-1);
   const page = paymentMethod === "unchosen" ? `/pay/${payment.payToken}` : `/orders/${reference}`;
   return {
     orderUrl: window.location.origin + pathIn(language, page),
     hasNewProof: payment.hasNewProof,
     refusal: payment.refusal,
-    isExpired: events.filter(({ to }) => to === "cancelled").at(-1)?.code === "payment_expired",
+    ended: ENDED_AWAITING.find((code) => code === cancellation?.code) ?? null,
   };
 }
 

@@ -9,8 +9,13 @@ import { CancelledOrder } from "./cancelled-order.tsx";
 let unmount = () => {};
 afterEach(() => unmount());
 
-async function textOf(order: Order, isUnchecked: boolean, refusal: string | null = null) {
-  const Component = () => <CancelledOrder {...{ order, isUnchecked, refusal }} />;
+async function textOf(
+  order: Order,
+  isUnchecked: boolean,
+  refusal: string | null = null,
+  isSoldOut = false,
+) {
+  const Component = () => <CancelledOrder {...{ order, isUnchecked, isSoldOut, refusal }} />;
   const Stub = createRoutesStub([{ path: "/", Component }]);
   unmount = await mount(<Stub />);
   return document.body.textContent;
@@ -23,6 +28,16 @@ test("does not call an order unpaid whose receipt was not checked in time", asyn
   expect(text).toContain("ended before we had checked your receipt");
   expect(text).toContain("We will still check it and write to you.");
   expect(text).not.toContain("not paid in time");
+});
+
+test("says that an item is gone, not that the time ended, with or without a receipt", async () => {
+  for (const isUnchecked of [true, false]) {
+    const text = await textOf(transfer, isUnchecked, null, true);
+    unmount();
+    expect(text).toContain("An item of order 1A2B3C4D is no longer available");
+    expect(text).toContain("you get your money back");
+    expect(text).not.toMatch(/ended before|not paid in time/);
+  }
 });
 
 test("asks to write where an order was cancelled without a receipt", async () => {

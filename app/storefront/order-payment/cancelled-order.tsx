@@ -2,21 +2,25 @@ import { Trans } from "@lingui/react/macro";
 import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
 import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { SoldOutOrder } from "./sold-out-order.tsx";
 import { UncheckedReceipt } from "./unchecked-receipt.tsx";
 
 type CancelledOrderProps = {
   order: Order;
   isUnchecked: boolean;
+  isSoldOut: boolean;
   /** What staff have said of its payment. */
   refusal: string | null;
 };
 
-function Reason({ order, isUnchecked }: CancelledOrderProps) {
+function Reason({ order, isUnchecked, isSoldOut }: CancelledOrderProps) {
   const number = orderNumberOf(order.id);
+  if (isPaidOnHandover(order.paymentMethod)) {
+    return <Trans>We could not accept order {number}, so its items are in the shop again.</Trans>;
+  }
+  if (isSoldOut) return <SoldOutOrder number={number} />;
   if (isUnchecked) return <UncheckedReceipt number={number} />;
-  return isPaidOnHandover(order.paymentMethod) ? (
-    <Trans>We could not accept order {number}, so its items are in the shop again.</Trans>
-  ) : (
+  return (
     <Trans>
       Order {number} was not paid in time or was cancelled, and its items are in the shop again. If
       you have paid, write to us: we look for your payment.

@@ -36,7 +36,7 @@ export function OrderPaymentPage(props: OrderPaymentPageProps) {
     <CheckoutLayout>
       <article className="mx-auto grid max-w-3xl gap-10">
         {isOver ? (
-          <CancelledOrder order={order} isUnchecked={found.isUnchecked} refusal={found.refusal} />
+          <CancelledOrder {...found} />
         ) : (
           <>
             <ReservedHeading>

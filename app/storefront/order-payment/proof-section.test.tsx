@@ -20,6 +20,7 @@ const FOUND: AwaitingOrder = {
   payToken: null,
   proofs: 0,
   isUnchecked: false,
+  isSoldOut: false,
   isCardUnderWay: false,
 };
 

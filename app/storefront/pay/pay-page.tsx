@@ -9,7 +9,7 @@ import { PayHeading } from "./pay-heading.tsx";
 import { WaysToPay } from "./ways-to-pay.tsx";
 
 type PayPageProps = (
-  | { state: "over"; number: string; isUnchecked: boolean }
+  | { state: "over"; number: string; isUnchecked: boolean; isSoldOut: boolean }
   | {
       state: "open";
       order: Order;
@@ -30,7 +30,7 @@ export function PayPage(props: PayPageProps) {
     <CheckoutLayout>
       <article className="mx-auto grid max-w-3xl gap-10">
         {props.state === "over" ? (
-          <EndedLink number={props.number} isUnchecked={props.isUnchecked} />
+          <EndedLink {...props} />
         ) : (
           <>
             <PayHeading order={props.order} />
