@@ -25,7 +25,8 @@ const messageParts = ROUTE_TABLE.filter(({ messages }) =>
 );
 
 const constants = {
-  __PREFETCHED_PATHS__: `${anyOf(sources(({ cache }) => cache !== undefined))}$`,
+  // Where a payment starts, only a new document has the policy that lets the provider's script run.
+  __PREFETCHED_PATHS__: `${anyOf(sources(({ cache, payment }) => Boolean(cache) && !payment))}$`,
   __MESSAGE_PARTS__: Object.fromEntries(
     messageParts.map(({ path, messages }) => [sectionOf(path), messages]),
   ),

@@ -20,8 +20,9 @@ export type RouteEntry = {
   /** A document with a URL, a document shown in place of another, or anything else. */
   kind: "page" | "fallback" | "data";
   /**
-   * Pages that are the same for everybody: the server caches them by path, the browser prefetches them. `param` is the
-   * pattern of parameters worth caching; `query` returns the part of a query that the page depends on.
+   * Pages that are the same for everybody: the server caches them by path, the browser prefetches them except where a
+   * payment starts. `param` is the pattern of parameters worth caching; `query` returns the part of a query that the
+   * page depends on.
    */
   cache?: {
     source: CacheSource;

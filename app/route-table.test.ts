@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { RouteEntry } from "./route-entry.ts";
 import { ROUTE_TABLE } from "./route-table.ts";
 import routes from "./routes.ts";
 
@@ -23,9 +24,13 @@ test("lists each path once", () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test("caches and lists public pages only", () => {
-  for (const { path, kind, cache, robots, offline, payment } of ROUTE_TABLE) {
-    if (!cache && robots !== "sitemap") continue;
+const isCheckout = ({ path }: RouteEntry) => path === "checkout";
+
+test("caches and lists public pages only, except checkout, which the server alone caches", () => {
+  expect(ROUTE_TABLE.find(isCheckout)).toMatchObject({ robots: "disallow", offline: "notice" });
+  for (const entry of ROUTE_TABLE) {
+    const { path, kind, cache, robots, offline, payment } = entry;
+    if (isCheckout(entry) || (!cache && robots !== "sitemap")) continue;
     expect({ path, kind, isPublic: robots !== "disallow", offline, payment }).toEqual({
       path,
       kind: "page",

@@ -128,7 +128,13 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...FALLBACK, path: "*", file: "not-found.tsx" },
 
   { ...CHECKOUT, path: "orders", file: "order-lookup.tsx", layout: "storefront" },
-  { ...CHECKOUT, path: "checkout", file: "checkout.tsx", payment: "start" },
+  {
+    ...CHECKOUT,
+    path: "checkout",
+    file: "checkout.tsx",
+    cache: { source: "catalogue" },
+    payment: "start",
+  },
   {
     ...CHECKOUT,
     path: "orders/:reference",

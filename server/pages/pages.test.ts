@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { withSource } from "#app/data/catalogue/map-catalogue.ts";
@@ -20,10 +21,14 @@ const PLAIN = {
   client: () => "203.0.113.7",
 };
 const WORDS = "<p>Gemma Luce</p>".repeat(100);
+const POLICY = "script-src 'self' 'nonce-abc'; object-src 'none'";
+const PAGE_WITH_SCRIPTS =
+  '<head><link rel="modulepreload" nonce="abc" href="/a.js"/></head>' +
+  '<body><script nonce="abc">start()</script><script>steal()</script></body>';
 
 function openPages({ room = 10 } = {}) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const state = { isHeld: false, isStale: false, rendered: 0, page: WORDS };
+  const state = { isHeld: false, isStale: false, rendered: 0, page: WORDS, policy: POLICY };
   const listCategories = async () => ({
     value: [],
     source: state.isStale ? ("stale" as const) : ("database" as const),
@@ -46,7 +51,11 @@ function openPages({ room = 10 } = {}) {
       state.rendered += 1;
       await shop.catalogue.listCategories();
       if (state.isHeld) await released;
-      return new Response(state.page, { headers: { "content-type": "text/html; charset=utf-8" } });
+      const { page, policy } = state;
+      const type = "text/html; charset=utf-8";
+      return new Response(page, {
+        headers: { "content-type": type, "content-security-policy": policy },
+      });
     },
     version: { current: (matter) => `1/${matter}`, invalidate() {} },
     url: "http://shop.test",
@@ -85,6 +94,59 @@ test.each([
   state.page = `<head>${link}</head><body></body>`;
   const bytes = new Uint8Array(await (await ask(path)).arrayBuffer());
   expect(brotliDecompressSync(bytes).toString().includes(link)).toBe(isEager);
+});
+
+/** Return a page from the cache, its policy, and the hashes of all inline scripts that it has. */
+async function readCached({ pages }: ReturnType<typeof openPages>, url: string) {
+  const answer = await pages.cache?.answer({ ...PLAIN, url }, () => {});
+  const html = (await answer?.text()) ?? "";
+  const hashes = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(
+    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  );
+  const { headers } = answer ?? new Response();
+  return {
+    html,
+    hashes,
+    policy: headers.get("content-security-policy"),
+    etag: headers.get("etag"),
+  };
+}
+
+test.each(["/checkout", "/es/checkout?step=payment"])(
+  "%s is cached with the hashes of its own scripts in place of a nonce",
+  async (url) => {
+    const opened = openPages();
+    opened.state.page = PAGE_WITH_SCRIPTS;
+    const { html, hashes, policy } = await readCached(opened, url);
+    const [preloading, start, injected] = hashes;
+    expect(policy).toBe(`script-src 'self' ${preloading} ${start}; object-src 'none'`);
+    expect(policy).not.toContain(injected);
+    expect(html).not.toContain("nonce");
+    expect(html).toContain('<link rel="modulepreload" href="/a.js"/>');
+    await readCached(opened, url);
+    expect(opened.state.rendered).toBe(1);
+  },
+);
+
+test("keeps the nonce of cached pages on which only the shop's scripts run", async () => {
+  const opened = openPages();
+  opened.state.page = PAGE_WITH_SCRIPTS;
+  const { html, policy } = await readCached(opened, "/shop");
+  expect(policy).toBe(POLICY);
+  expect(html).toContain('<script nonce="abc">start()');
+});
+
+test("changes the entity tag of checkout with its policy or its content, and only then", async () => {
+  const tagOf = async (policy: string, page: string) => {
+    const opened = openPages();
+    Object.assign(opened.state, { policy, page });
+    return (await readCached(opened, "/checkout")).etag;
+  };
+  const tag = await tagOf(POLICY, PAGE_WITH_SCRIPTS);
+  const rendering = (text: string) => text.replaceAll("abc", "def");
+  expect(await tagOf(rendering(POLICY), rendering(PAGE_WITH_SCRIPTS))).toBe(tag);
+  expect(await tagOf(`${POLICY}; base-uri 'none'`, PAGE_WITH_SCRIPTS)).not.toBe(tag);
+  expect(await tagOf(POLICY, `${PAGE_WITH_SCRIPTS}!`)).not.toBe(tag);
 });
 
 test.each(["/confirmation?id=1", "/es/confirmation", "/confirmation.data"])(

@@ -1,5 +1,5 @@
 import { paymentReturnFromQuery } from "#app/domain/payment/payment-return.ts";
-import { paymentPattern, requestSource } from "#app/route-patterns.ts";
+import { paymentPattern } from "#app/route-patterns.ts";
 import type { Shop } from "#app/shop-context.ts";
 import type { CacheVersion } from "../catalogue/cache-version.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
@@ -28,9 +28,6 @@ const MAX_AGE_MS = 10 * 60_000;
 const CHECKOUT = paymentPattern("start");
 const CONFIRMATION = paymentPattern("return");
 
-/** Shows only a heading before the browser has read the bag (decision 131). */
-const EMPTY_UNTIL_HYDRATED = new RegExp(`^${requestSource("checkout")}$`);
-
 type PageParts = {
   shop: Shop;
   render: RenderPage;
@@ -53,8 +50,8 @@ async function compressed(response: Response, request: Request): Promise<Respons
   if (type.startsWith("application/xml")) return compressStream(response, encoding);
   if (!/^text\/(?:html|x-script)/.test(type)) return response;
   const reader = { encoding, ifNoneMatch: undefined, purpose: undefined };
-  const preloads = EMPTY_UNTIL_HYDRATED.test(new URL(request.url).pathname) ? "eager" : "deferred";
-  return pageResponse(await collectPage(response, preloads), reader, () => {});
+  const page = await collectPage(response, new URL(request.url).pathname);
+  return pageResponse(page, reader, () => {});
 }
 
 export type Pages = ReturnType<typeof createPages>;

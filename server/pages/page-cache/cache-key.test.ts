@@ -17,13 +17,21 @@ test.each([
   ["/products/silk-blouse", "/products/silk-blouse", "stock"],
   ["/es/products/silk-blouse.data", "/es/products/silk-blouse.data", "stock"],
   ["/info/about?x=1", "/info/about", "catalogue"],
+  ["/checkout?step=payment&utm_source=x", "/checkout", "catalogue"],
+  ["/es/checkout.data", "/es/checkout.data", "catalogue"],
   ["/shop.data?_routes=root,routes/shop", "/shop.data?_routes=root%2Croutes%2Fshop", "catalogue"],
 ])("%s is cached as %s", (requested, url, source) => {
   expect(cacheKeyOf(requested)).toEqual({ url, source });
 });
 
 test.each([
-  "/checkout",
+  "/checkout/",
+  "/checkout?id=1&status=success&clientTransactionId=GL-1&transactionId=1",
+  "/checkout/payment",
+  "/checkout/method",
+  "/checkout/discount?code=LUCE",
+  "/orders/GL-1",
+  "/pay/GL-1",
   "/confirmation?id=1&clientTransactionId=GL-1",
   "/?transactionId=1&status=success",
   "/shop?status=completed&transaction_id=7",

@@ -149,7 +149,7 @@ test("serves and renders nothing while the version is unknown", async () => {
 test("ignores URLs that are not public pages", async () => {
   const { ask } = setUp();
   for (const url of [
-    "/checkout",
+    "/orders/GL-1",
     "/confirmation?id=1",
     "/admin",
     "/?transactionId=1&status=success",

@@ -60,7 +60,7 @@ export function createPageCache(parts: Parts): PageCache {
 
   async function renderAnew(url: string, current: string, client: string): Promise<RenderedPage> {
     const renderedAt = monotonicClock();
-    const page = await collectPage(await render(url, client), "deferred");
+    const page = await collectPage(await render(url, client), url);
     if (isCacheable(page)) store.set(url, { page, version: current, renderedAt });
     return page;
   }

@@ -1,10 +1,19 @@
 import { createHash } from "node:crypto";
+import { requestSource } from "#app/route-patterns.ts";
 import type { Encoding } from "../../http/accepted-encoding.ts";
-import { deferScripts, type Preloads } from "../first-load/defer-scripts.ts";
+import { deferScripts } from "../first-load/defer-scripts.ts";
 import { compressPage } from "./compress-page.ts";
+import { hashScripts } from "./hash-scripts.ts";
 
 /** From this request on a page is worth the time of the best compression (decision 148). */
 const POPULAR_REQUEST = 8;
+
+/**
+ * Shows only a heading before the browser has read the bag (decision 131). Other companies' scripts run on it, so its policy has hashes
+ * and not a nonce, which a cached page would tell in advance (152).
+ */
+const CHECKOUT = new RegExp(`^${requestSource("checkout")}$`);
+const POLICY = "content-security-policy";
 
 /** One finished rendering, whole, with what every answer made of it carries. */
 export type RenderedPage = {
@@ -22,12 +31,25 @@ export type RenderedPage = {
 /** One at a time, so that the other threads are left to files and first compressions. */
 let isCompressingBest = false;
 
-/** Takes a response that has not been read, waits for its last byte, and returns the page it holds. */
-export async function collectPage(response: Response, preloads: Preloads): Promise<RenderedPage> {
+/** Return a document as it is sent, and its policy. */
+function finishDocument(body: Buffer, policy: string, path: string) {
+  if (!CHECKOUT.test(path)) return { html: deferScripts(body, "deferred"), policy };
+  return hashScripts({ html: deferScripts(body, "eager"), policy });
+}
+
+/** Takes a response to a path, not read yet, waits for its last byte, and returns the page it holds. */
+export async function collectPage(response: Response, path: string): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
-  const isDocument = response.headers.get("Content-Type")?.startsWith("text/html");
-  const identity: Uint8Array = isDocument ? deferScripts(body, preloads) : body;
-  const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 27);
+  const headers = Object.fromEntries(response.headers);
+  let identity: Uint8Array = body;
+  if (headers["content-type"]?.startsWith("text/html")) {
+    const { html, policy } = finishDocument(body, headers[POLICY] ?? "", path);
+    identity = html;
+    if (policy) headers[POLICY] = policy;
+  }
+  // With the policy: where only that changes, a browser keeps no page with the one before.
+  const hash = createHash("sha256").update(headers[POLICY] ?? "");
+  const digest = hash.update(identity).digest("base64url").slice(0, 27);
   const bodies = new Map<Encoding, Uint8Array | Promise<Uint8Array>>([["identity", identity]]);
   let brotliRequests = 0;
   let isBest = false;
@@ -46,7 +68,7 @@ export async function collectPage(response: Response, preloads: Preloads): Promi
 
   const page: RenderedPage = {
     status: response.status,
-    headers: Object.fromEntries(response.headers),
+    headers,
     bytes: identity.byteLength,
     body(encoding) {
       const made = bodies.get(encoding);
