@@ -1,20 +1,29 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { ROUTE_TABLE } from "../../app/route-table.ts";
 
 const FILE = /^manifest-\w+\.js$/;
 
 type Route = Record<string, unknown> & { id: string };
 
-/** Pages of staff are not prefetched, which is what the lists of their files are for. */
 const ADMIN = /^routes\/admin\//;
+
+const routeIdOf = (file: string) => `routes/${file.replace(/\.tsx?$/, "")}`;
+
+const UNCACHED = new Set(
+  ROUTE_TABLE.filter(({ cache }) => !cache).map(({ file }) => routeIdOf(file)),
+);
+
+/** Return whether browsers never prefetch a route's code, which is what the list of its files is for. */
+const isOpenedOnly = (id: string) => ADMIN.test(id) || UNCACHED.has(id);
 
 /** Return whether a property says no more than its absence. */
 const isEmpty = (value: unknown) => value === false || (Array.isArray(value) && value.length === 0);
 
 function leanRoute(route: Route): Route {
   const kept = Object.entries(route).filter(
-    ([name, value]) => !isEmpty(value) && !(name === "imports" && ADMIN.test(route.id)),
+    ([name, value]) => !isEmpty(value) && !(name === "imports" && isOpenedOnly(route.id)),
   );
   return { ...Object.fromEntries(kept), id: route.id };
 }
