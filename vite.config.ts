@@ -36,7 +36,7 @@ const codeSplitting = {
     // Fields, and the schemas of what browsers store and send: many small modules, needed together.
     {
       name: "forms",
-      test: /(node_modules[\\/]valibot|app[\\/](storefront[\\/]fetch-json|ui[\\/](field-shell|new-uuid|text-field)|domain[\\/][^\\/]+[\\/](bag-refresh|catalogue-source|count|delivery-zone|line-quantity|phone|product-id|shortage)))[\\/.]/,
+      test: /(node_modules[\\/]valibot|app[\\/](storefront[\\/]fetch-json|ui[\\/](field-shell|new-uuid|text-field)|domain[\\/][^\\/]+[\\/](bag-refresh|catalogue-source|count|delivery-zone|line-quantity|phone|product-id|shortage|choice-text)))[\\/.]/,
     },
     {
       name: "checkout",

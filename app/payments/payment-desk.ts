@@ -1,7 +1,8 @@
 import type { Checkout, CheckoutRequest } from "#app/domain/checkout/checkout.ts";
 import type { InvoiceBuyer } from "#app/domain/checkout/invoice-buyer.ts";
 import type { PaymentButton } from "#app/domain/checkout/payment-button.ts";
-import type { DiscountQuote, DiscountRequest } from "#app/domain/discount/discount-quote.ts";
+import type { DiscountQuote } from "#app/domain/discount/discount-quote.ts";
+import type { DiscountRequest } from "#app/domain/discount/discount-request.ts";
 import type { Order } from "#app/domain/order/order.ts";
 import type { PaymentProgress } from "#app/domain/payment/payment-progress.ts";
 import type { Settlement, Verdict } from "#app/domain/payment/payment-verdict.ts";

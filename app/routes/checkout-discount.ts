@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import { DiscountRequestSchema, type DiscountResult } from "#app/domain/discount/discount-quote.ts";
+import type { DiscountResult } from "#app/domain/discount/discount-quote.ts";
+import { DiscountRequestSchema } from "#app/domain/discount/discount-request.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { limitInit, NO_STORE } from "#app/payments/private-response.ts";
 import { shopContext } from "#app/shop-context.ts";

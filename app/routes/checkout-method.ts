@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import { type ChooseMethodResult, ChooseMethodSchema } from "#app/domain/checkout/checkout.ts";
+import { ChooseMethodSchema } from "#app/domain/checkout/checkout.ts";
+import type { ChooseMethodResult } from "#app/domain/checkout/choose-method-result.ts";
 import { type ErrorCode, ShopError } from "#app/domain/shop/shop-error.ts";
 import { NO_STORE } from "#app/payments/private-response.ts";
 import { shopContext } from "#app/shop-context.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CheckoutRequest } from "#app/domain/checkout/checkout.ts";
 import type { InvoiceBuyer } from "#app/domain/checkout/invoice-buyer.ts";
-import type { DiscountRequest } from "#app/domain/discount/discount-quote.ts";
+import type { DiscountRequest } from "#app/domain/discount/discount-request.ts";
 import { amountFromCents } from "#app/domain/money/money.ts";
 import type { PaymentProblem } from "#app/domain/payment/payment-alert.ts";
 import type { CheckoutFailure } from "#app/domain/payment/payment-verdict.ts";

@@ -2,18 +2,18 @@ import * as v from "valibot";
 import { MAX_BAG_LINES } from "../bag/bag.ts";
 import { LineQuantitySchema } from "../bag/line-quantity.ts";
 import { DELIVERY_METHODS, type Delivery, type DeliveryMethod } from "../delivery/delivery.ts";
-import { HOME_COUNTRY, isProvinceOf } from "../delivery/province.ts";
-import { DiscountCodeSchema } from "../discount/discount-quote.ts";
+import { isProvinceOf } from "../delivery/province.ts";
+import { DiscountCodeSchema } from "../discount/discount-request.ts";
 import type { Cents } from "../money/money.ts";
 import { ChoiceTextSchema } from "../product/choice-text.ts";
 import { ProductIdSchema } from "../product/product-id.ts";
 import type { ErrorCode } from "../shop/shop-error.ts";
 import { CountSchema } from "../text/count.ts";
 import type { Language } from "../text/language.ts";
-import { LINK_FORM } from "../text/link-form.ts";
 import { oneLineText } from "../text/one-line-text.ts";
 import { ATTEMPT_KEY_FORM } from "./attempt-key-form.ts";
 import type { CheckoutAmounts } from "./checkout-amounts.ts";
+import { CUSTOMER_FIELDS } from "./customer-fields.ts";
 import { customerPhone } from "./customer-phone.ts";
 import { type InvoiceBuyer, InvoiceBuyerSchema } from "./invoice-buyer.ts";
 import type { PaymentButton } from "./payment-button.ts";
@@ -21,28 +21,7 @@ import { MANUAL_METHODS, type OfferedMethod } from "./payment-method.ts";
 
 /** Rejects control characters and lone surrogates, which the database cannot store. */
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
-const plainText = oneLineText(200);
-const required = v.pipe(plainText, v.minLength(1));
-const personName = v.pipe(
-  required,
-  v.check((name) => !LINK_FORM.test(name), "A link"),
-);
-
-const CustomerFieldsSchema = v.strictObject({
-  firstName: personName,
-  lastName: personName,
-  email: required,
-  phone: required,
-  address: required,
-  landmark: v.optional(plainText, ""),
-  city: required,
-  province: v.optional(plainText, ""),
-  postalCode: v.optional(plainText, ""),
-  country: v.pipe(
-    v.optional(plainText, ""),
-    v.transform((country) => country || HOME_COUNTRY),
-  ),
-});
+const CustomerFieldsSchema = v.strictObject(CUSTOMER_FIELDS);
 
 const withInternationalPhone = v.transform(
   (customer: v.InferOutput<typeof CustomerFieldsSchema>) => ({
@@ -67,9 +46,9 @@ export const CustomerSchema = v.pipe(
 /** Who picks an order up needs no address. */
 const PickupCustomerSchema = v.pipe(
   v.strictObject({
-    ...CustomerFieldsSchema.entries,
-    address: v.optional(plainText, ""),
-    city: v.optional(plainText, ""),
+    ...CUSTOMER_FIELDS,
+    address: v.optional(oneLineText(200), ""),
+    city: v.optional(oneLineText(200), ""),
   }),
   withInternationalPhone,
 );
@@ -156,10 +135,3 @@ export const ChooseMethodSchema = v.strictObject({
   reference: v.pipe(v.string(), v.maxLength(50), v.regex(PLAIN)),
   method: v.picklist(MANUAL_METHODS),
 });
-
-/** The response to a choice: with null the order is made. */
-export const ChooseMethodResultSchema = v.object({
-  error: v.nullable(v.custom<ErrorCode>((code) => typeof code === "string")),
-});
-
-export type ChooseMethodResult = v.InferOutput<typeof ChooseMethodResultSchema>;

@@ -5,7 +5,7 @@ import type { DeliveryMethod } from "../delivery/delivery.ts";
 import { requiresProvince, zoneOf } from "../delivery/delivery-quote.ts";
 import { type DeliveryZone, FREE_EVERYWHERE } from "../delivery/delivery-zone.ts";
 import { HOME_COUNTRY, isEcuador, isProvinceOf } from "../delivery/province.ts";
-import { CustomerSchema } from "./checkout.ts";
+import { CUSTOMER_FIELDS } from "./customer-fields.ts";
 import { customerPhone } from "./customer-phone.ts";
 
 /** An empty form. Default country: Ecuador (specification section 9). */
@@ -84,7 +84,7 @@ type Problems = Partial<Record<ShippingFieldName, ShippingProblem>>;
 
 function problemOf(draft: ShippingDraft, name: ShippingFieldName): ShippingProblem | null {
   if (draft[name].trim() === "") return null;
-  const { success, output } = v.safeParse(CustomerSchema.entries[name], draft[name]);
+  const { success, output } = v.safeParse(CUSTOMER_FIELDS[name], draft[name]);
   if (!success) return "characters";
   switch (name) {
     case "email":

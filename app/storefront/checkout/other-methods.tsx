@@ -4,7 +4,7 @@ import * as v from "valibot";
 import {
   type ChooseMethodResult,
   ChooseMethodResultSchema,
-} from "#app/domain/checkout/checkout.ts";
+} from "#app/domain/checkout/choose-method-result.ts";
 import type { ManualMethod, OfferedMethod } from "#app/domain/checkout/payment-method.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";

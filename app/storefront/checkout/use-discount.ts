@@ -3,10 +3,10 @@ import * as v from "valibot";
 import type { BagItem } from "#app/domain/bag/bag.ts";
 import {
   type DiscountQuote,
-  type DiscountRequest,
   type DiscountResult,
   DiscountResultSchema,
 } from "#app/domain/discount/discount-quote.ts";
+import type { DiscountRequest } from "#app/domain/discount/discount-request.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { discountCode } from "../payment-progress/discount-code.ts";
 import { postJson } from "../post-json.ts";
