@@ -6,7 +6,7 @@ import { addToBag } from "#app/domain/bag/bag.ts";
 import { settings } from "#app/settings.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { CartProvider, useCartActions } from "../bag/cart-provider.tsx";
-import { startBagRefresh } from "../bag/start-bag-refresh.ts";
+import { bagRefresh, startBagRefresh } from "../bag/start-bag-refresh.ts";
 import { storedBagValue } from "../bag/stored-bag-value.ts";
 import { useRejectedBag } from "./use-rejected-bag.ts";
 
@@ -30,6 +30,8 @@ const CURRENT = {
 const pause = () => act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
 
 beforeEach(async () => {
+  // Its import may take a busy machine longer than a pause.
+  await bagRefresh.load();
   const choice = { product: PRODUCT, color: "", quantity: 1 };
   storedBagValue.update(() =>
     addToBag(addToBag([], { ...choice, size: "S" }, 1), { ...choice, size: "M" }, 2),
