@@ -34,6 +34,10 @@ const CHECKOUT = [
   "<rootDir>/app/storefront/sandbox",
   "<rootDir>/app/storefront/seller",
 ];
+/** Words of checkout's second step, loaded with its code, as on the pages of orders. */
+const PAYMENT =
+  "<rootDir>/app/storefront/checkout/{checkout-error,method-error,method-option,no-method,other-methods,payment-button,payment-notice-words,started-checkout}.ts*";
+const ORDERS = [...pagesOf("orders"), PAYMENT];
 const INFO = pagesOf("info");
 /** Words of measures, care, fit and reviews, which no page of the shop loads with it. The admin shares the last folder. */
 const FIT = [
@@ -46,8 +50,10 @@ const FIT = [
 /** What the owner writes to a customer: from the admin and in an e-mail, but from no page of the shop. */
 const TO_CUSTOMERS = "<rootDir>/app/domain/order/customer-message.ts";
 
-/** Words of checkout, the admin and emails, but of no other page of the shop. */
-const OF_ORDERS = "<rootDir>/app/domain/{checkout/payment-method-name,delivery/pickup-lines}.ts";
+/** Words of orders, the admin and emails, but of no other page of the shop. */
+const OF_PAYMENT = "<rootDir>/app/domain/checkout/payment-method-name.ts";
+/** Likewise, and of checkout. */
+const OF_PICKUP = "<rootDir>/app/domain/delivery/pickup-lines.ts";
 
 /** What checkout says of the bag, some of it as the bag does. */
 const OF_CHANGED_BAG =
@@ -73,13 +79,15 @@ export default defineConfig({
       [
         "<rootDir>/app/routes/admin/**",
         TO_CUSTOMERS,
-        OF_ORDERS,
+        OF_PAYMENT,
+        OF_PICKUP,
         ...OVERLAYS,
-        ...[...CHECKOUT, ...INFO, ...FIT].flatMap((source) => [source, `${source}/**`]),
+        ...[...CHECKOUT, ...ORDERS, ...INFO, ...FIT].flatMap((source) => [source, `${source}/**`]),
       ],
     ),
     catalog("overlays", OVERLAYS),
-    catalog("checkout", [...CHECKOUT, OF_CHANGED_BAG, OF_ORDERS]),
+    catalog("checkout", [...CHECKOUT, OF_CHANGED_BAG, OF_PICKUP], [PAYMENT]),
+    catalog("orders", [...ORDERS, OF_PAYMENT]),
     catalog("info", INFO),
     catalog("fit", FIT),
     catalog("admin", [
@@ -89,7 +97,8 @@ export default defineConfig({
       TO_CUSTOMERS,
       // Orders that staff make name sizes and colors to the customer.
       "<rootDir>/app/domain/product/choice-name.ts",
-      OF_ORDERS,
+      OF_PAYMENT,
+      OF_PICKUP,
     ]),
     catalog("mail", ["<rootDir>/app/mail", "<rootDir>/app/domain"]),
   ],

@@ -40,7 +40,12 @@ const codeSplitting = {
     },
     {
       name: "checkout",
-      test: /app[\\/](ui[\\/](after-press|detail|load-document|shop-deadline|shop-time)|storefront[\\/](sandbox|payment-progress|bag[\\/]bag-line-notices|delivery[\\/]use-delivery-zones|checkout[\\/](amount-rows|checkout-layout|checkout-loading|identity-problem|invoice-kind-options|method-error|method-option|no-method|payment-button))|domain[\\/][^\\/]+[\\/](bag-notices|delivery|delivery-quote|delivery-words|discount-quote|invoice-buyer|invoice-draft|name-in|order|payment-button|payment-method|payment-method-name|pickup-lines|province|remembered-destination|shipping-draft|shop-time)\.ts)/,
+      test: /app[\\/](ui[\\/](after-press|load-document)|storefront[\\/](sandbox|payment-progress|post-json|bag[\\/]bag-line-notices|delivery[\\/]use-delivery-zones|seller[\\/]support-link|checkout[\\/](amount-rows|checkout-layout|checkout-loading|identity-problem|invoice-kind-options|reserving-items))|domain[\\/][^\\/]+[\\/](bag-notices|delivery|delivery-quote|delivery-words|discount-quote|invoice-buyer|invoice-draft|name-in|order|pickup-lines|province|remembered-destination|shipping-draft)\.ts)/,
+    },
+    // Checkout's second step, and what it shares with the pages of orders.
+    {
+      name: "payment",
+      test: /app[\\/](ui[\\/](detail|shop-deadline|shop-time)|storefront[\\/]checkout[\\/](method-error|method-option|no-method|payment-button)|domain[\\/][^\\/]+[\\/](choose-method-result|payment-button|payment-method|payment-method-name|shop-time)\.ts)/,
     },
     {
       name: "filters",

@@ -2,7 +2,15 @@
  * The message catalogues of pages, one file per language in `app/locales`. What a page loads later has others, `overlays` and `fit`; so
  * have emails.
  */
-export const MESSAGE_PARTS = ["shop", "overlays", "fit", "checkout", "info", "admin"] as const;
+export const MESSAGE_PARTS = [
+  "shop",
+  "overlays",
+  "fit",
+  "checkout",
+  "orders",
+  "info",
+  "admin",
+] as const;
 
 export type MessagePart = (typeof MESSAGE_PARTS)[number];
 

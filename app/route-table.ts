@@ -19,6 +19,8 @@ const CHECKOUT = {
   robots: "disallow",
   messages: ["shop", "checkout"],
 } as const;
+/** A page of an order that has been made. */
+const ORDER = { ...CHECKOUT, messages: ["shop", "checkout", "orders"] } as const;
 const ADMIN = {
   layout: "dashboard",
   kind: "page",
@@ -127,7 +129,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   { ...FALLBACK, path: "offline", file: "offline.tsx" },
   { ...FALLBACK, path: "*", file: "not-found.tsx" },
 
-  { ...CHECKOUT, path: "orders", file: "order-lookup.tsx", layout: "storefront" },
+  { ...ORDER, path: "orders", file: "order-lookup.tsx", layout: "storefront" },
   {
     ...CHECKOUT,
     path: "checkout",
@@ -136,15 +138,15 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     payment: "start",
   },
   {
-    ...CHECKOUT,
+    ...ORDER,
     path: "orders/:reference",
     file: "order-payment.tsx",
     offline: "error",
     payment: "start",
   },
-  { ...CHECKOUT, path: "pay/:token", file: "pay.tsx", offline: "error", payment: "start" },
+  { ...ORDER, path: "pay/:token", file: "pay.tsx", offline: "error", payment: "start" },
   {
-    ...CHECKOUT,
+    ...ORDER,
     path: "confirmation",
     file: "confirmation.tsx",
     offline: "error",

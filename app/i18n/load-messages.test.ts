@@ -16,7 +16,8 @@ test.each([
   ["/es?/products/:slug", ["shop"]],
   ["/es?/*", ["shop"]],
   ["/es?/info/:page", ["shop", "fit", "info"]],
-  ["/es?/confirmation", ["shop", "checkout"]],
+  ["/es?/checkout", ["shop", "checkout"]],
+  ["/es?/confirmation", ["shop", "checkout", "orders"]],
   ["/es?/admin", ["admin"]],
   ["es?/admin/orders/:orderId", ["admin"]],
 ])("loads the catalogues of %s before continuing", async (pattern, parts) => {

@@ -16,6 +16,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!reference.success) throw data("Bad Request", { status: 400, headers: NO_STORE });
   const { paymentDesk: desk } = context.get(shopContext);
   const progress = await desk.findProgress(reference.output).catch(limitResponse);
-  const words = paymentNoticeWords(progress, serverI18n(languageOf(pathname), "checkout"));
+  const words = paymentNoticeWords(progress, serverI18n(languageOf(pathname), "orders"));
   return Response.json({ ...progress, ...words }, { headers: NO_STORE });
 }

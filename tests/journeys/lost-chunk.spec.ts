@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures/shop-test.ts";
 import { bagOf, visit } from "../fixtures/storefront.ts";
+import { CUSTOMER, field, fillShipping, openCheckout } from "./checkout-form.ts";
 
 test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 
@@ -25,4 +26,23 @@ test("says that the bag could not be loaded, and opens it at the next press", as
   await button.click();
   await expect(bagOf(page)).toBeVisible();
   await expect(notice).toBeHidden();
+});
+
+test("says that the payment step could not be loaded, and loads it with the next attempt", async ({
+  page,
+}) => {
+  await page.route("**/assets/started-checkout-*.js", (route) => route.abort());
+  await openCheckout(page);
+  await fillShipping(page);
+  const submit = page.getByRole("button", { name: "Continue to Payment" });
+  await submit.click();
+  const notice = page.getByText("Part of this page could not be loaded.");
+  await expect(notice).toBeVisible();
+  await expect(page.getByText("Reserving your items…")).toBeHidden();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Back to Shipping Information" }).click();
+  await expect(field(page, "City")).toHaveValue(CUSTOMER.City);
+  await expect(notice).toBeHidden();
+  await submit.click();
+  await expect(page.getByRole("button", { name: "Change the shipping address" })).toBeVisible();
 });

@@ -33,7 +33,7 @@ const shortage = (available: number) =>
 function textFor(code: ErrorCode, language: "en" | "es", hint: string | null = null): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[language === "es" ? "/es/checkout" : "/checkout"]}>
-      <I18nProvider i18n={serverI18n(language, "shop", "checkout")}>
+      <I18nProvider i18n={serverI18n(language, "shop", "checkout", "orders")}>
         <CheckoutError error={{ code, message: RULE, hint }} items={ITEMS} />
       </I18nProvider>
     </MemoryRouter>,

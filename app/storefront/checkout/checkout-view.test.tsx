@@ -140,8 +140,10 @@ test("pays again after a payment that did not go through, and leads from there t
 test("goes back to the field that the shop rejected", async () => {
   await openCheckout({ code: "INVALID_CUSTOMER", hint: "email" });
   await press("Continue to Payment");
-  const message = await vi.waitFor(() => document.querySelector("[role=alert]")?.textContent);
-  expect(message).toBe("Please check your shipping information.");
+  await vi.waitFor(() => {
+    const message = document.querySelector("[role=alert]")?.textContent;
+    expect(message).toBe("Please check your shipping information.");
+  });
   await press("Back to Shipping Information");
   await vi.waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("email"));
 });

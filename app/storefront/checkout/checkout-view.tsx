@@ -11,13 +11,14 @@ import { useCart } from "../bag/cart-provider.tsx";
 import { ChangedBag } from "../bag/changed-bag.tsx";
 import { addPendingCheckout } from "../payment-progress/pending-checkout.ts";
 import { usePaymentProgress } from "../payment-progress/use-payment-progress.ts";
+import { whenIdle } from "../prefetch/when-idle.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import { CheckoutLoading } from "./checkout-loading.tsx";
 import { DiscountField } from "./discount-field.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { focusField } from "./focus-field.ts";
 import { OrderSummary } from "./order-summary.tsx";
-import { PaymentStep } from "./payment-step.tsx";
+import { PaymentStep, startedCheckout } from "./payment-step.tsx";
 import { PaymentUnderWay } from "./payment-under-way.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 import { StepIndicator } from "./step-indicator.tsx";
@@ -44,6 +45,13 @@ function useStepFocus(step: CheckoutStep | "empty" | "changed", rejectedField: s
     if (step === "shipping" && rejectedField) focusField(rejectedField);
   }, [step, rejectedField]);
   return section;
+}
+
+/** Load the payment step's view while the form is filled in. Entering the step retries a failed load. */
+function usePrefetchPayment(isNeeded: boolean) {
+  useEffect(() => {
+    if (isNeeded) whenIdle(() => void startedCheckout.load().catch(() => undefined));
+  }, [isNeeded]);
 }
 
 type CheckoutViewProps = {
@@ -93,6 +101,7 @@ function CheckoutSteps(props: CheckoutStepsProps) {
   const isChanged = step === "shipping" && hasBagChanged(items);
   const shown = items.length === 0 ? "empty" : isChanged ? "changed" : step;
   const section = useStepFocus(shown, rejectedField);
+  usePrefetchPayment(items.length > 0);
   if (items.length === 0) return <EmptyCart ref={section} />;
   if (isChanged) return <ChangedBag ref={section} />;
 

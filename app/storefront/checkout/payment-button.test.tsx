@@ -47,7 +47,9 @@ function WithoutContainer() {
 async function show(what = <PaymentButton button={button} />) {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () =>
-    root.render(<I18nProvider i18n={serverI18n("en", "shop", "checkout")}>{what}</I18nProvider>),
+    root.render(
+      <I18nProvider i18n={serverI18n("en", "shop", "checkout", "orders")}>{what}</I18nProvider>,
+    ),
   );
   unmount = () => act(() => root.unmount());
 }
@@ -83,7 +85,7 @@ test("announces in one lasting region that the button loads and is ready", async
   const render = (children: ReactNode) =>
     act(async () =>
       root.render(
-        <I18nProvider i18n={serverI18n("en", "shop", "checkout")}>
+        <I18nProvider i18n={serverI18n("en", "shop", "checkout", "orders")}>
           <Announcer>{children}</Announcer>
         </I18nProvider>,
       ),

@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { PaymentProgress } from "#app/domain/payment/payment-progress.ts";
 
-/** Return what the bag says about a payment. Needs checkout's message catalogue. */
+/** Return what the bag says about a payment. Needs the message catalogue of orders. */
 export function paymentNoticeWords({ state }: PaymentProgress, i18n: I18n) {
   const notices = {
     checking: msg`Your payment is being checked. You do not need to pay again: your receipt appears here automatically.`,

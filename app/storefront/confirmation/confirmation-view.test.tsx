@@ -40,7 +40,7 @@ const alertText = () => document.querySelector("[role=alert]")?.textContent;
 
 function Page() {
   return (
-    <I18nProvider i18n={serverI18n(language, "shop", "checkout")}>
+    <I18nProvider i18n={serverI18n(language, "shop", "checkout", "orders")}>
       <CartProvider>
         <ConfirmationView state={shown} />
       </CartProvider>

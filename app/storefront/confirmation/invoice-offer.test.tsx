@@ -15,7 +15,7 @@ const Receipt = createRoutesStub([
 ]);
 
 const page = (
-  <I18nProvider i18n={serverI18n("en", "shop", "checkout")}>
+  <I18nProvider i18n={serverI18n("en", "shop", "checkout", "orders")}>
     <Receipt />
   </I18nProvider>
 );

@@ -34,7 +34,7 @@ function textOf(change: Partial<FoundOrder>): string {
     { path: "*", element: <FoundOrderView order={{ ...ORDER, ...change }} /> },
   ]);
   return renderToStaticMarkup(
-    <I18nProvider i18n={serverI18n("en", "shop", "checkout")}>
+    <I18nProvider i18n={serverI18n("en", "shop", "checkout", "orders")}>
       <RouterProvider router={router} />
     </I18nProvider>,
   );

@@ -14,7 +14,7 @@ test("keeps an email that was typed before hydration", async () => {
     { path: "/", element: <OrderLookupPage result={undefined} /> },
   ]);
   const page = (
-    <I18nProvider i18n={serverI18n("en", "shop", "checkout")}>
+    <I18nProvider i18n={serverI18n("en", "shop", "checkout", "orders")}>
       <RouterProvider router={router} />
     </I18nProvider>
   );
