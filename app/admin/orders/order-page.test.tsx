@@ -51,6 +51,25 @@ const announced = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text !== "");
 
+/** Show the page of an order, which `read` returns at each reload. */
+async function show(read: () => Order) {
+  const { id } = read();
+  const path = `/admin/orders/${id}`;
+  const router = createMemoryRouter(
+    [
+      {
+        path,
+        Component: Page,
+        loader: read,
+        action: async ({ request }) => writeOrder(id, await request.json()),
+        HydrateFallback: () => null,
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  unmount = await mount(<RouterProvider router={router} />);
+}
+
 async function press(name: string) {
   const buttons = [...document.querySelectorAll("button")];
   await act(async () => buttons.find(({ textContent }) => textContent === name)?.click());
@@ -67,20 +86,7 @@ test("announces a shipment once, by its toast, and other changes by the status",
     isAnswered: true,
     isConfigured: true,
   });
-  const path = `/admin/orders/${order.id}`;
-  const router = createMemoryRouter(
-    [
-      {
-        path,
-        Component: Page,
-        loader: () => order,
-        action: async ({ request }) => writeOrder(order.id, await request.json()),
-        HydrateFallback: () => null,
-      },
-    ],
-    { initialEntries: [path] },
-  );
-  unmount = await mount(<RouterProvider router={router} />);
+  await show(() => order);
   await press("Mark as Processing");
   expect(announced()).toEqual(["Processing Paid"]);
   await press("Mark as Shipped");
@@ -89,3 +95,16 @@ test("announces a shipment once, by its toast, and other changes by the status",
   await press("Mark as Delivered");
   expect(announced()).toContain("Delivered Paid");
 });
+
+test.each([
+  ["cancelled", true, true],
+  ["cancelled", false, false],
+  ["refunded", true, true],
+] as const)(
+  "has a next step for a %s order (paid: %s): %s",
+  async (status, isPaid, hasNextStep) => {
+    await show(() => ({ ...SAMPLE_ORDER, status, isPaid, paymentMethod: "transfer" }));
+    const headings = [...document.querySelectorAll("h2")].map(({ textContent }) => textContent);
+    expect(headings.includes("Next step")).toBe(hasNextStep);
+  },
+);

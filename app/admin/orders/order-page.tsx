@@ -65,6 +65,7 @@ export function OrderPage(props: OrderPageProps) {
   const number = orderNumberOf(order.id);
   const isAwaiting = order.status === "awaiting_payment";
   const isOver = order.status === "cancelled" || order.status === "refunded";
+  const isCancelledUnpaid = order.status === "cancelled" && !order.isPaid;
   const stopped = isStopped(order, paymentCheck);
   const status = useReturnFocus<HTMLSpanElement>(order);
   return (
@@ -113,7 +114,7 @@ export function OrderPage(props: OrderPageProps) {
               />
             </Section>
           )}
-          {!isAwaiting && (
+          {!isAwaiting && !isCancelledUnpaid && (
             <Section title={<Trans>Next step</Trans>}>
               <OrderTransitions
                 order={order}

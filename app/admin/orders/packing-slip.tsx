@@ -36,7 +36,8 @@ function Part({ label, children }: { label: ReactNode; children: ReactNode }) {
 function Courier({ order: { courier, trackingNumber } }: { order: Order }) {
   if (!courier && !trackingNumber) return null;
   const texts = [courier, trackingNumber].filter(Boolean);
-  return <Part label={<Trans>Carried by</Trans>}>{texts.join(" · ")}</Part>;
+  const label = courier ? <Trans>Carried by</Trans> : <Trans>Tracking number</Trans>;
+  return <Part label={label}>{texts.join(" · ")}</Part>;
 }
 
 function Items({ items, i18n }: { items: OrderItem[]; i18n: I18n }) {

@@ -51,6 +51,15 @@ test("names what is collected at the door, and what is not to be sent yet", asyn
 });
 
 test.each([
+  ["Servientrega", "EC 4711", "Carried byServientrega · EC 4711"],
+  ["Servientrega", null, "Carried byServientrega"],
+  [null, "EC 4711", "Tracking numberEC 4711"],
+])("prints courier %s and tracking number %s as: %s", async (courier, trackingNumber, printed) => {
+  await show([{ ...ENGLISH, courier, trackingNumber }]);
+  expect(document.querySelector("article")?.textContent).toContain(printed);
+});
+
+test.each([
   ["cancelled", false, "Cancelled: do not send this order."],
   ["cancelled", true, "Cancelled: do not send this order."],
   ["refunded", true, "Refunded: do not send this order."],
