@@ -287,6 +287,17 @@ test("links the tracking page of a shipped order's courier in place of the steps
   expect(text()).not.toMatch(/will be processed|We will send it/);
 });
 
+test("names the tracking number of a shipped order, and a courier without one", async () => {
+  const shipped = { ...order, status: "shipped" } as const;
+  await show({ kind: "receipt", order: { ...shipped, courier: null, trackingNumber: "EC 4711" } });
+  expect(text()).toContain("Tracking NumberEC 4711");
+  unmount();
+  document.body.replaceChildren();
+  await show({ kind: "receipt", order: { ...shipped, courier: "Tramaco", trackingNumber: null } });
+  expect(text()).toContain("CourierTramaco");
+  expect(text()).not.toContain("Tracking Number");
+});
+
 test("promises the owner's days for what is on its way", async () => {
   information = { ...INFORMATION, deliveryDaysMin: 4, deliveryDaysMax: 7 };
   await show({ kind: "receipt", order: { ...order, status: "shipped" } });

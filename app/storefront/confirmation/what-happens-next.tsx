@@ -75,10 +75,15 @@ export function WhatHappensNext({ order }: { order: Order }) {
       <h2 className="text-xl">
         <Title order={order} />
       </h2>
-      <div className="mt-4 grid gap-1 empty:hidden">
-        {!isShipped && <DeliveryDays order={order} />}
-        {isShipped && delivery.method === "delivery" && <Parcel order={order} />}
-      </div>
+      {isShipped ? (
+        <dl className="mt-4 empty:hidden">
+          {delivery.method === "delivery" && <Parcel order={order} />}
+        </dl>
+      ) : (
+        <div className="mt-4 grid gap-1 empty:hidden">
+          <DeliveryDays order={order} />
+        </div>
+      )}
       {status !== "delivered" && <Steps order={order} isShipped={isShipped} />}
     </section>
   );

@@ -16,11 +16,11 @@ const UNSENT: readonly OrderStatus[] = ["awaiting_payment", "pending", "processi
 
 /** The parcel, or that there is none yet; nothing of an order that was sent without a number, or will not be sent. */
 function ParcelDetail({ order }: { order: FoundOrder }) {
-  const hasParcel = order.courier || order.trackingNumber;
-  if (!hasParcel && !UNSENT.includes(order.status)) return null;
+  if (order.courier || order.trackingNumber) return <Parcel order={order} />;
+  if (!UNSENT.includes(order.status)) return null;
   return (
     <Detail name={<Trans>Tracking Number</Trans>}>
-      {hasParcel ? <Parcel order={order} /> : <Trans>Not shipped yet</Trans>}
+      <Trans>Not shipped yet</Trans>
     </Detail>
   );
 }
