@@ -48,6 +48,17 @@ test.each(files)("translates every message of %s with all its values", async (fi
   }
 });
 
+// Products are singular and plural: “Alpargatas tejidas”.
+test("makes no Spanish verb agree with a name", async () => {
+  for (const file of files.filter((name) => name.startsWith("es/"))) {
+    for (const { words } of await messagesOf(file)) {
+      expect
+        .soft(words)
+        .not.toMatch(/(?<!de )\{(?:name|added|removed)\} (?:se|(?:ya )?(?:no )?está|volvió) /);
+    }
+  }
+});
+
 test.each(files.filter((file) => !/(?:admin|mail)\.po$/.test(file)))(
   "%s chooses the words of a count without Intl: the browser's number format is not for a first screen",
   async (file) => {

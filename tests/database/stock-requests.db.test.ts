@@ -305,7 +305,7 @@ test("shows staff every size and color that is waited for, however many", async 
 test.for([
   [
     "es",
-    "Gemma Luce: Vestido cruzado de seda está disponible otra vez",
+    "Gemma Luce: ya puedes comprar otra vez Vestido cruzado de seda",
     "Talla: M",
     "IVA incluido",
     "/es/",
