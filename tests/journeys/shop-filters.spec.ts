@@ -190,6 +190,18 @@ test("offers XS to XL first, then the sizes of the products", async ({ page }) =
   expect(sizes.slice(6).sort()).toEqual(["35", "36", "37", "38", "39", "40", "41", "One Size"]);
 });
 
+test.describe("on a phone", () => {
+  test.use(SCREENS.phone);
+
+  test("shows a long search whole beside its cross", async ({ page }) => {
+    await visit(page, `/shop?q=${"linen wrap dress ".repeat(3)}${"x".repeat(45)}`);
+    const chip = page.getByRole("link", { name: /^Remove filter “linen wrap dress/ });
+    await expect(chip).toBeInViewport({ ratio: 1 });
+    expect(await chip.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
+    expect(await chip.locator("svg").boundingBox()).toMatchObject({ width: 14, height: 14 });
+  });
+});
+
 test("exposes whether the panel is open", async ({ page }) => {
   await visit(page, "/shop");
   const toggle = page.getByRole("button", { name: "Filters" });

@@ -59,8 +59,8 @@ export function FilterChips({ filters, choices, onClear }: FilterChipsProps) {
             aria-label={t`Remove filter ${label}`}
             className="inline-flex min-h-11 items-center gap-2 border border-edge px-4 text-sm transition-colors hover:border-terracotta hover:text-terracotta"
           >
-            {label}
-            <CloseIcon className="size-3.5" />
+            <span className="min-w-0 break-words">{label}</span>
+            <CloseIcon className="size-3.5 shrink-0" />
           </Link>
         </li>
       ))}
