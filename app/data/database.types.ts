@@ -1393,6 +1393,10 @@ export type Database = {
         Args: { checkout_id: string; product_id: string }
         Returns: undefined
       }
+      notify_stock_requests: {
+        Args: { max_count: number; pause_hours: number }
+        Returns: number
+      }
       offer_invoice_sandbox: {
         Args: { is_offered: boolean }
         Returns: undefined
@@ -1674,10 +1678,6 @@ export type Database = {
         Returns: undefined
       }
       tax_rate_on: { Args: { day: string }; Returns: number }
-      tell_stock_requests: {
-        Args: { max_count: number; pause_hours: number }
-        Returns: number
-      }
       unpin_checkout: {
         Args: { reference: string; transaction_id?: string }
         Returns: undefined

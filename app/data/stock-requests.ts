@@ -22,7 +22,7 @@ export function supabaseStockRequests(client: SupabaseClient) {
   const call = callDatabase(client);
   return {
     /**
-     * Store once that an address is to be told when a size and color is back; `available` if it is not sold out. The answer
+     * Store once that an address gets one email when a size and color is back; `available` if it is not sold out. The answer
      * does not depend on the address. Throws a ShopError `INVALID_EMAIL`, `CONSENT_REQUIRED`, `CHOICE_NOT_OFFERED` or
      * `TOO_MANY_REQUESTS`, or an Error if the database cannot be reached.
      */

@@ -8,7 +8,7 @@ import type { Logger } from "../runtime/logger.ts";
 import { signedTokens } from "../runtime/signed-tokens.ts";
 import type { Worker } from "../runtime/start-worker.ts";
 
-/** How long those told of stock have to buy the units before the next are told about them. */
+/** How long those notified have to buy the units before the next are notified. */
 const PAUSE_HOURS = 12;
 
 type BatchWorkerParts = {
@@ -18,7 +18,7 @@ type BatchWorkerParts = {
 
 /**
  * Return the workers that repeat one statement until nothing is due: they cancel unpaid orders and release their units,
- * tell who waits for a size and color that has free units again, and invite the buyers of delivered orders to review.
+ * notify who waits for a size and color that has free units again, and invite the buyers of delivered orders to review.
  */
 export function batchWorkers({ database, logger }: BatchWorkerParts): Worker[] {
   const { server, deriveKey } = database;
@@ -47,10 +47,10 @@ export function batchWorkers({ database, logger }: BatchWorkerParts): Worker[] {
       round: round(20, "orders were not paid in time", payments.expire),
     },
     {
-      name: "stock-news",
+      name: "stock-notifications",
       failure: "who waits for stock could not be read",
-      round: round(100, "people were told that stock is back", (maxCount) =>
-        requests.tell(maxCount, PAUSE_HOURS),
+      round: round(100, "people were notified that stock is back", (maxCount) =>
+        requests.notify(maxCount, PAUSE_HOURS),
       ),
     },
     {

@@ -37,6 +37,6 @@ test("records the start of every worker, also while the database does not answer
     "retention",
     "reversals",
     "review-invitations",
-    "stock-news",
+    "stock-notifications",
   ]);
 });

@@ -93,7 +93,7 @@ function outboxWorker(
     name,
     failure: "the outbox could not be read",
     async round(isStopping) {
-      // Batch after batch: news of stock may be a thousand emails.
+      // Batch after batch: stock notifications may be a thousand emails.
       while ((await deliverOutbox(delivery, isStopping)) > 0 && !isStopping()) metrics.worked(name);
     },
   };
@@ -143,8 +143,9 @@ function invoicing({ invoices, logger, metrics }: Services, interval: number): W
 }
 
 /**
- * Start the workers: recovery of open payments, checks of paid orders, expiry of unpaid ones, news of stock, invitations to review,
- * invoices, emails, retention, checks for contradictions and the comparison after a restore; none without a database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
+ * Start the workers: recovery of open payments, checks of paid orders, expiry of unpaid ones, stock notifications,
+ * invitations to review, invoices, emails, retention, checks for contradictions and the comparison after a restore; none without a
+ * database. Returns a function that stops them. The next start or another server continues what they leave unfinished.
  */
 export function startWorkers(services: Services, desk: PaymentDesk): () => Promise<void> {
   const { backend, environment, payments, logger, metrics } = services;

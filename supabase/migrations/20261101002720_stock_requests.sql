@@ -1,9 +1,9 @@
--- Shoppers ask to be told once when a size and color that is sold out is back.
+-- Shoppers ask for one email when a size and color that is sold out is back.
 
 create table public.stock_requests (
   -- Also the secret of the link in the email that removes the address.
   id uuid primary key default gen_random_uuid(),
-  -- The order in which they are told.
+  -- The order of notification.
   place bigint generated always as identity,
   email text not null check (public.is_email_address(email)),
   -- No foreign key: a deleted product may be restored, and its requests with it.
@@ -12,15 +12,15 @@ create table public.stock_requests (
   color text not null check (char_length(color) <= 100),
   language text not null check (language in ('en', 'es')),
   consented_at timestamptz not null default now(),
-  told_at timestamptz
+  notified_at timestamptz
 );
 
 comment on table public.stock_requests is
-  'Who waits for which size and color, and when they agreed to one email about it; told_at is when that was queued.';
+  'Who waits for which size and color, and when they agreed to one email about it; notified_at is when that was queued.';
 
 create unique index stock_requests_waiting_key
-on public.stock_requests (product_id, size, color, lower(email)) where told_at is null;
-create index stock_requests_told_idx on public.stock_requests (product_id, told_at) where told_at is not null;
+on public.stock_requests (product_id, size, color, lower(email)) where notified_at is null;
+create index stock_requests_notified_idx on public.stock_requests (product_id, notified_at) where notified_at is not null;
 create index stock_requests_email_idx on public.stock_requests (lower(email));
 
 alter table public.stock_requests enable row level security;
@@ -88,9 +88,9 @@ begin
   where (
     select count(*) from public.stock_requests as known
     where lower(known.email) = lower(address)
-      and (known.told_at is null or known.told_at > clock_timestamp() - interval '1 day')
+      and (known.notified_at is null or known.notified_at > clock_timestamp() - interval '1 day')
   ) < max_requests
-  on conflict (product_id, size, color, lower(email)) where told_at is null do nothing;
+  on conflict (product_id, size, color, lower(email)) where notified_at is null do nothing;
 
   -- The same answer whether or not the address was known, so that it cannot be probed.
   return 'requested';
@@ -98,7 +98,7 @@ end;
 $$;
 
 comment on function public.request_stock is
-  'Server only: stores that an address is to be told once when a sold-out size and color is back, with its owner''s consent; idempotent. Returns requested, or available when it is not sold out.';
+  'Server only: stores that an address gets one email when a sold-out size and color is back, with its owner''s consent; idempotent. Returns requested, or available when it is not sold out.';
 
 create function public.withdraw_stock_requests(id uuid)
 returns void
@@ -108,7 +108,7 @@ declare
   address text;
 begin
   -- An email that is being queued is seen, and removed, too.
-  perform pg_advisory_xact_lock(hashtext('public.outbox news'));
+  perform pg_advisory_xact_lock(hashtext('public.outbox bulk'));
 
   select lower(request.email) into address
   from public.stock_requests as request

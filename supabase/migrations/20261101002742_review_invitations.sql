@@ -42,7 +42,7 @@ declare
   invited integer;
 begin
   -- Another server is inviting; or a person is being erased, who is written to no more.
-  if not pg_try_advisory_xact_lock(hashtext('public.outbox news')) then
+  if not pg_try_advisory_xact_lock(hashtext('public.outbox bulk')) then
     return 0;
   end if;
 

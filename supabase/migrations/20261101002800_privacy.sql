@@ -121,7 +121,7 @@ begin
       select coalesce(jsonb_agg(
         jsonb_build_object(
           'productId', request.product_id, 'size', request.size, 'color', request.color,
-          'language', request.language, 'consentedAt', request.consented_at, 'toldAt', request.told_at
+          'language', request.language, 'consentedAt', request.consented_at, 'notifiedAt', request.notified_at
         )
         order by request.place
       ), '[]')

@@ -16,7 +16,7 @@ declare
   outcome jsonb;
 begin
   -- An email about stock, or an invitation, that is being queued is seen, and erased, too.
-  perform pg_advisory_xact_lock(hashtext('public.outbox news'));
+  perform pg_advisory_xact_lock(hashtext('public.outbox bulk'));
 
   -- A payment under way is settled from its checkout: locks keep it from being settled meanwhile. Checkouts before orders, as
   -- every function locks them.

@@ -122,7 +122,7 @@ test("exports all data of one person and none of another", async () => {
       { reference: open.reference, phone: CUSTOMER.phone, invoiceBuyer: buyer },
     ],
     newsletter: { email: ANA, confirmedAt: null },
-    stockRequests: [{ productId: BLAZER.productId, size: "M", color: "Camel", toldAt: null }],
+    stockRequests: [{ productId: BLAZER.productId, size: "M", color: "Camel", notifiedAt: null }],
     emails: [{ kind: "order_confirmation" }, { kind: "newsletter_confirmation" }],
   });
   expect(JSON.stringify(body)).not.toContain(EVA.email);

@@ -49,16 +49,16 @@ const wanted = {
 const request = (changes: Partial<typeof wanted> = {}) =>
   supabaseStockRequests(shop.client).request({ ...wanted, ...changes });
 
-const tell = () => runBatchWorker(shop, "stock-news");
+const notify = () => runBatchWorker(shop, "stock-notifications");
 
 const waiting = async () =>
   (
     await shop.sql<{ email: string }>(
-      "select email from public.stock_requests where told_at is null order by place",
+      "select email from public.stock_requests where notified_at is null order by place",
     )
   ).map(({ email }) => email);
 
-const told = async () =>
+const notified = async () =>
   (
     await shop.sql<{ recipient: string }>(
       "select recipient from public.outbox where kind = 'back_in_stock' order by id",
@@ -76,9 +76,10 @@ const emailsOf = (first: number, last: number) =>
   Array.from({ length: last - first }, (_, index) => `n${first + index}@example.com`);
 
 const passHours = (hours: number) =>
-  shop.sql("update public.stock_requests set told_at = told_at - make_interval(hours => $1)", [
-    hours,
-  ]);
+  shop.sql(
+    "update public.stock_requests set notified_at = notified_at - make_interval(hours => $1)",
+    [hours],
+  );
 
 test("stores a request once regardless of case, with the same answer", async () => {
   for (const email of ["ana@example.com", " Ana@Example.com ", "ana@example.com"]) {
@@ -132,39 +133,39 @@ test("stores at most twenty requests of one address, with the same answer", asyn
 
 test("tells each of 1,000 people once, with two workers at once", async () => {
   await fillQueue(1000);
-  await tell();
-  expect(await told()).toEqual([]);
+  await notify();
+  expect(await notified()).toEqual([]);
   await stock(1000);
-  await Promise.all([tell(), tell()]);
-  await Promise.all([tell(), tell()]);
-  expect(await told()).toEqual(emailsOf(0, 1000));
+  await Promise.all([notify(), notify()]);
+  await Promise.all([notify(), notify()]);
+  expect(await notified()).toEqual(emailsOf(0, 1000));
   expect(await waiting()).toEqual([]);
 });
 
 test("tells no more people than there are units, in the order of asking, and the next half a day later", async () => {
   await fillQueue(10);
   await stock(3);
-  await tell();
-  await tell();
-  expect(await told()).toEqual(emailsOf(0, 3));
+  await notify();
+  await notify();
+  expect(await notified()).toEqual(emailsOf(0, 3));
   // One has bought.
   await stock(2);
   await passHours(11);
-  await tell();
-  expect(await told()).toEqual(emailsOf(0, 3));
+  await notify();
+  expect(await notified()).toEqual(emailsOf(0, 3));
   await passHours(2);
-  await tell();
-  expect(await told()).toEqual(emailsOf(0, 5));
+  await notify();
+  expect(await notified()).toEqual(emailsOf(0, 5));
   // More units came meanwhile.
   await stock(4);
-  await tell();
-  expect(await told()).toEqual(emailsOf(0, 7));
+  await notify();
+  expect(await notified()).toEqual(emailsOf(0, 7));
 });
 
 test("sends every other email before news of stock", async () => {
   await fillQueue(20);
   await stock(20);
-  await tell();
+  await notify();
   await shop.sql(
     "insert into public.outbox (kind, recipient, dedupe_key) values ('test', 'buyer@example.com', 'test')",
   );
@@ -178,11 +179,11 @@ test("counts the units that a checkout holds as not free, until the hold expires
   await stock(1);
   const { reference } = await startCheckout(shop, [DRESS]);
   expect(await request()).toBe("requested");
-  await tell();
-  expect(await told()).toEqual([]);
+  await notify();
+  expect(await notified()).toEqual([]);
   await lapse(shop, reference);
-  await tell();
-  expect(await told()).toEqual(["ana@example.com"]);
+  await notify();
+  expect(await notified()).toEqual(["ana@example.com"]);
 });
 
 test("tells only who waits for the size and color that is back", async () => {
@@ -195,36 +196,36 @@ test("tells only who waits for the size and color that is back", async () => {
     DRESS_ID,
   ]);
   await stockVariant("M", "Cream", 5);
-  await tell();
-  expect(await told()).toEqual(["medium@example.com"]);
+  await notify();
+  expect(await notified()).toEqual(["medium@example.com"]);
 });
 
 test("tells no one about a draft or a size that is no longer offered, and tells once it is published", async () => {
   await request();
   await stock(5);
   await shop.sql("update public.products set is_draft = true where id = $1", [DRESS_ID]);
-  await tell();
-  expect(await told()).toEqual([]);
+  await notify();
+  expect(await notified()).toEqual([]);
   await shop.sql("update public.products set is_draft = false, sizes = '{S}' where id = $1", [
     DRESS_ID,
   ]);
-  await tell();
-  expect(await told()).toEqual([]);
+  await notify();
+  expect(await notified()).toEqual([]);
   await shop.sql("update public.products set sizes = '{XS,S,M,L,XL}' where id = $1", [DRESS_ID]);
-  await tell();
-  expect(await told()).toEqual(["ana@example.com"]);
+  await notify();
+  expect(await notified()).toEqual(["ana@example.com"]);
 });
 
 test("lets a person who was told ask again", async () => {
   await request();
   await stock(1);
-  await tell();
+  await notify();
   await stock(0);
   expect(await request()).toBe("requested");
   await passHours(13);
   await stock(1);
-  await tell();
-  expect(await told()).toEqual(["ana@example.com", "ana@example.com"]);
+  await notify();
+  expect(await notified()).toEqual(["ana@example.com", "ana@example.com"]);
 });
 
 test("removes every request of an address and its unsent emails by the link of one", async () => {
@@ -236,14 +237,14 @@ test("removes every request of an address and its unsent emails by the link of o
   );
   const { withdraw } = supabaseStockRequests(shop.client);
   await stock(1);
-  await tell();
-  expect(await told()).toEqual(["ana@example.com"]);
+  await notify();
+  expect(await notified()).toEqual(["ana@example.com"]);
   await withdraw("00000000-0000-4000-8000-000000000000");
   await withdraw("not an id");
-  expect(await told()).toEqual(["ana@example.com"]);
+  expect(await notified()).toEqual(["ana@example.com"]);
   await withdraw(row?.id ?? "");
   await withdraw(row?.id ?? "");
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   expect(await waiting()).toEqual(["eva@example.com"]);
 });
 
@@ -253,8 +254,8 @@ test("deletes what was told long ago, has waited for a year, or is for a deleted
   await fillQueue(5);
   const age = (n: number, columns: string) =>
     shop.sql(`update public.stock_requests set ${columns} where email = $1`, [`n${n}@example.com`]);
-  await age(0, "told_at = now() - interval '91 days'");
-  await age(1, "told_at = now() - interval '89 days'");
+  await age(0, "notified_at = now() - interval '91 days'");
+  await age(1, "notified_at = now() - interval '89 days'");
   await age(2, "consented_at = now() - interval '367 days'");
   await age(3, "consented_at = now() - interval '2 days', product_id = gen_random_uuid()");
   expect((await store()).body).toBe(3);
@@ -264,7 +265,7 @@ test("deletes what was told long ago, has waited for a year, or is for a deleted
 
 test("keeps the link of an address that still waits for something", async () => {
   await fillQueue(1);
-  await shop.sql("update public.stock_requests set told_at = now() - interval '91 days'");
+  await shop.sql("update public.stock_requests set notified_at = now() - interval '91 days'");
   await fillQueue(1, "S");
   const { body } = await shop.rpc("server", "delete_stock_requests", {
     keep_days: 90,
@@ -316,7 +317,7 @@ test.for([
   async ([language, subject, size, tax, path]) => {
     await request({ language });
     await stock(1);
-    await tell();
+    await notify();
     const [mail] = await supabaseOutbox(shop.client).claim(1, 60);
     if (!mail) throw new Error("no email");
     const content = await mailComposer("https://shop.test")(mail);

@@ -9,8 +9,8 @@ const PEOPLE = 1000;
 
 /** Every step from the free units to the sent email, and each victim once the emails are queued. */
 const STEPS: { point: string; victim: Victim }[] = [
-  ...VICTIMS.map((victim) => ({ point: "after stockRequests.tell", victim })),
-  { point: "before stockRequests.tell", victim: "both" },
+  ...VICTIMS.map((victim) => ({ point: "after stockRequests.notify", victim })),
+  { point: "before stockRequests.notify", victim: "both" },
   { point: "after outbox.claim", victim: "shop" },
   { point: "before transport.send", victim: "database" },
   { point: "after transport.send", victim: "shop" },
@@ -48,7 +48,7 @@ async function dieWhileRestocking({ point, victim }: (typeof STEPS)[number], qua
 }
 
 async function countUnfinished(): Promise<number> {
-  const waiting = await shop.rest("GET", "stock_requests?told_at=is.null&select=id");
+  const waiting = await shop.rest("GET", "stock_requests?notified_at=is.null&select=id");
   const unsent = await shop.rest("GET", "outbox?sent_at=is.null&select=id");
   return waiting.length + unsent.length;
 }
@@ -59,7 +59,7 @@ async function letMailsGo(): Promise<void> {
   let left = await countUnfinished();
   while (left > 0) {
     const before = left;
-    left = await waitUntil("more people are told", countUnfinished, (now) => now < before);
+    left = await waitUntil("more people are notified", countUnfinished, (now) => now < before);
   }
 }
 
@@ -82,10 +82,10 @@ test(`tells each of ${PEOPLE} people once that a size is back, when killed at ev
     "GET",
     "outbox?kind=eq.back_in_stock&select=recipient,sent_at&order=id",
   );
-  // First come, first told.
+  // First come, first notified.
   expect(mails.map(({ recipient }) => recipient)).toEqual(addresses);
   expect(mails.filter(({ sent_at }) => sent_at === null)).toEqual([]);
   const files = await readdir(path.join(shop.dataDir, "outbox"));
   expect(files.filter((name) => name.endsWith(".eml"))).toHaveLength(PEOPLE);
-  expect(await shop.rest("GET", "stock_requests?told_at=is.null&select=id")).toEqual([]);
+  expect(await shop.rest("GET", "stock_requests?notified_at=is.null&select=id")).toEqual([]);
 });

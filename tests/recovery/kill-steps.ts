@@ -16,7 +16,7 @@ const NO_STEP = [
   "before store.findReceipt",
   "after store.findReceipt",
   "before orderPayments.expire",
-  "before stockRequests.tell",
+  "before stockRequests.notify",
   "before reviewInvitations.invite",
   "after reviewInvitations.invite",
   "before orderPayments.listOffered",

@@ -4,7 +4,7 @@ import { LANGUAGES } from "#app/domain/text/language.ts";
 import { AmountSchema } from "../amount-schema.ts";
 import { RateSchema } from "../catalogue/pricing-json.ts";
 
-/** The payload that `tell_stock_requests` writes. */
+/** The payload that `notify_stock_requests` writes. */
 export const BackInStockMailSchema: z.ZodType<BackInStockMail> = z
   .object({
     requestId: z.uuid(),

@@ -10,7 +10,7 @@ const REMOVALS = {
   mails: "delete_sent_mails",
   /** Proofs of payment of decided orders. */
   proofs: "delete_old_proofs",
-  /** Requests for stock that were told, or wait in vain. */
+  /** Requests for stock that were answered, or wait in vain. */
   stockRequests: "delete_stock_requests",
   /** Addresses for the newsletter that were not confirmed. */
   subscribers: "delete_unconfirmed_subscribers",

@@ -7,10 +7,10 @@ export function supabaseStockRequestQueue(client: SupabaseClient) {
   const call = callDatabase(client);
   return {
     /**
-     * Mark up to `maxCount` people as told, in their order, and queue one email for each in the same transaction; return
+     * Mark up to `maxCount` people as notified, in their order, and queue one email for each in the same transaction; return
      * how many. Of a size and color no more than its free units within `pauseHours`.
      */
-    tell: (maxCount: number, pauseHours: number) =>
-      call("tell_stock_requests", { maxCount, pauseHours }, z.int()),
+    notify: (maxCount: number, pauseHours: number) =>
+      call("notify_stock_requests", { maxCount, pauseHours }, z.int()),
   };
 }

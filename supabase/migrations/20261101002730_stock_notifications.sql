@@ -1,15 +1,15 @@
--- Who waits for a size and color is told when units are free: docs/decisions/081-back-in-stock.md
+-- Notifies who waits for a size and color when units are free: docs/decisions/081-back-in-stock.md
 
 -- Definer, because it reads the picture of a color as orders do.
-create function public.tell_stock_requests(max_count integer, pause_hours integer)
+create function public.notify_stock_requests(max_count integer, pause_hours integer)
 returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  told integer;
+  notified integer;
 begin
-  -- Another server is telling them.
-  if not pg_try_advisory_xact_lock(hashtext('public.outbox news')) then
+  -- Another server does it.
+  if not pg_try_advisory_xact_lock(hashtext('public.outbox bulk')) then
     return 0;
   end if;
 
@@ -18,17 +18,17 @@ begin
     select
       request.product_id, variant.has_any, request.size, request.color,
       public.free_units(request.product_id, request.size, request.color) - (
-        -- Those told lately still have their time to buy these units.
+        -- Those notified lately still have their time to buy these units.
         select count(*)
         from public.stock_requests as lately
         where lately.product_id = request.product_id
-          and lately.told_at > clock_timestamp() - make_interval(hours => tell_stock_requests.pause_hours)
+          and lately.notified_at > clock_timestamp() - make_interval(hours => notify_stock_requests.pause_hours)
           and (not variant.has_any or (lately.size = request.size and lately.color = request.color))
       ) as units
     from (
       select distinct waiting.product_id, waiting.size, waiting.color
       from public.stock_requests as waiting
-      where waiting.told_at is null
+      where waiting.notified_at is null
     ) as request
     cross join lateral (
       select exists (select from public.product_variants as v where v.product_id = request.product_id) as has_any
@@ -44,7 +44,7 @@ begin
     from pools as pool
     join public.stock_requests as request
       on request.product_id = pool.product_id and request.size = pool.size and request.color = pool.color
-    where pool.units > 0 and request.told_at is null
+    where pool.units > 0 and request.notified_at is null
   ),
   due as (
     select request.id
@@ -52,14 +52,14 @@ begin
     join ranked on ranked.id = request.id
     where ranked.rank <= ranked.units
     order by request.place
-    limit least(tell_stock_requests.max_count, 1000)
+    limit least(notify_stock_requests.max_count, 1000)
     for update of request skip locked
   ),
   marked as (
     update public.stock_requests as request
-    set told_at = clock_timestamp()
+    set notified_at = clock_timestamp()
     from due
-    where request.id = due.id and request.told_at is null
+    where request.id = due.id and request.notified_at is null
     returning request.*
   )
   insert into public.outbox (kind, recipient, payload, dedupe_key)
@@ -84,13 +84,13 @@ begin
   order by marked.place
   on conflict (dedupe_key) do nothing;
 
-  get diagnostics told = row_count;
-  return told;
+  get diagnostics notified = row_count;
+  return notified;
 end;
 $$;
 
-comment on function public.tell_stock_requests is
-  'Server only: marks up to max_count requests as told, in their order, and queues one email for each in the same transaction; returns how many. Of a size and color no more than its free units within pause_hours.';
+comment on function public.notify_stock_requests is
+  'Server only: marks up to max_count requests as notified, in their order, and queues one email for each in the same transaction; returns how many. Of a size and color no more than its free units within pause_hours.';
 
 create function public.list_stock_demand()
 returns jsonb
@@ -108,7 +108,7 @@ as $$
       min(request.consented_at) as since
     from public.stock_requests as request
     join public.products as product on product.id = request.product_id
-    where request.told_at is null and (select public.is_staff())
+    where request.notified_at is null and (select public.is_staff())
     group by product.id, request.size, request.color
   ) as demand;
 $$;
@@ -124,14 +124,14 @@ as $$
     select request.id
     from public.stock_requests as request
     where (
-        request.told_at < clock_timestamp() - make_interval(days => greatest(delete_stock_requests.keep_days, 1))
+        request.notified_at < clock_timestamp() - make_interval(days => greatest(delete_stock_requests.keep_days, 1))
         -- The link in its email removes the others of the address, too.
         and not exists (
           select from public.stock_requests as other
-          where lower(other.email) = lower(request.email) and other.told_at is null
+          where lower(other.email) = lower(request.email) and other.notified_at is null
         )
       )
-      or (request.told_at is null and request.consented_at < clock_timestamp() - interval '1 year')
+      or (request.notified_at is null and request.consented_at < clock_timestamp() - interval '1 year')
       -- A product that was deleted a day ago does not return.
       or (
         request.consented_at < clock_timestamp() - interval '1 day'
@@ -151,10 +151,10 @@ as $$
 $$;
 
 comment on function public.delete_stock_requests is
-  'Server only: deletes up to max_count requests that were told more than keep_days ago, have waited for a year, or are for a deleted product; returns how many.';
+  'Server only: deletes up to max_count requests that were notified more than keep_days ago, have waited for a year, or are for a deleted product; returns how many.';
 
 grant execute on function
-  public.tell_stock_requests, public.delete_stock_requests
+  public.notify_stock_requests, public.delete_stock_requests
 to service_role;
 
 grant execute on function
