@@ -28,7 +28,7 @@ export default defineConfig<object, ShopSettings>({
       ? ([["json", { outputFile: process.env.REPORT_FILE }]] as const)
       : []),
   ],
-  // The owner changes the catalogue, so her journeys share no shop with the shoppers'.
+  // The owner changes the catalogue, so these journeys share no shop with the shoppers'.
   // The longest come first, so that no worker is left with one of them while the others have nothing to do.
   projects: [
     ...(isEmbedded ? [{ name: "own shop", testMatch: OWN_SHOP }] : []),

@@ -1,13 +1,13 @@
 /** The SRI gives its verdict within 24 hours of the reception (Ficha Técnica 7). */
 export const VERDICT_SECONDS = 24 * 3600;
 
-/** After an hour without an answer of the SRI the owner is told, once a day. */
+/** After an hour without an answer of the SRI the owner is alerted, once a day. */
 export const UNREACHABLE_AFTER_SECONDS = 3600;
 
 /** When nothing can be signed: the owner has to act. */
 export const BLOCKED_SECONDS = 300;
 
-/** The owner is told so many days before the certificate ends. */
+/** The owner is alerted so many days before the certificate ends. */
 export const EXPIRY_NOTICE_DAYS = 30;
 
 /**

@@ -37,7 +37,7 @@ export async function signPrepared(
   }
 }
 
-/** Return what the owner is told of an error of the two functions above; null for any other. */
+/** Return the alert to the owner about an error of the two functions above; null for any other. */
 export function problemOf(error: unknown): TaxMessage | null {
   if (error instanceof SriError) {
     return { code: error.code, message: error.subject, kind: "error" };

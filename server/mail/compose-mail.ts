@@ -59,7 +59,7 @@ const NewsletterConfirmationSchema = z.object({
 type ComposerOptions = {
   /** Whether payments are made in the sandbox. */
   isSandbox?: boolean;
-  /** What the owner tells shoppers; undefined if it could not be read. */
+  /** The owner's information for shoppers; undefined if it could not be read. */
   information?: StoredShopInformation | undefined;
   /** The invoices to attach; null in a shop that issues none. */
   documents?: Pick<TaxDocumentStore, "find"> | null;

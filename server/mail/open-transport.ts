@@ -28,7 +28,7 @@ export function openTransport(environment: Environment): MailTransport {
       await (await loaded).send(mail);
     },
     close() {
-      // The sender is told why it could not be loaded.
+      // The caller of `send` gets the error.
       loaded?.then(
         (transport) => transport.close(),
         () => {},

@@ -1,4 +1,4 @@
--- What the owner tells shoppers about the seller, delivery, returns and payment. All of it is public.
+-- The owner's information for shoppers about the seller, delivery, returns and payment. All of it is public.
 
 create table public.shop_information (
   id boolean primary key default true check (id),
@@ -38,7 +38,7 @@ create table public.shop_information (
 );
 
 comment on table public.shop_information is
-  'One row that everybody may read: what shoppers are told about the seller, delivery, returns and payment. Empty values are not shown.';
+  'One row that everybody may read: information for shoppers about the seller, delivery, returns and payment. Empty values are not shown.';
 comment on column public.shop_information.ruc is 'The seller''s tax number: 13 digits that end in 001, or empty.';
 comment on column public.shop_information.whatsapp is 'In international form (+593…), or empty for the number of app/settings.ts.';
 comment on column public.shop_information.return_days is 'Business days after receiving it within which an item may be returned: at least three by law (LODC, article 45).';

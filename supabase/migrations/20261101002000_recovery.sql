@@ -156,7 +156,7 @@ begin
     select 1 from public.orders as paid_order
     where paid_order.payphone_transaction_id = report_unmatched_payment.transaction_id
   ) or exists (
-    -- Known already: the money is on its way back, or the owner was told that it cannot be returned.
+    -- Known already: the money is on its way back, or the owner was alerted that it cannot be returned.
     select 1 from public.payment_attempts as attempt
     where attempt.transaction_id = report_unmatched_payment.transaction_id
       and attempt.state in ('reversal_due', 'reversal_refused', 'disputed')

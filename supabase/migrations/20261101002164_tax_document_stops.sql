@@ -101,7 +101,7 @@ begin
     );
   end if;
 
-  -- Without a verdict the bytes stay the same; otherwise what the owner cured is written and signed anew, with the same number.
+  -- Without a verdict the bytes stay the same; otherwise what the owner corrected is written and signed anew, with the same number.
   is_sent_as_signed := document.reason = 'unanswered' and document.signed_xml is not null;
   -- A credit note without a number has its invoice's RUC.
   if not is_sent_as_signed and public.issuer_ruc_in(document.environment) <> coalesce(

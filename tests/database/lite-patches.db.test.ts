@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 afterAll(() => library.close());
 
-/** Test that a defect is still there. It fails when an update of the library cures it: then the patch can be removed. */
+/** Test that a defect is still there. It fails when an update of the library corrects it: then the patch can be removed. */
 function testDefect(patch: string, defect: string, check: () => Promise<void>) {
   tested.push(`${patch}.ts`);
   test(`${patch} is still needed: the library ${defect}`, async () => {

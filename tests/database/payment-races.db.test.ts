@@ -24,7 +24,7 @@ const codeOf = (error: unknown) => {
   throw error;
 };
 
-/** The card wins in one of three ways, and only then the owner is told. */
+/** The card wins in one of three ways, and only then the owner is alerted. */
 const TOLD = ["PAID_BY_CARD", "PAYMENT_UNDER_WAY"];
 
 test(

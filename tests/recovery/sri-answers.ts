@@ -17,6 +17,6 @@ export const SRI_ANSWERS: Record<string, object | null> = {
   "that it knows nothing": { fault: "empty", times: 2 },
   "in processing": { fault: "processing", times: 2 },
   "not authorized, then authorized": { fault: "rejected_then_authorized", code: "50" },
-  "returned, which the owner cures": { fault: "returned", code: "35" },
-  "not authorized, which the owner cures": { fault: "rejected", code: "39" },
+  "returned, which the owner corrects": { fault: "returned", code: "35" },
+  "not authorized, which the owner corrects": { fault: "rejected", code: "39" },
 };

@@ -63,7 +63,7 @@ function LoadedSettings({
 
 const { staffEmail } = settings;
 
-/** The tab Settings: prices, tax, cost of delivery, ways to pay, channels, and what shoppers are told about the seller, delivery, returns and payment. */
+/** The tab Settings: prices, tax, cost of delivery, ways to pay, channels, and information about the seller, delivery, returns and payment. */
 export function SettingsPage({ value, error, channels }: SettingsPageProps) {
   return (
     <UnsavedGuard>

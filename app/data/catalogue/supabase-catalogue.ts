@@ -163,7 +163,7 @@ export function supabaseCatalogue(client: SupabaseClient) {
     async listTaxonomyInUse(): Promise<TaxonomyInUse> {
       return TaxonomyInUseSchema.parse(dataOf(await client.rpc("list_taxonomy_in_use")));
     },
-    /** What the owner tells shoppers about the seller, delivery, returns and payment. */
+    /** The owner's information about the seller, delivery, returns and payment. */
     async findShopInformation(): Promise<StoredShopInformation> {
       const [row] = rowsOf(await client.from("shop_information").select("*").limit(1));
       return shopInformationFromRow(row);

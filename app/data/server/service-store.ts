@@ -3,7 +3,7 @@ import type { ServiceProblem } from "#app/domain/shop/service-problem.ts";
 import { callDatabase } from "../call-database.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 
-/** What the owner is told about the server itself. */
+/** Alerts to the owner about the server itself. */
 export type ServiceStore = ReturnType<typeof supabaseServiceStore>;
 
 /** Return the functions of the database about the server itself. `client` has the secret key. */

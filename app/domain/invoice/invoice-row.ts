@@ -18,7 +18,7 @@ export function canCorrectBuyer(document: StoppedDocument): boolean {
   return reason === "returned" || reason === "rejected" || (reason === "invalid" && !accessKey);
 }
 
-/** Return whether a stopped document can be sent again once its cause is cured. */
+/** Return whether a stopped document can be sent again once its cause is corrected. */
 export function canRetry({ state, reason }: Pick<StoppedDocument, "state" | "reason">): boolean {
   return state === "needs_owner" && reason !== "final_consumer" && reason !== "invoice_closed";
 }

@@ -5,7 +5,7 @@ import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { keepShortage, startBagRefresh } from "../bag/start-bag-refresh.ts";
 import type { CheckoutAttempt } from "./use-start-checkout.ts";
 
-/** What only another bag can cure. */
+/** What only another bag can correct. */
 const BAG_ERRORS: readonly ErrorCode[] = [
   "PRICE_CHANGED",
   "PRODUCT_NOT_FOUND",

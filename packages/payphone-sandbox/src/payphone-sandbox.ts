@@ -31,7 +31,7 @@ const realTiming: SandboxTiming = {
 };
 
 /**
- * Create a stand-in for PayPhone (fact sheet, section 9): same script global, endpoints and return. Returns a Hono app
+ * Create a sandbox of PayPhone (fact sheet, section 9): same script global, endpoints and return. Returns a Hono app
  * to mount with `route()`, which is the base URL of the adapter, and its clock.
  * It moves no money: never mount it where a PayPhone token is set.
  */

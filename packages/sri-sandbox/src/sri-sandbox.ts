@@ -21,7 +21,7 @@ export type SriSandboxOptions = {
 };
 
 const SERVICES = "/comprobantes-electronicos-ws";
-/** A document of 320 KB is 437 KB in base64; larger ones are told so by the service, up to this. */
+/** A document of 320 KB is 437 KB in base64; the service answers larger ones with an error, up to this. */
 const BODY_LIMIT = 1024 * 1024;
 const DEFAULTS = {
   oldestDays: 30,
@@ -29,9 +29,9 @@ const DEFAULTS = {
 };
 
 /**
- * Create a stand-in for the two web services of the SRI's "esquema offline", environment PRUEBAS, as a Hono app to mount
- * with `route()`: the place it is mounted at is the URL of the SRI. `/control` lets anyone who reaches it set faults, so it belongs on
- * loopback. What it authorizes is no tax document.
+ * Create a sandbox of the two web services of the SRI's "esquema offline", environment PRUEBAS, as a Hono app to mount
+ * with `route()`: its mount point is the URL of the SRI. `/control` lets anyone who reaches it set faults, so serve it on loopback
+ * only. What it authorizes is no tax document.
  */
 export function createSriSandbox(options: SriSandboxOptions): Hono {
   const sandbox: Sandbox = {

@@ -14,7 +14,7 @@ export type TestCertificate = {
 
 const DAY_MS = 86_400_000;
 
-/** Return a .p12 that nobody vouches for, with a new RSA key of 2048 bits: for tests and for a sandbox. */
+/** Return a self-signed .p12 with a new RSA key of 2048 bits: for tests and for a sandbox. */
 export function createTestCertificate({
   ruc,
   name,

@@ -18,7 +18,7 @@ type BackupParts = {
   logger: Logger;
 };
 
-/** Start the nightly backup, if configured, whose failures the owner is told of, and answer `npm run backup`. */
+/** Start the nightly backup, if configured, whose failures are reported to the owner, and answer `npm run backup`. */
 export function startBackups({ environment, supabase, logger }: BackupParts) {
   const dataDir = resolve(environment.dataDir);
   const queue = new PQueue({ concurrency: 1 });

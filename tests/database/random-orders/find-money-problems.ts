@@ -16,7 +16,7 @@ export async function listPayments({ payphone }: RandomShop): Promise<Payment[]>
 
 const OPEN_STATES = ["asked", "reversal_due", "reversal_refused", "disputed"];
 
-/** Whether a payment is still handled: a worker asks again, or the owner was told. */
+/** Whether a payment is still handled: a worker asks again, or the owner was alerted. */
 export function isHandled({ attempts, mails }: State, id: string): boolean {
   return (
     attempts.some(

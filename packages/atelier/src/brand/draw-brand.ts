@@ -30,7 +30,7 @@ async function socialCard(hero: Pixels): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draw wordmark, monogram, icons, social card and e-mail header from the same letters and the hero. */
+/** Draw wordmark, monogram, icons, social card and email header from the same letters and the hero. */
 export async function drawBrand(hero: Pixels): Promise<Encoded[]> {
   return [
     { file: "favicon-32.png", bytes: await png(faviconAt(32)) },

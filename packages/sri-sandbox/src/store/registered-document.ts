@@ -9,7 +9,7 @@ const SriMessageSchema = z.object({
   kind: z.enum(["ERROR", "ADVERTENCIA"]),
 });
 
-/** NO AUTORIZADO: what an earlier version of a document was told. */
+/** NO AUTORIZADO: the answer to an earlier version of a document. */
 const RejectionSchema = z.object({
   at: milliseconds,
   xml: z.string(),
@@ -35,7 +35,7 @@ export const RegisteredDocumentSchema = z.object({
 });
 export type RegisteredDocument = z.infer<typeof RegisteredDocumentSchema>;
 
-/** Return what one number of an issuer stands for: no two documents may share it. */
+/** Return the key of an issuer's document number: no two documents may share it. */
 export function numberKey({
   ruc,
   documentType,

@@ -2,7 +2,7 @@ import { createTestCertificate } from "@gemma-luce/sri/test-certificate";
 import { signCreditNoteXml, signInvoiceXml } from "ec-sri-invoice-signer";
 import { RUC } from "./sample-invoice.ts";
 
-/** What a certificate says; valid from 2025 until 2028 and made out to the sample's RUC unless told. */
+/** What a certificate says; valid from 2025 until 2028 and made out to the sample's RUC by default. */
 export type SignerOptions = {
   ruc?: string;
   name?: string;

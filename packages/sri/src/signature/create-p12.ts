@@ -1,7 +1,7 @@
 import forge from "node-forge";
 import type { KeyPair } from "./read-p12.ts";
 
-/** Write a pair into a .p12 under a password; `iterations` of its key derivation, 2048 unless told. */
+/** Write a pair into a .p12 under a password; `iterations` of its key derivation, 2048 by default. */
 export function createP12(
   { certificate, privateKey }: KeyPair,
   password: string,

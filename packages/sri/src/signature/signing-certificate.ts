@@ -13,7 +13,7 @@ export type SigningCertificate = {
   readonly validUntil: number;
 };
 
-/** The .p12 that the signature's library reads: one certificate and one key, under a password that nobody knows. */
+/** The .p12 that the signature's library reads: one certificate and one key, under a random password. */
 type SigningKey = { p12: Buffer; password: string };
 
 const keys = new WeakMap<SigningCertificate, SigningKey>();

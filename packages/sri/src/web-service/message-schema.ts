@@ -33,7 +33,7 @@ const MessageSchema = z
   })
   .transform(({ identificador, mensaje, informacionAdicional, tipo }): SriMessage => {
     const information = informacionAdicional ? { information: informacionAdicional } : {};
-    // A kind that nobody knows is taken for an error: somebody has to look.
+    // An unknown kind counts as an error, so that a person looks at it.
     const kind = KINDS[tipo.toUpperCase()] ?? "error";
     return { code: shorten(identificador, CODE_LENGTH), message: mensaje, ...information, kind };
   });

@@ -4,7 +4,7 @@ import { parseXml } from "../xml/parse-xml.ts";
 import { MessagesSchema } from "./message-schema.ts";
 import type { SriMessage } from "./sri-message.ts";
 
-/** `unresolved`: nobody knows whether the SRI has the document. */
+/** `unresolved`: it is unknown whether the SRI has the document. */
 export type ReceptionAnswer =
   | { kind: "received"; messages: SriMessage[] }
   | { kind: "returned"; messages: SriMessage[] }

@@ -74,7 +74,7 @@ describe("send", () => {
     });
   });
 
-  test("takes a state that nobody knows for no answer", async () => {
+  test("takes an unknown state for no answer", async () => {
     expect(await answeredWith(receptionAnswer("ACEPTADA")).send(DOCUMENT)).toEqual({
       kind: "unresolved",
       reason: "unknown state ACEPTADA",
@@ -152,7 +152,7 @@ describe("findAuthorization", () => {
     ["no document", authorizationAnswer(KEY, authorized(KEY, ""))],
     ["no time", AUTHORIZED.replace(/<fechaAutorizacion>[^<]*/, "<fechaAutorizacion>")],
     ["no real time", AUTHORIZED.replace("2026-11-23T10", "2026-13-45T99")],
-    ["a state that nobody knows", authorizationAnswer(KEY, notAuthorized("ANULADO"))],
+    ["an unknown state", authorizationAnswer(KEY, notAuthorized("ANULADO"))],
   ])("does not believe an answer with %s", async (_title, body) => {
     const answer = await answeredWith(body).findAuthorization(KEY);
     expect(answer).toMatchObject({ kind: "unresolved" });

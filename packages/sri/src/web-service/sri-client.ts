@@ -23,7 +23,7 @@ const RECEPTION = `${PATH}/RecepcionComprobantesOffline`;
 const AUTHORIZATION = `${PATH}/AutorizacionComprobantesOffline`;
 
 /**
- * Create a client of the SRI's two web services (SOAP 1.1). `timeoutMilliseconds`: 15,000 unless told. The XML parser is
+ * Create a client of the SRI's two web services (SOAP 1.1). `timeoutMilliseconds`: 15,000 by default. The XML parser is
  * loaded with the first answer.
  */
 export function createSriClient({
