@@ -35,7 +35,7 @@ export function sectionOf(path: string): string {
 }
 
 /** Return the sections of the matching entries. */
-export function sectionsWhere(passes: (entry: RouteEntry) => boolean): string[] {
+function sectionsWhere(passes: (entry: RouteEntry) => boolean): string[] {
   return [...new Set(ROUTE_TABLE.filter(passes).map(({ path }) => sectionOf(path)))];
 }
 

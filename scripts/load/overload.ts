@@ -4,7 +4,7 @@ import { generateLoad } from "../bench/host/generate-load.ts";
 const SERVICE_UNAVAILABLE = 503;
 
 /** Requests of an overload test. `nextPath` returns a path that was not requested before. */
-export type Target = { name: string; headers: Record<string, string>; nextPath(): string };
+type Target = { name: string; headers: Record<string, string>; nextPath(): string };
 
 const newWord = () => Math.random().toString(36).slice(2);
 

@@ -9,7 +9,7 @@ const CATALOGUE = /^app\/(locales\/.*)\.po$/;
 type BuiltFiles = Record<string, { file: string }>;
 
 /** Return the public URL of each catalogue (`locales/es/shop`) by the client build's manifest. */
-export function catalogueUrls(files: BuiltFiles): Record<string, string> {
+function catalogueUrls(files: BuiltFiles): Record<string, string> {
   const entries = Object.entries(files).map(([source, { file }]) => [
     CATALOGUE.exec(source)?.[1],
     `/${file}`,

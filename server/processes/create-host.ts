@@ -24,7 +24,7 @@ const MAX_URL_LENGTH = 8 * KILOBYTE;
 const MILLISECONDS = 1000;
 const READING_METHODS = ["GET", "HEAD"];
 
-export type HostParts = {
+type HostParts = {
   pages: Pages;
   /** Routes with limits of their own: monitoring, the Supabase proxy, sandboxes and social cards. */
   unguarded: Hono<HostEnv>;

@@ -9,7 +9,7 @@ import { PictureError } from "#app/domain/picture/picture-upload.ts";
 import { decodePicture } from "../pictures/decode-picture.ts";
 import { checkPdf, isPdf } from "./read-pdf.ts";
 
-export type EncodedProof = { type: ProofType; bytes: Uint8Array };
+type EncodedProof = { type: ProofType; bytes: Uint8Array };
 
 const QUALITY = 80;
 

@@ -16,7 +16,7 @@ import { serialQueue } from "../runtime/serial-queue.ts";
 import { encodeProof } from "./encode-proof.ts";
 import { formFile } from "./form-file.ts";
 
-export type ProofRouteParts = {
+type ProofRouteParts = {
   /** Null without a database. */
   store: Pick<OrderPaymentStore, "addProof" | "find"> | null;
   isOwnReference(reference: string): boolean;

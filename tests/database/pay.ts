@@ -1,7 +1,7 @@
 import type { RestResponse, TestShop } from "./open-test-shop.ts";
 import type { DatabaseError } from "./sample-bag.ts";
 
-export type Pin = {
+type Pin = {
   outcome: "pinned" | "settled" | "failed" | "sold_out" | "discount_used_up";
   order?: Order;
   failure?: string;
@@ -68,7 +68,7 @@ export async function checkoutOf({ sql }: TestShop, reference: string) {
   return row;
 }
 
-export type Stock = { quantity: number; inventory_status: string };
+type Stock = { quantity: number; inventory_status: string };
 
 /** Return the quantity and inventory status of a product. */
 export async function stockOf({ sql }: TestShop, productId: string): Promise<Stock | undefined> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { getShopInformation, saveShopInformation } from "#app/data/admin/shop-information.ts";
 import { shopInformationFromRow } from "#app/data/catalogue/shop-information-row.ts";
-import { EMPTY_SHOP_INFORMATION_VALUES } from "#app/domain/shop-information/shop-information-form.ts";
+import { EMPTY_SHOP_INFORMATION_VALUES } from "#app/domain/testing/empty-shop-information-values.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
 import { signStaffIn, staffSession } from "./staff-session.ts";
 

@@ -19,7 +19,7 @@ const PAUSE_MS = 50;
 /** The API's row limit. */
 const MAX_ROWS = 1000;
 
-export type SandboxPayment = { reference: string; transactionId: number; state: string };
+type SandboxPayment = { reference: string; transactionId: number; state: string };
 
 /** Poll until the result is good. Throws after the deadline. */
 export async function waitUntil<Answer>(

@@ -5,7 +5,7 @@ import { askAsOwner, reverseAsStaff } from "./staff-reversal.ts";
 const BUYER = { kind: "cedula", number: "1710034065", name: "Ana Pérez" };
 
 /** Tell the sandbox of the SRI how to answer next. */
-export async function controlSri(shop: FaultyShop, wish: object): Promise<void> {
+async function controlSri(shop: FaultyShop, wish: object): Promise<void> {
   const response = await fetch(`${shop.sriSandboxUrl()}/control`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -22,7 +22,7 @@ export async function buyWithInvoice(shop: FaultyShop, email: string): Promise<v
 }
 
 /** Send every document again that waits for the owner; return how many there were. */
-export async function retryAsOwner(shop: FaultyShop): Promise<number> {
+async function retryAsOwner(shop: FaultyShop): Promise<number> {
   const stopped = await shop.rest<{ id: string }>(
     "GET",
     "tax_documents?state=eq.needs_owner&select=id",

@@ -9,10 +9,8 @@ import {
   saveShopInformation,
 } from "#app/data/admin/shop-information.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
-import {
-  EMPTY_SHOP_INFORMATION_VALUES,
-  type ShopInformationValues,
-} from "#app/domain/shop-information/shop-information-form.ts";
+import type { ShopInformationValues } from "#app/domain/shop-information/shop-information-form.ts";
+import { EMPTY_SHOP_INFORMATION_VALUES } from "#app/domain/testing/empty-shop-information-values.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { SettingsForm } from "./settings-form.tsx";

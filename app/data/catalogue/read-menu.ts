@@ -2,7 +2,7 @@ import { worstSource } from "#app/domain/catalogue/catalogue-source.ts";
 import { type Menu, taxonomyInUse } from "#app/domain/catalogue/taxonomy-in-use.ts";
 import type { Catalogue, Sourced } from "./catalogue.ts";
 
-export type ReadTaxonomy = Menu & {
+type ReadTaxonomy = Menu & {
   /** Those with products. */
   menu: Menu;
 };

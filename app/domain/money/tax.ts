@@ -1,7 +1,7 @@
 import type { Cents } from "./money.ts";
 import type { Pricing } from "./pricing.ts";
 
-export type Totals = { subtotal: Cents; tax: Cents; total: Cents };
+type Totals = { subtotal: Cents; tax: Cents; total: Cents };
 
 /**
  * Return the totals of an amount in products' prices, in cents: IVA is added to it, or taken out of it. Rounds half up on

@@ -15,7 +15,7 @@ const PRODUCT_SORTS = [
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** What the products table shows. Null stands for every product. */
-export type ProductFilters = {
+type ProductFilters = {
   /** Ids. */
   category: string | null;
   collection: string | null;

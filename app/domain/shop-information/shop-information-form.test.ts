@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { EMPTY_SHOP_INFORMATION_VALUES } from "../testing/empty-shop-information-values.ts";
 import {
-  EMPTY_SHOP_INFORMATION_VALUES,
   readShopInformationDraft,
   type ShopInformationDraft,
   shopInformationDraftOf,

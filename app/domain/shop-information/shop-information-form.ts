@@ -2,7 +2,7 @@ import { z } from "zod";
 import { normalizePhone } from "../contact/phone.ts";
 import { parseUrl } from "../query/parse-url.ts";
 import { cleanText } from "../text/clean-text.ts";
-import { EMPTY_SHOP_INFORMATION, PAYMENT_MARKS, type ShopInformation } from "./shop-information.ts";
+import { PAYMENT_MARKS, type ShopInformation } from "./shop-information.ts";
 
 /** What the owner edits: every text in both languages. */
 export type ShopInformationValues = ShopInformation & {
@@ -184,10 +184,3 @@ export function shopInformationDraftOf(values: ShopInformationValues): ShopInfor
     deliveryCountries: values.deliveryCountries.join(", "),
   };
 }
-
-export const EMPTY_SHOP_INFORMATION_VALUES: ShopInformationValues = {
-  ...EMPTY_SHOP_INFORMATION,
-  returnTermsEs: "",
-  deliveryTermsEs: "",
-  pickupNoteEs: "",
-};

@@ -118,7 +118,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 /** The kind of reaction an error needs. */
-export type ErrorKind = "signed-out" | "not-configured" | "unavailable" | "not-found" | "rejected";
+type ErrorKind = "signed-out" | "not-configured" | "unavailable" | "not-found" | "rejected";
 
 const KIND_OF_STATUS: Partial<Record<number, ErrorKind>> = {
   401: "signed-out",

@@ -1,6 +1,6 @@
 import type { Product } from "../product/product.ts";
 
-export type StockNotice =
+type StockNotice =
   | { kind: "low"; count: number }
   | { kind: "ready"; count: number }
   | { kind: "sold-out" };

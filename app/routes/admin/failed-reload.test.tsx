@@ -20,7 +20,7 @@ import { listNamedSwatches } from "#app/data/admin/swatches.ts";
 import { listTaxonomy } from "#app/data/admin/taxonomy.ts";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
-import { EMPTY_SHOP_INFORMATION_VALUES } from "#app/domain/shop-information/shop-information-form.ts";
+import { EMPTY_SHOP_INFORMATION_VALUES } from "#app/domain/testing/empty-shop-information-values.ts";
 import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { languageI18n } from "#app/i18n/language-i18n.ts";
 import { mount } from "#app/ui/testing/mount.tsx";

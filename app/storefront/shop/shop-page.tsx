@@ -28,7 +28,7 @@ const LOADING_DELAY_MS = 300;
 /** The width from which the panel stands beside the grid. */
 const WIDE = "(min-width: 1024px)";
 
-export type ShopPageProps = {
+type ShopPageProps = {
   filters: Filters;
   choices: FilterChoices;
   counts: ChoiceCounts;

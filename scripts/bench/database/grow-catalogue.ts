@@ -1,4 +1,4 @@
-export type Sql = <Row>(text: string, parameters?: unknown[]) => Promise<Row[]>;
+type Sql = <Row>(text: string, parameters?: unknown[]) => Promise<Row[]>;
 
 /** One adjective list per language, so that names differ and some words are rare. */
 const ADJECTIVES =

@@ -16,7 +16,7 @@ import { mapConcurrently } from "./map-concurrently.ts";
 import { type RestoredMark, writeRestoredMark } from "./restored-mark.ts";
 import { walkFolders } from "./walk-folders.ts";
 
-export type Restored = {
+type Restored = {
   takenAt: string;
   files: number;
   /** The folder with the replaced data; null when there was none. */

@@ -7,7 +7,7 @@ const NO_BODY = 304;
 const PREFETCH_CACHE_CONTROL = "private, max-age=5";
 
 /** The request headers that the response depends on. */
-export type Reader = {
+type Reader = {
   encoding: Encoding;
   ifNoneMatch: string | undefined;
   /** The `Sec-Purpose` header. */

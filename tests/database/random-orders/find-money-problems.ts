@@ -1,7 +1,7 @@
 import type { RandomShop } from "./random-shop.ts";
 import type { OrderRow, State } from "./state.ts";
 
-export type Payment = {
+type Payment = {
   reference: string;
   transactionId: number;
   state: string;

@@ -2,7 +2,7 @@ import type { RandomShop } from "./random-shop.ts";
 import { poolKey } from "./sample-shop.ts";
 import type { CheckoutRow, State } from "./state.ts";
 
-export type Count = {
+type Count = {
   /** Null where the product, or this size of it, is not in the shop. */
   onHand: number | null;
   held: number;

@@ -131,7 +131,7 @@ const HOUR = 3600;
 const QUIET = [0, 400, 1000, 1000, HOUR, 3 * HOUR, 26 * HOUR, 49 * HOUR, 400 * HOUR, HOUR, HOUR];
 
 /** End all faults, and let the workers run until nothing can be open. */
-export async function comeToRest(world: RandomShop): Promise<string[]> {
+async function comeToRest(world: RandomShop): Promise<string[]> {
   await OUTSIDE_ACTIONS.endFaults(world, createPicker(0), await world.state());
   const before = await world.state();
   const { retain: _retain, ...workers } = world.desks().workers;

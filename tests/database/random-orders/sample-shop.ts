@@ -7,7 +7,7 @@ import { ISSUER, setIssuer } from "../tax-orders.ts";
 export type Pool = { productId: string; size: string; color: string; quantity: number };
 
 /** A size and color that shoppers may choose. */
-export type Choice = Omit<Pool, "quantity"> & { price: number };
+type Choice = Omit<Pool, "quantity"> & { price: number };
 
 const { cashmereBlazer, silkWrapDress, ankleBoots } = PRODUCTS;
 /** The blazer has one stock; the others have one per size. */

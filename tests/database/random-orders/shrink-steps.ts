@@ -4,7 +4,7 @@ import { runSteps, type Step } from "./run-steps.ts";
 type Found = { index: number; problems: string[] };
 
 /** A problem without the ids in it, so that two runs can be compared. */
-export const kindOf = (problem: string) =>
+const kindOf = (problem: string) =>
   problem.replaceAll(/GL-\d+-[0-9a-f]+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{5,}/g, "…");
 
 /** Return a shorter sequence of steps that shows the same problem, with what it shows. */

@@ -58,7 +58,7 @@ export type LineRow = {
   total_amount: number;
 };
 
-export type DocumentRow = {
+type DocumentRow = {
   id: string;
   order_id: string;
   kind: string;
@@ -69,7 +69,7 @@ export type DocumentRow = {
   total: string | null;
 };
 
-export type MailRow = {
+type MailRow = {
   id: number;
   kind: string;
   recipient: string;
