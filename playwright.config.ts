@@ -35,7 +35,7 @@ export default defineConfig<object, ShopSettings>({
     {
       name: "owner",
       testMatch: OWNER,
-      // Settings of a file alone would start a shop for that file alone. E-mails are waited for, and the payment sandbox is disturbed.
+      // Settings of a file alone would start a shop for that file alone. Emails are waited for, and the payment sandbox is disturbed.
       use: { shopSettings: { FAULT_POINTS: "1", WORKER_SECONDS: "1" } },
     },
     { name: "shopper", testIgnore: [OWNER, OWN_SHOP] },

@@ -45,12 +45,9 @@ export type FailedPayment = {
 };
 
 /**
- * One answer of the provider.
- * - `approved`: money is taken.
- * - `declined` | `cancelled`: final, no money moved (or it went back).
- * - `unknown`: the provider knows no such payment.
- * - `pending`: not final yet; ask again.
- * - `unresolved`: not an answer at all (timeout, 5xx, HTML, rejected token). Never to be read as a decline.
+ * One answer of the provider. `approved`: money is taken. `declined`, `cancelled`: final, no money moved or it went back.
+ * `unknown`: the provider knows no such payment. `pending`: not final yet. `unresolved`: no usable answer (timeout, 5xx, HTML,
+ * rejected token), never to be read as a decline.
  */
 export type PaymentAnswer =
   | { kind: "approved"; payment: ProviderPayment }

@@ -22,7 +22,7 @@ const LOCAL = {
 const SHARED = {
   lookups: [10, 10],
   subscriptions: [10, 10],
-  /** Requests to be told about stock. */
+  /** Stock requests. */
   restocks: [10, 10],
   /** Returns with an invented reference or transaction id. */
   returns: [20, 10],

@@ -106,10 +106,9 @@ async function confirmWithProvider(
 }
 
 /**
- * Process a return: pin the stock, then capture the payment (design "Money is never lost", step 3). Without stock, or
- * with a discount code that is used up, the provider is not called and reverses the payment itself after five minutes
- * (PayPhone documentation).
- * Throws only when the database is unreachable.
+ * Process a return: pin the stock, then capture the payment (docs/architecture.md, "A payment"). Without stock, or with a
+ * discount code that is used up, the provider is not called and reverses the payment itself after five minutes (PayPhone
+ * documentation). Throws only when the database is unreachable.
  */
 export async function processReturn(
   parts: ConfirmationParts,

@@ -19,7 +19,7 @@ export function createReversalDesk({ reversals, provider, logger, clock }: Rever
   const pending = new Map<string, Promise<Reversal["kind"]>>();
   const now = () => new Date(clock()).toISOString();
 
-  /** The request is recorded already: after a failure the worker repeats it (design "Money is never lost", step 5). */
+  /** The request is recorded already: after a failure the worker repeats it. */
   async function reverse(request: ReversalRequest, isRepeated: boolean): Promise<Reversal["kind"]> {
     const { orderId, transactionId, reference } = request;
     const { kind: outcome } = await provider.reverse(transactionId, reference, isRepeated);

@@ -18,16 +18,10 @@ type DraftOptions<Values> = {
 };
 
 /**
- * Return the draft of a form and its submission.
- *
- * - The draft is what is stored, as last read, with what was typed. A read of another version is merged into it, so that a save
- *   changes the version that is on the screen. While something is typed, the page's UnsavedGuard asks before it is left.
- * - If others have stored another value of a field that was typed, nothing is merged or submitted until `resolve` chooses one. A
- *   save shows it: `conflict` has these fields.
- * - After a save, what was typed since it was sent stays. The read after it may fail: until a later one, the draft stands for
- *   what is stored.
- *
- * `version` changes with every read of something else. It is null where nothing is stored: the form starts again after a save.
+ * Return the draft of a form and its submission. A read of another version is merged into what was typed. Where others have
+ * changed a typed field, `conflict` names it, and nothing is submitted until `resolve` chooses a value. What is typed during a
+ * save stays. If the read after the save fails, the saved draft counts as stored until a later read. `version` changes with every
+ * read of something else; null where nothing is stored, so the form starts again after a save.
  */
 export function useDraft<Values extends object, Submission extends SubmitTarget>(
   stored: Values,

@@ -78,9 +78,8 @@ async function compareCheckout(
 /**
  * Create the comparison of a restored database with the payment provider, a few checkouts a round: those unpaid in the
  * backup and those in the journal after it. Captured payments without an order are logged and reported to the owner.
- * Checkouts that the recovery worker still processes come later.
- * The returned function runs one round and returns whether all are compared. A new process starts again; reports are
- * idempotent. Throws when the database is unreachable.
+ * Checkouts that the recovery worker still processes come later. The returned function runs one round and returns whether
+ * all are compared. A new process starts again; reports are idempotent. Throws when the database is unreachable.
  */
 export function restoreComparer(
   parts: ComparisonParts,

@@ -149,11 +149,10 @@ async function queryUnreturned(
 }
 
 /**
- * Finish a checkout that a crash, a timeout or a closed tab left open, as far as the provider's answers allow (design
- * "Money is never lost", step 5). Idempotent: may stop at any point and be repeated. `renew` renews the lease before
- * each further payment and before the queries, so that the lease outlasts every call.
- * Return false when the provider did not answer the query of an unreturned checkout. Throws when the database is
- * unreachable.
+ * Finish a checkout that a crash, a timeout or a closed tab left open, as far as the provider's answers allow.
+ * Idempotent: may stop at any point and be repeated. `renew` renews the lease before each further payment and before the
+ * queries, so that the lease outlasts every call. Return false when the provider did not answer the query of an
+ * unreturned checkout. Throws when the database is unreachable.
  */
 export async function recoverCheckout(
   parts: RecoveryParts,
