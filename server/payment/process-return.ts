@@ -24,6 +24,7 @@ export type ReturnOutcome =
 /** A checkout's reference and the payment that a return names. */
 export type OwnPayment = { reference: string; transactionId: string };
 
+/** Return a failed confirmation; `isUncharged`: this payment moved no money. */
 export const failed = (
   failure: PaymentFailure,
   refund: Refund | null = null,

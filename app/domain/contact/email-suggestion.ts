@@ -13,7 +13,7 @@ const OTHER_SERVICES = ["mail", "ymail", "email", "gmx", "zmail"];
 /** Typed in place of `com`. */
 const ENDING_ERROR = /^(?:c|co|cm|om|con|cmo|ocm|comm|coom|cpm|vom|xom|col|cim|com\.com)$/;
 
-/** Return whether two different words differ by one letter: wrong, missing, added or swapped with its neighbour. */
+/** Return whether two different words differ by one letter: wrong, missing, added or swapped with its neighbor. */
 function isOneErrorAway(typed: string, right: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === right[start]) start += 1;

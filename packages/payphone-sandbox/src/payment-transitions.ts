@@ -14,6 +14,7 @@ export function decide(
   return { ...payment, outcome, decidedAt: now };
 }
 
+/** Return whether the card form has expired. `now` in epoch milliseconds. */
 export function isFormLapsed(payment: SandboxPayment, now: number): boolean {
   return now - payment.preparedAt >= FORM_LIFE_MS;
 }

@@ -71,9 +71,10 @@ function openRound({ stem, hair }: Weights): Point[][] {
   return [outline, terminal];
 }
 
+/** Return the capitals of the wordmark in one weight. */
 export function letters({ stem, hair }: Weights): Record<string, Letter> {
-  const serif = (centre: number, y: number, half: number): Point[] =>
-    bar(centre - half, y === 0 ? 0 : CAP - hair, centre + half, y === 0 ? hair : CAP);
+  const serif = (center: number, y: number, half: number): Point[] =>
+    bar(center - half, y === 0 ? 0 : CAP - hair, center + half, y === 0 ? hair : CAP);
   const post = (x: number): Point[][] => [
     bar(x, 0, x + stem, CAP),
     serif(x + stem / 2, 0, stem / 2 + 62),

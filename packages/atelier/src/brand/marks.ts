@@ -50,6 +50,7 @@ export function iconSvg(pixels: number, room = 9): string {
   );
 }
 
+/** Return the monogram as SVG, `pixels` wide and high. */
 export function faviconAt(pixels: number): string {
   return tag(
     "svg",
@@ -69,7 +70,7 @@ export function wordmarkSvg(): string {
   );
 }
 
-function centred(
+function centered(
   text: string,
   x: number,
   y: number,
@@ -85,11 +86,12 @@ function centred(
 const rule = (x1: number, x2: number, y: number) =>
   tag("rect", { x: x1, y, width: x2 - x1, height: 1.5, fill: "#CDBFAB" });
 
+/** Return the header of emails as SVG, 1200 by 300 pixels. */
 export function emailHeaderSvg(): string {
   const body =
     tag("rect", { width: 1200, height: 300, fill: paper.base }) +
     tag("g", { transform: "translate(568 40)" }, monogram()) +
-    centred(NAME, 600, 138, 62, 0.34, ink, { stem: 96, hair: 22 }) +
+    centered(NAME, 600, 138, 62, 0.34, ink, { stem: 96, hair: 22 }) +
     rule(330, 560, 242) +
     rule(640, 870, 242) +
     tag("rect", {
@@ -111,7 +113,7 @@ export function emailHeaderSvg(): string {
 export function socialCardSvg(): string {
   const body =
     tag("rect", { width: 1200, height: 630, fill: paper.base }) +
-    centred(NAME, 358, 240, 49, 0.26, ink, { stem: 96, hair: 22 }) +
+    centered(NAME, 358, 240, 49, 0.26, ink, { stem: 96, hair: 22 }) +
     rule(208, 328, 340) +
     rule(388, 508, 340) +
     tag("rect", {
@@ -122,7 +124,7 @@ export function socialCardSvg(): string {
       fill: TERRACOTTA,
       transform: "rotate(45 358 341)",
     }) +
-    centred(LINE, 358, 388, 20, 0.42, TERRACOTTA, { stem: 112, hair: 30 });
+    centered(LINE, 358, 388, 20, 0.42, TERRACOTTA, { stem: 112, hair: 30 });
   return tag(
     "svg",
     { xmlns: "http://www.w3.org/2000/svg", viewBox: "0 0 1200 630", width: 1200, height: 630 },

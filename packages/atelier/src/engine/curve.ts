@@ -29,6 +29,7 @@ function centripetal(p0: Point, p1: Point, p2: Point, p3: Point, u: number): Poi
   return between(b1, b2, (t - t1) / (t2 - t1));
 }
 
+/** Return the length of a polyline. */
 export function lengthOf(line: readonly Point[]): number {
   let sum = 0;
   for (let i = 1; i < line.length; i++) sum += distance(line[i - 1] as Point, line[i] as Point);
@@ -88,6 +89,7 @@ export function winding(loop: readonly Point[]): number {
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
+/** Return the smallest box around points. */
 export function boxOf(points: readonly Point[]): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const [x, y] of points) {

@@ -7,23 +7,24 @@ export type Edge = {
   ink: number;
 };
 
+/** Return one pull of the pen through points; `ink` is its weight, 0 for none. */
 export function edge(points: readonly Point[], ink = 1): Edge {
   return { points, ink };
 }
 
-/** The edge seen in the centre-front mirror, running the other way so that a loop stays a loop. */
+/** The edge seen in the center-front mirror, running the other way so that a loop stays a loop. */
 export function mirrored({ points, ink }: Edge): Edge {
   return { points: flipped(points).reverse(), ink };
 }
 
-/** Points on the other side of the centre line. */
+/** Points on the other side of the center line. */
 export function flipped(points: readonly Point[]): Point[] {
   return points.map(([x, y]) => [-x, y] as const);
 }
 
 /**
- * A closed outline from its right half, drawn from top centre down to bottom centre. The first and
- * last edge run through the centre in one stroke, without a corner there.
+ * A closed outline from its right half, drawn from top center down to bottom center. The first and
+ * last edge run through the center in one stroke, without a corner there.
  */
 export function symmetric(half: readonly Edge[]): Edge[] {
   const first = half[0] as Edge;
@@ -34,6 +35,7 @@ export function symmetric(half: readonly Edge[]): Edge[] {
   return [top, ...middle, bottom, ...[...middle].reverse().map(mirrored)];
 }
 
+/** Return the edges moved. */
 export function movedEdges(edges: readonly Edge[], move: Move): Edge[] {
   return edges.map(({ points, ink }) => ({ points: points.map(move), ink }));
 }

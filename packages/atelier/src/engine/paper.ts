@@ -40,11 +40,11 @@ export function sheet(name: GroundName, seed: number): string {
 /** A loggia's arch in one loose wash: its edge wanders as a wide wet brush does. */
 function archLoop(seed: number): Point[] {
   const [left, right, spring, floor] = [190, 1010, 500, 1490];
-  const centre = (left + right) / 2;
+  const center = (left + right) / 2;
   const radius = (right - left) / 2;
   const crown = Array.from({ length: 25 }, (_, i): Point => {
     const turn = Math.PI + (i / 24) * Math.PI;
-    return [centre + radius * Math.cos(turn), spring + radius * Math.sin(turn)];
+    return [center + radius * Math.cos(turn), spring + radius * Math.sin(turn)];
   });
   const corner: Point = [left, floor];
   return resample([corner, ...crown, [right, floor], corner], 12).map(([x, y], i) => [

@@ -9,7 +9,7 @@ export type Cloth = { swatch: Swatch; fabric: FabricName };
 /** A fold: light on one side of its ridge, shadow in the valley on the other. */
 export type Fold = {
   points: readonly Point[];
-  /** Greatest width of the shadow, in centimetres. */
+  /** Greatest width of the shadow, in centimeters. */
   width: number;
   /** 0 to 1. */
   depth: number;
@@ -36,7 +36,7 @@ export type Piece = {
   folds?: readonly Fold[];
   lines?: readonly Line[];
   marks?: readonly Mark[];
-  /** Centimetres over which the form turns away from the light; 0 is flat. */
+  /** Centimeters over which the form turns away from the light; 0 is flat. */
   roundness?: number;
   /** Darkens the whole piece, for insides and undersides: 0 to 1. */
   shade?: number;
@@ -57,7 +57,7 @@ export function movedPieces(pieces: readonly Piece[], move: Move): Piece[] {
   }));
 }
 
-/** The pieces in the centre-front mirror; the light stays where it is. */
+/** The pieces in the center-front mirror; the light stays where it is. */
 export function mirroredPieces(pieces: readonly Piece[]): Piece[] {
   return movedPieces(pieces, ([x, y]) => [-x, y]);
 }

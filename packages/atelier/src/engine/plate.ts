@@ -26,7 +26,7 @@ export type Plate = {
   /** Pen weight in design pixels. */
   weight?: number;
   /**
-   * What the subject covers of the floor it stands on, in centimetres: it throws its shadow there. What hangs has
+   * What the subject covers of the floor it stands on, in centimeters: it throws its shadow there. What hangs has
    * none, and throws it on the sheet behind.
    */
   prints?: readonly (readonly Point[])[];

@@ -1,6 +1,7 @@
-/** A place on the plate: centimetres on the garment until projected, design pixels after. */
+/** A place on the plate: centimeters on the garment until projected, design pixels after. */
 export type Point = readonly [x: number, y: number];
 
+/** Vector arithmetic. */
 export const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
 export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 export const times = (a: Point, k: number): Point => [a[0] * k, a[1] * k];

@@ -2,7 +2,7 @@ import { smooth } from "./curve.ts";
 import type { Fold, Line, Mark, Piece } from "./piece.ts";
 import type { Move, Point } from "./point.ts";
 
-/** Where a garment stands on the plate: design pixels for one centimetre, and for its (0, 0). */
+/** Where a garment stands on the plate: design pixels for one centimeter, and for its (0, 0). */
 export type Frame = { scale: number; origin: Point; pose?: Move };
 
 /** A piece in design pixels, every curve sampled, ready for brush and pen. */
@@ -16,7 +16,7 @@ export type Drawn = Omit<Piece, "edges" | "folds" | "lines" | "marks"> & {
 
 const STEP_PX = 7;
 
-/** From a plate's centimetres to the sheet's design pixels, by way of the pose. */
+/** From a plate's centimeters to the sheet's design pixels, by way of the pose. */
 export function placed({ scale, origin, pose }: Frame): Move {
   return (point) => {
     const [x, y] = pose ? pose(point) : point;

@@ -1,9 +1,10 @@
 import type { FabricName } from "./fabric.ts";
 import type { Drawn } from "./project.ts";
 
-/** Neighbouring pieces of one fabric, by their index: they share a filter pass. */
+/** Neighboring pieces of one fabric, by their index: they share a filter pass. */
 export type Run = { fabric: FabricName; items: number[] };
 
+/** Group neighbors of one fabric, in their order. */
 export function runsOf(drawn: readonly Drawn[]): Run[] {
   const runs: Run[] = [];
   drawn.forEach(({ cloth }, i) => {

@@ -8,7 +8,7 @@ type Buckle = {
   wide: number;
   tall: number;
   thick: number;
-  /** Centimetres the right side stands higher, as a belt does that curves away. */
+  /** Centimeters the right side stands higher, as a belt does that curves away. */
   rise: number;
 };
 

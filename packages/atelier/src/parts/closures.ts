@@ -39,6 +39,7 @@ export function button(at: Point, radius: number, cloth: Cloth): Piece {
   };
 }
 
+/** Return buttons at even distances from one point to another. */
 export function buttonRow(
   from: Point,
   to: Point,

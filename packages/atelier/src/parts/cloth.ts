@@ -2,6 +2,7 @@ import type { FabricName } from "../engine/fabric.ts";
 import type { Cloth } from "../engine/piece.ts";
 import { swatches } from "../palette.ts";
 
+/** Return a cloth of a swatch's color and a fabric. */
 export function cloth(color: keyof typeof swatches, fabric: FabricName): Cloth {
   return { swatch: swatches[color], fabric };
 }

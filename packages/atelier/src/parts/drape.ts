@@ -8,11 +8,11 @@ import { type Surface, warp, weft } from "./surface.ts";
 export type Drape = {
   /** Flutes at the hem. */
   flutes: number;
-  /** Centimetres a flute's lobe hangs below its valley. */
+  /** Centimeters a flute's lobe hangs below its valley. */
   lobe: number;
   /** Share of the height the folds reach up to, shortest and longest. */
   rise: readonly [number, number];
-  /** Centimetres of shadow at the hem. */
+  /** Centimeters of shadow at the hem. */
   width: number;
   depth: number;
   seed: number;

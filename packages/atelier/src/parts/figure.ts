@@ -1,7 +1,7 @@
 import type { Move } from "../engine/point.ts";
 
 /**
- * The invisible wearer, in centimetres: (0, 0) is the throat at the height of the shoulder-neck
+ * The invisible wearer, in centimeters: (0, 0) is the throat at the height of the shoulder-neck
  * points, y runs down, positive x is the wearer's left. Legs are a tenth longer than life, as in
  * every fashion plate.
  */
@@ -20,7 +20,7 @@ const figure = {
 type Stance = {
   /** Degrees the shoulders dip to the wearer's right; the hips answer the other way. */
   tilt?: number;
-  /** Centimetres the hips swing to the wearer's left. */
+  /** Centimeters the hips swing to the wearer's left. */
   swing?: number;
 };
 

@@ -8,7 +8,7 @@ export type Last = {
   near: readonly Point[];
   /** Where the near wall meets sole or floor. */
   foot: readonly Point[];
-  /** Centimetres from its middle to its side where it is widest. */
+  /** Centimeters from its middle to its side where it is widest. */
   half: number;
 };
 
@@ -26,7 +26,7 @@ const WALL = 0.8;
 const OPEN_CM = 1.6;
 
 /**
- * How many centimetres a spot of a shoe's drawing lies behind the shoe's middle (before it: negative). The near
+ * How many centimeters a spot of a shoe's drawing lies behind the shoe's middle (before it: negative). The near
  * wall rounds from the ridge down to the foot; between the walls the inside runs straight across.
  */
 export function depthOf({ far, near, foot, half }: Last): (x: number, y: number) => number {

@@ -10,7 +10,7 @@ export type Shoe = {
 };
 
 export type Pair = {
-  /** Where the farther shoe stands against the nearer, in centimetres. */
+  /** Where the farther shoe stands against the nearer, in centimeters. */
   apart: Point;
   /** Degrees each shoe turns its toe away from the viewer, the farther first. */
   turn?: readonly [far: number, near: number];

@@ -6,7 +6,7 @@ import { type Surface, warp, weft } from "./surface.ts";
 
 type Pleats = {
   count: number;
-  /** Centimetres one pleat steps down from the next at the hem. */
+  /** Centimeters one pleat steps down from the next at the hem. */
   step: number;
   /** Share of the height over which the pleats are stitched down. */
   stitched?: number;

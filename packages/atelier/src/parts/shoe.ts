@@ -4,7 +4,7 @@ import { type Point, plus, times } from "../engine/point.ts";
 import { lining } from "./cloth.ts";
 import { seam } from "./sewing.ts";
 
-/** Centimetres the lining goes on under the near wall, so that no turn of the shoe opens a gap there. */
+/** Centimeters the lining goes on under the near wall, so that no turn of the shoe opens a gap there. */
 const TUCK: Point = [-0.7, 0.7];
 
 /** What is seen through a shoe's opening: the lining of its far side, dark where it goes into the toe. */

@@ -8,12 +8,12 @@ export type Sleeve = {
   under: Point;
   elbow: Point;
   wrist: Point;
-  /** Half widths in centimetres. */
+  /** Half widths in centimeters. */
   elbowHalf: number;
   wristHalf: number;
-  /** Centimetres the head of the sleeve stands out beyond the shoulder. */
+  /** Centimeters the head of the sleeve stands out beyond the shoulder. */
   head?: number;
-  /** Centimetres the cloth billows over a gathered cuff. */
+  /** Centimeters the cloth billows over a gathered cuff. */
   billow?: number;
   /** 0 for a crisp cloth, 1 for a soft one. */
   softness?: number;

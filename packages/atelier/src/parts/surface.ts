@@ -5,11 +5,12 @@ import { between, type Point } from "../engine/point.ts";
 export type Surface = (across: number, down: number) => Point;
 
 type Sag = {
-  /** Centimetres the middle of the top and bottom hang below the line between the sides. */
+  /** Centimeters the middle of the top and bottom hang below the line between the sides. */
   top: number;
   bottom: number;
 };
 
+/** Return the hanging cloth between a left and a right side. */
 export function surface(
   left: readonly Point[],
   right: readonly Point[],

@@ -11,11 +11,12 @@ export type Front = {
   side: readonly Point[];
   /** From the hem corner to the front edge. */
   hem: readonly Point[];
-  /** Where the lapel breaks at the top button; its x is the lap past the centre, negative. */
+  /** Where the lapel breaks at the top button; its x is the lap past the center, negative. */
   breakAt: Point;
   neck: Point;
 };
 
+/** Return the left front of a tailored jacket or coat. */
 export function frontPiece(
   { shoulder, underarm, side, hem, breakAt, neck }: Front,
   cloth: Cloth,
@@ -50,7 +51,7 @@ type Lapel = {
   /** Where collar and fold line cross. */
   gorge: Point;
   neck: Point;
-  /** Centimetres the collar stands above the shoulder, at the centre back. */
+  /** Centimeters the collar stands above the shoulder, at the center back. */
   stand: number;
 };
 

@@ -5,7 +5,7 @@ import { crease, seam } from "./sewing.ts";
 
 /** An upper garment cut in one piece across the front, on the wearer's left half. */
 export type Top = {
-  /** Half width of the neckline at the shoulder seam, and its drop at centre. */
+  /** Half width of the neckline at the shoulder seam, and its drop at center. */
   neck: { half: number; drop: number; shape?: "round" | "vee" };
   shoulder: Point;
   underarm: Point;
@@ -31,6 +31,7 @@ function neckline({ half, drop, shape = "round" }: Top["neck"]): Point[] {
   ];
 }
 
+/** Return the outline of a top without sleeves. */
 export function topEdges({ neck, shoulder, underarm, side, hem }: Top): Edge[] {
   const corner = side[side.length - 1] as Point;
   const armhole = between(shoulder, underarm, 0.5);

@@ -117,14 +117,14 @@ function leg(shape: Trouser, cloth: Cloth): Piece[] {
 }
 
 /**
- * Both legs and the centre seam; waistband, pockets and closures are the plate's own. The wearer stands on her left
+ * Both legs and the center seam; waistband, pockets and closures are the plate's own. The wearer stands on her left
  * leg; `eased` is what the other does differently.
  */
 export function trousers(shape: Trouser, cloth: Cloth, eased: Partial<Trouser> = {}): Piece[] {
   return [...mirroredPieces(leg({ ...shape, ...eased }, cloth)), ...leg(shape, cloth)];
 }
 
-/** A line around the front of the waist: level at the sides, `dip` lower at the centre. */
+/** A line around the front of the waist: level at the sides, `dip` lower at the center. */
 function around(half: number, y: number, dip: number): Point[] {
   return [
     [-half, y],

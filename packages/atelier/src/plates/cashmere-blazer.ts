@@ -184,7 +184,7 @@ const backCollar: Piece = {
 
 const backView: Plate = {
   name: "cashmere-blazer-back",
-  alt: "The camel cashmere blazer from behind: a shaped centre seam, princess seams at the waist and a single vent.",
+  alt: "The camel cashmere blazer from behind: a shaped center seam, princess seams at the waist and a single vent.",
   altEs:
     "El blazer de cachemira color camello visto por detrás: costura central entallada, costuras princesa en la cintura y una abertura.",
   ground: "mist",

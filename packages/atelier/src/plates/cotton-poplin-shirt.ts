@@ -138,7 +138,7 @@ const collarBack: Piece = {
 };
 const back: Plate = {
   name: "cotton-poplin-shirt-back",
-  alt: "The poplin shirt in navy from behind, with a shoulder yoke, a box pleat at the centre and a long curved tail.",
+  alt: "The poplin shirt in navy from behind, with a shoulder yoke, a box pleat at the center and a long curved tail.",
   altEs:
     "La camisa de popelina en azul marino vista por detrás, con canesú, tabla central y faldón largo y curvo.",
   ground: "sand",

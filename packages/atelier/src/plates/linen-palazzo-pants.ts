@@ -74,7 +74,7 @@ const front: Plate = {
 };
 
 const olive = cloth("olive", "linen");
-const centreSeam: Fold = crease(path("0,1 0.2,14 0.1,30"), 1, 0.7, 1);
+const centerSeam: Fold = crease(path("0,1 0.2,14 0.1,30"), 1, 0.7, 1);
 const dart = (x: number): Fold =>
   crease(
     [
@@ -88,13 +88,13 @@ const dart = (x: number): Fold =>
   );
 const back: Plate = {
   name: "linen-palazzo-pants-back",
-  alt: "The linen palazzo trousers in olive from behind, with a centre seam, back darts and legs that swing wide at the hem.",
+  alt: "The linen palazzo trousers in olive from behind, with a center seam, back darts and legs that swing wide at the hem.",
   altEs:
     "El pantalón palazzo de lino en oliva visto por detrás, con costura central, pinzas y piernas amplias en el bajo.",
   ground: "sand",
   frame,
   pieces: [
-    ...legs(olive, [centreSeam, dart(6.6), dart(-6.6)]),
+    ...legs(olive, [centerSeam, dart(6.6), dart(-6.6)]),
     ...waistband(13.4, 4.6, olive, 12.6),
   ],
 };

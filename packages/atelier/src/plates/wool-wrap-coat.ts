@@ -63,7 +63,7 @@ const front: Plate = {
 
 const back: Plate = {
   name: "wool-wrap-coat-back",
-  alt: "The wool wrap coat in charcoal from behind, gathered under its belt, with a deep shawl collar and a long centre vent.",
+  alt: "The wool wrap coat in charcoal from behind, gathered under its belt, with a deep shawl collar and a long center vent.",
   altEs:
     "El abrigo cruzado de lana en gris carbón visto por detrás, recogido bajo el cinturón, con cuello chal y una larga abertura central.",
   ground: "sand",

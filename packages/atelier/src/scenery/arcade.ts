@@ -8,7 +8,7 @@ type Bay = { from: number; to: number };
 
 export type Arcade = {
   bays: readonly Bay[];
-  /** Heights in metres: of the parapet, of the springing, of the wall's top. */
+  /** Heights in meters: of the parapet, of the springing, of the wall's top. */
   parapet: number;
   spring: number;
   top: number;

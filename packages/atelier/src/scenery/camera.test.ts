@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { camera, fallen, panel } from "./camera.ts";
 
-const eye = camera({ eye: [0, 1.5, 0], focal: 1000, centre: [600, 800] });
+const eye = camera({ eye: [0, 1.5, 0], focal: 1000, center: [600, 800] });
 
 test("puts points at eye height on the horizon", () => {
   for (const z of [1, 4, 90]) expect(eye.at([2, 1.5, z])[1]).toBeCloseTo(800);
@@ -13,7 +13,7 @@ test("halves the size at twice the distance", () => {
 });
 
 test("keeps uprights upright when the gaze turns", () => {
-  const turned = camera({ eye: [2, 1.6, -1], focal: 900, centre: [600, 800], yaw: -21 });
+  const turned = camera({ eye: [2, 1.6, -1], focal: 900, center: [600, 800], yaw: -21 });
   expect(turned.at([0, 0, 5])[0]).toBeCloseTo(turned.at([0, 3, 5])[0]);
 });
 

@@ -1,14 +1,14 @@
 import { between, type Point } from "../engine/point.ts";
 
-/** A place in a room, in metres: x to the right, y up, z away from the viewer. */
+/** A place in a room, in meters: x to the right, y up, z away from the viewer. */
 export type Place = readonly [x: number, y: number, z: number];
 
 type View = {
   eye: Place;
-  /** Pixels at which one metre is seen one metre away. */
+  /** Pixels at which one meter is seen one meter away. */
   focal: number;
   /** Where the eye looks, on the sheet: its y is the horizon. */
-  centre: Point;
+  center: Point;
   /** Degrees the gaze turns to the right. */
   yaw?: number;
 };
@@ -19,16 +19,16 @@ export type Camera = {
   face: (places: readonly Place[]) => Point[];
   /** A straight line, cut where it would pass behind the eye. */
   line: (from: Place, to: Place) => Point[];
-  /** Metres from the eye along the gaze. */
+  /** Meters from the eye along the gaze. */
   depth: (place: Place) => number;
-  /** Pixels a metre measures at a place. */
+  /** Pixels a meter measures at a place. */
   scale: (place: Place) => number;
 };
 
 const NEAR = 0.25;
 
 /** Level perspective: uprights stay upright, as a draughtsman keeps them. */
-export function camera({ eye, focal, centre, yaw = 0 }: View): Camera {
+export function camera({ eye, focal, center, yaw = 0 }: View): Camera {
   const turn = (yaw * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const seen = ([x, y, z]: Place): Place => {
@@ -36,8 +36,8 @@ export function camera({ eye, focal, centre, yaw = 0 }: View): Camera {
     return [dx * cos - dz * sin, y - eye[1], dx * sin + dz * cos];
   };
   const flat = ([x, y, z]: Place): Point => [
-    centre[0] + (focal * x) / Math.max(NEAR, z),
-    centre[1] - (focal * y) / Math.max(NEAR, z),
+    center[0] + (focal * x) / Math.max(NEAR, z),
+    center[1] - (focal * y) / Math.max(NEAR, z),
   ];
   const face: Camera["face"] = (places) => cutNear(places.map(seen)).map(flat);
   const depth = (place: Place) => seen(place)[2];
@@ -77,9 +77,10 @@ export function panel(first: Place, second: Place, third: Place): Place[] {
   return [first, second, third, fourth(first, second)];
 }
 
-/** Which way shadows fall on a level floor: metres along x and z for each metre of height. */
+/** Which way shadows fall on a level floor: meters along x and z for each meter of height. */
 export type Sun = readonly [alongX: number, alongZ: number];
 
+/** Return where the shadow of a place falls on the floor. */
 export function fallen([x, y, z]: Place, [alongX, alongZ]: Sun, floor = 0): Place {
   return [x + alongX * (y - floor), floor, z + alongZ * (y - floor)];
 }

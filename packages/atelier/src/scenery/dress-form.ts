@@ -9,7 +9,7 @@ import { pinnedSilk } from "./pinned-silk.ts";
 const linen: Cloth = { swatch: swatches.natural, fabric: "linen" };
 const wood: Cloth = { swatch: swatches.sole, fabric: "leather" };
 
-/** A tailor's form on its stand, in centimetres, its throat at (0, 0), pinned with a length of silk. */
+/** A tailor's form on its stand, in centimeters, its throat at (0, 0), pinned with a length of silk. */
 export function dressForm(silk: Cloth): Piece[] {
   const pole: Piece = {
     edges: [

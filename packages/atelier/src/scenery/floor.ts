@@ -7,6 +7,7 @@ import { tones } from "./tones.ts";
 
 type Ground = { left: number; right: number; near: number; far: number; y?: number };
 
+/** Return the outline of a rectangle of floor as the camera sees it. */
 export function floorLoop(eye: Camera, { left, right, near, far, y = 0 }: Ground): Point[] {
   return eye.face(panel([left, y, near], [right, y, near], [right, y, far]));
 }
@@ -33,7 +34,7 @@ export function tileLines(
     line([left, y, z], [right, y, z], Math.max(0.07, 0.34 - 0.3 * ((z - near) / (far - near))));
 }
 
-/** Tiles a shade apart from their neighbours, as fired clay is. */
+/** Tiles a shade apart from their neighbors, as fired clay is. */
 export function firedTiles(
   sheet: Sketch,
   eye: Camera,

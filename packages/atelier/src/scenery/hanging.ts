@@ -11,7 +11,7 @@ import { tones } from "./tones.ts";
 type Hung = {
   /** The middle of the garment's top on the sheet. */
   at: Point;
-  /** Pixels of the sheet for one centimetre of cloth. */
+  /** Pixels of the sheet for one centimeter of cloth. */
   perCm: number;
   turn?: number;
 };

@@ -4,7 +4,7 @@ import type { Camera, Place } from "./camera.ts";
 import type { Sketch } from "./sketch.ts";
 import { tones } from "./tones.ts";
 
-/** A winding stair about an upright axis, between two radii, in metres and degrees. */
+/** A winding stair about an upright axis, between two radii, in meters and degrees. */
 export type Helix = {
   axis: readonly [x: number, z: number];
   inner: number;
@@ -153,7 +153,7 @@ function addStep(
   });
 }
 
-/** A hair longer at both ends, so that no paper shows between neighbouring faces. */
+/** A hair longer at both ends, so that no paper shows between neighboring faces. */
 function grown([a, b, c, d, ...rest]: readonly Point[]): Point[] {
   if (!a || !b || !c || !d || rest.length > 0)
     return [a, b, c, d, ...rest].filter((point) => point !== undefined);

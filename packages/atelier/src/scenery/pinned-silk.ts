@@ -4,7 +4,7 @@ import type { Cloth, Fold, Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
 import { crease, flute } from "../parts/sewing.ts";
 
-/** The length of silk pinned over a dress form, in centimetres, its throat at (0, 0). */
+/** The length of silk pinned over a dress form, in centimeters, its throat at (0, 0). */
 export function pinnedSilk(silk: Cloth): Piece {
   const fan = (ends: Point[]): Fold[] =>
     ends.map((end) =>

@@ -10,6 +10,7 @@ export function loose(loop: Loop, seed: number, by = 6): Point[] {
   ]);
 }
 
+/** Return the corners of a rectangle, clockwise from the top left. */
 export function rectangle(left: number, top: number, right: number, bottom: number): Point[] {
   return [
     [left, top],

@@ -5,7 +5,7 @@ import type { Sketch } from "./sketch.ts";
 import { tones } from "./tones.ts";
 
 type Leaf = {
-  /** Foot of the hinge and foot of the free edge, in metres. */
+  /** Foot of the hinge and foot of the free edge, in meters. */
   hinge: Place;
   free: Place;
   height: number;

@@ -93,6 +93,7 @@ function softening(id: string, by: number): string {
   );
 }
 
+/** Create an empty sheet. Its name seeds the random numbers. */
 export function sketch(name: string, { width, height }: Size): Sketch {
   const seed = seedFrom(name);
   const parts: string[] = [];

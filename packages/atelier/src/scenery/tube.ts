@@ -4,7 +4,7 @@ import type { Cloth, Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
 import type { Camera, Place } from "./camera.ts";
 
-/** A bent rod seen in the room: bentwood, a rail, a leg. Radius in metres. */
+/** A bent rod seen in the room: bentwood, a rail, a leg. Radius in meters. */
 export function tube(
   eye: Camera,
   spine: readonly Place[],

@@ -7,6 +7,7 @@ import type { Sketch } from "./sketch.ts";
 /** The arch a collection's scene is painted in: the plates' arch, opened wider. */
 const FRAME = { left: 96, right: 1104, spring: 600, floor: 1512 } as const;
 
+/** Return the loose outline of the arched frame. */
 export function frameLoop(seed: number, by = 7): Point[] {
   const { left, right, spring, floor } = FRAME;
   const arch = archOutline({ left, right, floor: 0, spring: floor - spring }).map(

@@ -18,7 +18,7 @@ import { woman } from "../scenery/woman/woman.ts";
 import { bolts, sage, terracotta } from "./brand-story-bolts.ts";
 import { room } from "./brand-story-room.ts";
 
-const eye = camera({ eye: [0, 0.95, 0], focal: 1400, centre: [800, 70] });
+const eye = camera({ eye: [0, 0.95, 0], focal: 1400, center: [800, 70] });
 
 const lay = (x: number, z: number, up = 0): Point => eye.at([x, up, z]);
 

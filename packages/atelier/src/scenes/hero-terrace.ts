@@ -13,7 +13,7 @@ import { tones } from "../scenery/tones.ts";
 
 const HORIZON = 800;
 
-export const eye = camera({ eye: [0, 1.5, 0], focal: 1300, centre: [600, HORIZON] });
+export const eye = camera({ eye: [0, 1.5, 0], focal: 1300, center: [600, HORIZON] });
 
 export const WALL = 6;
 

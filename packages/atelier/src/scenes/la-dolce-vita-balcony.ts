@@ -13,7 +13,7 @@ import { tones } from "../scenery/tones.ts";
 
 const HORIZON = 850;
 
-export const eye = camera({ eye: [0, 1.5, 0], focal: 1120, centre: [600, HORIZON] });
+export const eye = camera({ eye: [0, 1.5, 0], focal: 1120, center: [600, HORIZON] });
 
 export const WALL = 4;
 

@@ -9,7 +9,7 @@ import type { Sketch } from "../scenery/sketch.ts";
 import { tones } from "../scenery/tones.ts";
 import { vignette } from "../scenery/vignette.ts";
 
-const eye = camera({ eye: [0, 1.7, -6], focal: 1280, centre: [600, 1010] });
+const eye = camera({ eye: [0, 1.7, -6], focal: 1280, center: [600, 1010] });
 const stair: Helix = {
   axis: [0.25, 3.4],
   inner: 0.75,

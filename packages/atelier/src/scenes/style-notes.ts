@@ -15,7 +15,7 @@ import { sunglasses } from "../scenery/sunglasses.ts";
 import { tones } from "../scenery/tones.ts";
 import { windowFrame } from "../scenery/window-frame.ts";
 
-const eye = camera({ eye: [0, 1.15, 0], focal: 2080, centre: [600, 540] });
+const eye = camera({ eye: [0, 1.15, 0], focal: 2080, center: [600, 540] });
 
 const WALL = 3.7;
 

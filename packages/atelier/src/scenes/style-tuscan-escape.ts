@@ -20,7 +20,7 @@ import { country, meadow } from "./style-tuscan-meadow.ts";
 
 const EYE: Place = [0, 0.98, 0];
 
-const eye = camera({ eye: EYE, focal: 1500, centre: [600, 330] });
+const eye = camera({ eye: EYE, focal: 1500, center: [600, 330] });
 
 const SEAT = 0.5;
 

@@ -4,7 +4,7 @@ import { HORIZON } from "./tuscan-countryside.ts";
 
 export const EYE: Place = [2.1, 1.6, -0.9];
 
-export const eye = camera({ eye: EYE, focal: 1000, centre: [600, HORIZON], yaw: -21 });
+export const eye = camera({ eye: EYE, focal: 1000, center: [600, HORIZON], yaw: -21 });
 
 const STEP = 3.1;
 

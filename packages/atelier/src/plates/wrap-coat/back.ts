@@ -34,7 +34,7 @@ export const backBody: Piece = {
   roundness: 3.4,
 };
 
-/** The centre vent, its left panel lapped over the right and swung a little aside. */
+/** The center vent, its left panel lapped over the right and swung a little aside. */
 export const vent: Piece[] = [
   {
     edges: [

@@ -4,7 +4,7 @@ import { type Cloth, mirroredPieces, type Piece } from "../../engine/piece.ts";
 import { crease, stitch } from "../../parts/sewing.ts";
 import { cinch, skirtFolds } from "./folds.ts";
 
-/** The front the wearer's right arm is on: it lies over the other and ends past the centre. */
+/** The front the wearer's right arm is on: it lies over the other and ends past the center. */
 export function overFront(wool: Cloth): Piece {
   return {
     edges: [
