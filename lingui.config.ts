@@ -3,7 +3,7 @@ import { formatter } from "@lingui/format-po";
 import type { MessagePart } from "./app/route-entry.ts";
 import { ROUTE_TABLE } from "./app/route-table.ts";
 
-/** Words of the document itself, which stand over a page of the shop as over one of the admin. */
+/** Messages of the document itself, for pages of the shop and of the admin. */
 const EVERYWHERE = [
   "<rootDir>/app/root.tsx",
   "<rootDir>/app/ui",
@@ -47,7 +47,7 @@ const FIT = [
   "<rootDir>/app/ui/fit",
 ];
 
-/** What the owner writes to a customer: from the admin and in an e-mail, but from no page of the shop. */
+/** What the owner writes to a customer: from the admin and in an email, but from no page of the shop. */
 const TO_CUSTOMERS = "<rootDir>/app/domain/order/customer-message.ts";
 
 /** Words of orders, the admin and emails, but of no other page of the shop. */

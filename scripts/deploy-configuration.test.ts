@@ -13,7 +13,7 @@ const FOLDER = "docs/deploy";
 const folder = mkdtempSync(path.join(os.tmpdir(), "gemma-luce-deploy-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The program that would read a file says what it thinks of it: an empty text, or its complaint. */
+/** Return the error message of the program that reads a file; empty if it accepts the file. */
 function complaintOf(program: string, parameters: string[]): string {
   try {
     execFileSync(program, parameters, { stdio: "pipe", encoding: "utf8" });
@@ -77,7 +77,7 @@ test.skipIf(!isThere("nginx", "-v") || !isThere("openssl", "version"))(
       .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
       .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
       .replace(/\/var\/log\/nginx/g, folder);
-    // Where it would keep what passes through: nobody but root may write to its own folders.
+    // Its temporary folders: the default ones need root.
     const kept = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
       (what) => `${what}_temp_path ${path.join(folder, what)};`,
     );
@@ -92,10 +92,10 @@ test.skipIf(!isThere("nginx", "-v") || !isThere("openssl", "version"))(
 
 const withoutComments = (text: string) => text.replace(/^[ \t]*#.*\n/gm, "");
 
-/** What nginx would write of a query, or of the page before, which may have one. */
+/** Variables of nginx that contain a query, also that of the page before. */
 const TELLS_A_QUERY = /\$(request\b(?!_)|request_uri|args|arg_|query_string|is_args|http_referer)/;
 
-/** Nor the whole path: some are all that one needs to open an order. */
+/** Variables with the whole path: some paths alone open an order. */
 const TELLS_A_PATH = /\$(uri|document_uri|request_filename|request)\b/;
 
 /** Paths with a secret, and what a log may hold of them; then paths that are logged as they are. */
@@ -143,7 +143,7 @@ test("logs no query string in nginx", () => {
     const logs = [...server.matchAll(/^\s*(access_log|error_log) \S+ (\S+);/gm)];
     expect(logs.map(([, kind, how]) => [kind, how])).toEqual([
       ["access_log", "without_query"],
-      // Below this level its lines repeat the requests that met a fault.
+      // At lower levels its lines repeat the failed requests.
       ["error_log", "crit"],
     ]);
   }
@@ -166,7 +166,7 @@ test.each(["$request", "$request_uri", "$args", "$arg_id", "$query_string", "$ht
 test("logs no query string in Caddy, neither of requests nor of errors", () => {
   const file = withoutComments(read("Caddyfile"));
   const logs = [...file.matchAll(/^\tlog \{\n([\s\S]*?)^\t\}$/gm)].map(([, log = ""]) => log);
-  // The first stands in the global options: what goes wrong with a request is logged there, whatever the site says.
+  // The first is in the global options: errors of requests are logged there, not in the site's log.
   expect(logs).toHaveLength(2);
   expect(file.trimStart().startsWith("{\n\tlog {")).toBe(true);
   for (const log of logs) {

@@ -286,7 +286,7 @@ test("sets up sign-in by the manual as config.toml does", () => {
   for (const sentence of Object.values(IN_DASHBOARD)) expect(manual).toContain(sentence);
 });
 
-test("has a subject of the reset email that can be pasted as it stands", () => {
+test("has a subject of the reset email that can be pasted unchanged", () => {
   const subject = /^subject = '(.*)'$/m.exec(read("supabase/config.toml"))?.[1];
   expect(subject).toContain("Elige una nueva contraseña");
   expect(subject).not.toContain("\\");

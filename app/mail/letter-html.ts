@@ -21,7 +21,7 @@ const heading = (text: string) =>
   `<h2 style="${SERIF};font-size:22px;margin:32px 0 12px">${escapeXml(text)}</h2>`;
 
 // Outlook for Windows crops nothing: without a height it keeps the picture's ratio. The background shows until the picture is
-// allowed. The name stands beside it.
+// allowed. The name is beside it.
 function pictureCell({ picture }: LetterItem): string {
   if (!picture) return cell("", RULE);
   const image = `<img src="${escapeXml(picture)}" alt="" width="72" style="display:block;width:72px;aspect-ratio:3/4;object-fit:cover;background:#efe7d8">`;

@@ -53,7 +53,7 @@ const report = [
   "",
   `Measured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} × ${processor?.model.trim()}, ` +
     `${(os.totalmem() / 1024 ** 3).toFixed(0)} GB, Node ${process.version}. Browser, load generator and server share the ` +
-    "processor, so only what stands in one table was measured alike: read the ratios.",
+    "processor, so only numbers of one table are comparable: read the ratios.",
   "",
   "Phone: 390 × 844 at 2x, 150 ms round trip, 1.6 Mbit/s, processor four times slower. The floor page has the same words " +
     "and picture on its first screen, without script, style sheet or font.",

@@ -4,7 +4,7 @@ create function public.note_taken_units(checkout_id uuid, product_id uuid)
 returns void
 language sql set search_path = ''
 as $$
-  -- Never more than there are: the payment is taken, so the order stands even if the owner lowered the stock meanwhile.
+  -- Never more than there are: the payment is taken, so the order is made even if the owner lowered the stock meanwhile.
   update public.checkout_lines as line
   set taken_quantity = least(line.quantity, greatest(pooled.stock - pooled.earlier, 0))
   from (

@@ -99,7 +99,7 @@ test("changes none when one has another version or was deleted", async () => {
   expect(await read()).toEqual(before.slice(0, 1));
 });
 
-test("changes none when one has an invalid value or stands twice", async () => {
+test("changes none when one has an invalid value or is listed twice", async () => {
   const before = await read();
   const [first, second] = changesOf(before, { price: "36.00" });
   for (const changes of [

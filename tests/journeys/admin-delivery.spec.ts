@@ -38,7 +38,7 @@ test.describe("zones of delivery on a phone", () => {
       await page.keyboard.press("Tab");
       await page.keyboard.type("Coast");
     });
-    await test.step("what shoppers pay stands beside the price", async () => {
+    await test.step("what shoppers pay is beside the price", async () => {
       await zone.getByLabel("Name of the zone, in Spanish").fill("Costa");
       await zone.getByRole("checkbox", { name: "Guayas" }).focus();
       await page.keyboard.press("Space");

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 /**
  * Return the ref of a list, and what to call when its nth row is removed: if the row had the focus, it goes to the row that takes its
- * place, or to what stands beside the empty list.
+ * place, or to what is beside the empty list.
  */
 export function useFocusAfterRemoval<List extends HTMLElement>() {
   const list = useRef<List>(null);

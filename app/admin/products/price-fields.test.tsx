@@ -18,7 +18,7 @@ function Fields({ pricing }: { pricing: Pricing | null }) {
   return <PriceFields form={{ draft, change, problems: {} }} pricing={pricing} />;
 }
 
-/** Type a price and return what stands below the field. */
+/** Type a price and return the text below the field. */
 async function meaningOf(price: string, pricing: Pricing | null) {
   unmount = await mount(<Fields pricing={pricing} />);
   const field = document.querySelector("input");

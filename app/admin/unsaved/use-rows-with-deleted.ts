@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /**
- * Return the rows of a list with those that were in it before, each about where it stood. A deleted row shows nothing unless its form
+ * Return the rows of a list with those that were in it before, each about where it was. A deleted row shows nothing unless its form
  * is open: what was typed into it would be lost. Call `onClose` when a row closes its form: `changes` differs after that and when the
  * list gets shorter or longer, for the focus.
  */

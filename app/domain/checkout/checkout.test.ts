@@ -29,7 +29,7 @@ const WANTED = {
 
 const [LINE] = WANTED.lines;
 
-/** Where the first thing stands that a checkout of this customer is rejected for. */
+/** The path of the first problem for which a checkout of this customer is rejected. */
 function rejectedPath(customer: object): unknown[] | undefined {
   const [issue] = v.safeParse(StartCheckoutSchema, { ...WANTED, customer }).issues ?? [];
   return issue?.path?.map(({ key }) => key);

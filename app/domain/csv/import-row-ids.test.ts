@@ -5,7 +5,7 @@ import { importRowIds } from "./import-row-ids.ts";
 
 const idsOf = (text: string) => importRowIds(parseCsv(text));
 
-test("gives a row the same id in every import, wherever it stands", async () => {
+test("gives a row the same id in every import, at any position", async () => {
   const first = await idsOf("name,price\nScarf,85\nBelt,40");
   const second = await idsOf("name,price\n\nBelt,40");
   expect(second).toEqual(new Map([[3, first.get(3)]]));

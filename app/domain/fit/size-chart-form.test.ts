@@ -56,7 +56,7 @@ test.each<[ChartRow["cells"], string, string]>([
   expect(problemsOf(draftOf(cells))).toEqual({ table: null, cells: { [key]: problem } });
 });
 
-test("rejects a size that stands twice, a chart without sizes, and one of 200", () => {
+test("rejects a duplicate size, a chart without sizes, and one of 200", () => {
   expect(problemsOf(draftOf({ size: "S" }, { size: "S " }))?.cells).toEqual({
     "1 size": "repeated",
   });

@@ -21,7 +21,7 @@ export type OrderItem = {
 
 type ShippingAddress = {
   address: string;
-  /** What stands near the address, which Ecuadorians call its "referencia"; '' if not given. */
+  /** A landmark near the address, in Ecuador its "referencia"; '' if not given. */
   landmark: string;
   city: string;
   /** '' if not given. */

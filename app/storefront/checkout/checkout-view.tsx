@@ -39,7 +39,7 @@ function useStepFocus(step: CheckoutStep | "empty" | "changed", rejectedField: s
     shown.current = step;
     section.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-    // On a phone an open summary stands above it.
+    // On a phone an open summary is above it.
     const top = section.current?.getBoundingClientRect().top ?? 0;
     if (top > window.innerHeight / 2) section.current?.scrollIntoView();
     if (step === "shipping" && rejectedField) focusField(rejectedField);

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { IdentityKind } from "#app/domain/checkout/invoice-buyer.ts";
 
-/** Why a number cannot stand on an invoice. */
+/** Why a number is not valid on an invoice. */
 export function IdentityProblem({ kind }: { kind: IdentityKind }) {
   switch (kind) {
     case "cedula":

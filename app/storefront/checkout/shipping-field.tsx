@@ -22,7 +22,7 @@ export type ShippingFieldProps = Pick<
   problem: ShippingProblem | undefined;
   /** Says before typing what belongs here. */
   hint?: string;
-  /** Stands below the field and is announced when it changes. */
+  /** Shown below the field and announced when it changes. */
   note?: ReactNode;
   /** Renders a select with these options instead of a text field. */
   options?: readonly string[];

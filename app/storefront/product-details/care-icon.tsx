@@ -48,7 +48,7 @@ const TEXTS: Partial<Record<CareSymbol, string>> = {
 const kindOf = (symbol: CareSymbol): CareKind =>
   CARE_KIND_NAMES.find((kind) => CARE_KINDS[kind].some((one) => one === symbol)) ?? "wash";
 
-/** A care symbol as drawn on labels. Its words stand beside it. */
+/** A care symbol as drawn on labels. Its text is beside it. */
 export function CareIcon({ symbol }: { symbol: CareSymbol }) {
   return (
     <svg

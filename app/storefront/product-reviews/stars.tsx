@@ -3,7 +3,7 @@ import { STARS } from "#app/domain/review/review.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
 const WIDTH = 24;
-/** Empty at either end, so that the first star stands at the edge of the text. */
+/** Empty at either end, so that the first star is at the edge of the text. */
 const MARGIN = 2.8;
 const STAR = "l2.4 5.9 6.3 .5-4.9 4.1 1.5 6.2-5.4-3.3-5.4 3.3 1.5-6.2-4.9-4.1 6.3-.5z";
 const FIVE_STARS = STARS.map((star) => `M${(star - 0.5) * WIDTH} 3.4${STAR}`).join("");

@@ -88,7 +88,7 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
               className="-mr-3 [--spacing:min(0.25rem,4px)]"
             />
           </div>
-          {/* Last, because it comes with the stock and would move what stands below it. */}
+          {/* Last, because it comes with the stock and would move what is below it. */}
           {stockRequest && <LazyView module={stockRequestForm} props={stockRequest} />}
         </div>
       </div>

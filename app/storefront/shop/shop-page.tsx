@@ -25,7 +25,7 @@ import { useShopTexts } from "./use-shop-texts.ts";
 /** Milliseconds before a pending answer dims the grid. */
 const LOADING_DELAY_MS = 300;
 
-/** The width from which the panel stands beside the grid. */
+/** The width from which the panel is beside the grid. */
 const WIDE = "(min-width: 1024px)";
 
 type ShopPageProps = {
