@@ -1,4 +1,4 @@
-/** A content coding; `identity` is none. */
+/** A content coding; `identity` means uncompressed. */
 export type Encoding = "br" | "gzip" | "identity";
 
 const BEST_FIRST = ["br", "gzip"] as const;

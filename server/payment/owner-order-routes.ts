@@ -5,7 +5,7 @@ import { OwnerOrderSchema, OwnerQuoteSchema } from "#app/domain/owner-order/owne
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { forStaff, jsonBody } from "../http/staff-api.ts";
 
-/** Return a phone number in international form, or '' for none. Throws a ShopError for what is none. */
+/** Return a phone number in international form, or '' for none. Throws a ShopError for anything else. */
 function phoneOf(text: string): string {
   if (text.trim() === "") return "";
   const phone = normalizePhone(text);

@@ -1,7 +1,7 @@
 import { CONTRACT_AMOUNTS } from "./contract-case.ts";
 import type { ContractCaseName } from "./payphone.contract.ts";
 
-/** An answer on the wire, as the fact sheet records it (section 5); `timeout` is none. */
+/** An answer on the wire, as the fact sheet records it (section 5); `timeout`: no answer. */
 export type RecordedAnswer = { status: number; body: object | boolean | string } | "timeout";
 
 /** A case's answers by endpoint, in order; the last one repeats. */

@@ -22,7 +22,7 @@ type CreditNoteNoticeProps = {
   children?: ReactNode;
 };
 
-/** Says what happens to an order's invoice when the order is refunded, or cancelled unpaid. Empty without one; the sandbox's is none. */
+/** Says what happens to an order's invoice when the order is refunded, or cancelled unpaid. Empty without an invoice; one of the sandbox does not count. */
 export function CreditNoteNotice({ order, invoices, children }: CreditNoteNoticeProps) {
   const invoice = invoices.find(
     ({ kind, environment }) => kind === "invoice" && environment !== "sandbox",

@@ -15,7 +15,7 @@ export function variantIdOf(productId: string, size: string, color: string): str
   return `${productId.replaceAll("-", "")}-${contentHash(JSON.stringify([size, color]))}`;
 }
 
-/** Return the id of the product that a variant id names, or null for a text that is none. */
+/** Return the id of the product that a variant id names, or null for any other text. */
 export function productIdIn(variantId: string): string | null {
   const parts = VARIANT_ID.exec(variantId)?.slice(1);
   return parts ? parts.join("-") : null;

@@ -4,7 +4,7 @@ import { LineQuantitySchema } from "../bag/line-quantity.ts";
 import { ProductIdSchema } from "../product/product-id.ts";
 import { oneLineText } from "../text/one-line-text.ts";
 
-/** What a shopper may type as a code, trimmed; '' is none. The database knows which codes exist. */
+/** What a shopper may type as a code, trimmed; '' for no code. The database knows which codes exist. */
 export const DiscountCodeSchema = oneLineText(60);
 
 /** A question about a code: what does it take off this bag? */

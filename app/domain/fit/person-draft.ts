@@ -41,7 +41,7 @@ export function inUnit(draft: PersonDraft, unit: LengthUnit): PersonDraft {
   return { ...draft, unit, texts: Object.fromEntries(texts) };
 }
 
-/** Parse a draft. Returns the person, and the measures that are none. */
+/** Parse a draft. Returns the person, and the invalid measures. */
 export function readPersonDraft({ unit, texts, elsewhere }: PersonDraft): {
   person: StoredPerson;
   invalid: BodyMeasure[];

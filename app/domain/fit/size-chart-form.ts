@@ -54,7 +54,7 @@ export function columnsOf({ body, garment }: ChartDraft): ChartColumn[] {
 
 const RANGE = /^(.+?)\s*[-–—]\s*(.+)$/;
 
-/** Parse a range such as `84–87`, or a single measure; a problem if it is none. */
+/** Parse a range such as `84–87`, or a single measure; a problem for other text. */
 function readRange(text: string): [number, number] | CellProblem {
   const [, first = text, last = text] = RANGE.exec(text) ?? [];
   const from = readCentimeters(first);

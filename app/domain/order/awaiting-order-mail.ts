@@ -10,7 +10,7 @@ export const ENDED_AWAITING = [
   "sold_out",
   "cancelled_by_shop",
 ] as const;
-type EndedAwaiting = (typeof ENDED_AWAITING)[number];
+export type EndedAwaiting = (typeof ENDED_AWAITING)[number];
 
 /** What an email to the shopper of an order that awaits its payment says. */
 export type AwaitingOrderMail = {

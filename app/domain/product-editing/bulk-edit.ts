@@ -16,7 +16,7 @@ export type ProductChange = { product: AdminProduct; changes: Partial<ProductVal
 
 const PERCENT = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%?$/;
 
-/** Parse a percentage above 0 with at most two decimals to hundredths of a percent; null if it is none. */
+/** Parse a percentage above 0 with at most two decimals to hundredths of a percent; null for other text. */
 export function readPercent(text: string): number | null {
   const percent = PERCENT.exec(text.trim())?.[1] ?? "0";
   return centsFromAmount(percent.replace(",", ".")) || null;

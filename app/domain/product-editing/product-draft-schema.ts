@@ -55,7 +55,7 @@ const ProductFieldsSchema = z.object({
   ...fitFields,
 });
 
-/** The fields of the product form as values. An original price that is not above the price would show a discount that is none. */
+/** The fields of the product form as values. An original price must be above the price: it is shown as a discount. */
 export const ProductDraftSchema = ProductFieldsSchema.refine(
   ({ price, originalPrice }) => originalPrice === null || originalPrice > price,
   { path: ["originalPrice"], message: "original" },

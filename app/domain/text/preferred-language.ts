@@ -9,7 +9,7 @@ export function languageFromCookie(cookies: string | null | undefined): Language
   return parseLanguage(pairs.find(([name]) => name === LANGUAGE_COOKIE)?.[1]);
 }
 
-/** Parse one language range (`es-EC;q=0.8`); null if it is none of ours or has weight 0. */
+/** Parse one language range (`es-EC;q=0.8`); null if it is not ours or has weight 0. */
 function parseLanguageRange(entry: string) {
   const [tag = "", ...parameters] = entry
     .trim()

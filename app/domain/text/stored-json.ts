@@ -12,7 +12,7 @@ export const isCount = (value: unknown): value is number =>
 export const fieldsIn = (value: unknown): StoredObject =>
   typeof value === "object" && value !== null ? (value as StoredObject) : {};
 
-/** Parse a JSON list. Throws if the text is none. */
+/** Parse a JSON list. Throws for other text. */
 export function listIn(text: string): unknown[] {
   const stored: unknown = JSON.parse(text);
   if (!Array.isArray(stored)) throw new TypeError("What is stored is not a list.");

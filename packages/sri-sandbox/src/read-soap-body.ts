@@ -3,7 +3,7 @@ import { soapFault } from "./soap/envelope.ts";
 import { readSoapRequest, type SoapOperation } from "./soap/soap-request.ts";
 import { soapResponse } from "./soap/soap-response.ts";
 
-/** Read the argument of an operation (null when left out), or return the response to what is no such request. */
+/** Read the argument of an operation (null when left out), or return the error response to another request. */
 export async function readSoapBody(
   c: Context,
   operation: SoapOperation,

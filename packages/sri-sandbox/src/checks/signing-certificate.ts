@@ -12,7 +12,7 @@ export type SigningCertificate = {
   names(ruc: string): boolean;
 };
 
-/** Read the certificate of ds:X509Certificate; null when it is none (error 40). */
+/** Read the certificate of ds:X509Certificate; null for anything else (error 40). */
 export function readCertificate(base64: string): SigningCertificate | null {
   try {
     const der = Buffer.from(base64.replace(/\s/g, ""), "base64");

@@ -25,7 +25,7 @@ export type AccessKeyResult =
 
 const FORMAT = /^(\d\d)(\d\d)(\d{4})(\d\d)(\d{10})(\d{3})(\d)(\d{3})(\d{3})(\d{9})(\d{8})(\d)(\d)$/;
 
-/** Read an access key back into its parts, or return the first reason why it is none (Ficha Técnica, table 1). */
+/** Read an access key back into its parts, or return the first problem (Ficha Técnica, table 1). */
 export function parseAccessKey(key: string): AccessKeyResult {
   const match = FORMAT.exec(key);
   if (!match) return { valid: false, reason: "shape" };

@@ -18,7 +18,7 @@ const FOREIGN_LENGTH = { min: 5, max: 20 };
 
 /**
  * Check an identity number as a person types it: spaces, hyphens and invisible marks are ignored, letters become upper case. Return the
- * number as the SRI wants it, and the reason if it is none. Cédula and RUC are checked by their rules,
+ * number as the SRI wants it, and the reason if it is invalid. Cédula and RUC are checked by their rules,
  * passports and foreign numbers by their shape (Ficha Técnica, table 6, has the kinds).
  */
 export function checkIdentityNumber(kind: IdentityKind, text: string): IdentityResult {
