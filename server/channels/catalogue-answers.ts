@@ -71,7 +71,7 @@ type Shown = ReturnType<typeof ucpProduct>;
 const featuredOf = ({ variants }: Pick<Shown, "variants">) =>
   variants.find(({ availability }) => availability.available) ?? variants[0];
 
-/** Leave the variants that were asked for, each with the ids that asked for it. A product's id asks for one. */
+/** Keep the requested variants, each with the ids that requested it. A product's id requests one. */
 function askedFor(product: Shown, ids: readonly string[]) {
   const featured = featuredOf(product);
   const variants = product.variants.flatMap((variant) => {
@@ -85,7 +85,7 @@ function askedFor(product: Shown, ids: readonly string[]) {
   return { ...product, variants };
 }
 
-/** Return whether a lookup leaves a product. All variants of one have the same price. */
+/** Return whether a lookup keeps a product. All variants of one have the same price. */
 function isWithin({ price_range, categories }: Shown, { price, categories: wanted }: UcpFilters) {
   const { amount } = price_range.min;
   return (

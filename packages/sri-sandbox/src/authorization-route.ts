@@ -11,7 +11,7 @@ import {
 } from "./soap/authorization-answer.ts";
 import { sriError } from "./sri-message.ts";
 
-/** Only a text of an access key's length is echoed. */
+/** An access key is echoed; a longer text is not. */
 const LONGEST_ECHO = 60;
 
 /** Answer autorizacionComprobante: the authorizations of an access key, none for one that was never received. */

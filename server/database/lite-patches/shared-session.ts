@@ -11,7 +11,7 @@ export function serializeRequests(): <Result>(task: () => Promise<Result>) => Pr
   const queue = new PQueue({ concurrency: 1 });
   return (task) =>
     queue.add(async () => {
-      // Postgres answers within this thread: without a turn of the event loop a full queue holds up files, timers and new connections.
+      // Postgres answers within this thread: without yielding to the event loop a full queue holds up files, timers and new connections.
       await nextTurn();
       return task();
     });

@@ -4,7 +4,7 @@ import type { ReceivedDocument, ReceivedLine, ReceivedTax } from "../document/re
 
 /**
  * The SRI's tolerance is not published. Tax that is taken out of a price may differ from base * rate by 1.15 cents in a line
- * and 0.575 cents in a document, because the base is rounded first; so much is allowed, and nothing in any sum.
+ * and 0.575 cents in a document, because the base is rounded first. These differences are allowed, none in any sum.
  */
 const TOLERANCE = { line: 2n * CENT, document: CENT };
 const VAT_CODE = "2";
