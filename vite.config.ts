@@ -40,7 +40,7 @@ const codeSplitting = {
     },
     {
       name: "checkout",
-      test: /app[\\/](ui[\\/](after-press|load-document)|storefront[\\/](sandbox|payment-progress|post-json|bag[\\/]bag-line-notices|delivery[\\/]use-delivery-zones|seller[\\/]support-link|checkout[\\/](amount-rows|checkout-layout|checkout-loading|identity-problem|invoice-kind-options|reserving-items))|domain[\\/][^\\/]+[\\/](bag-notices|delivery|delivery-quote|delivery-words|discount-quote|invoice-buyer|invoice-draft|name-in|order|pickup-lines|province|remembered-destination|shipping-draft)\.ts)/,
+      test: /app[\\/](ui[\\/](after-press|load-document)|storefront[\\/](sandbox|payment-progress|post-json|bag[\\/]bag-line-notices|delivery[\\/]use-delivery-zones|seller[\\/]support-link|checkout[\\/](amount-rows|checkout-layout|checkout-loading|discount-problem|identity-problem|invoice-kind-options|reserving-items))|domain[\\/][^\\/]+[\\/](bag-notices|delivery|delivery-quote|delivery-words|discount-quote|invoice-buyer|invoice-draft|name-in|order|pickup-lines|province|remembered-destination|shipping-draft)\.ts)/,
     },
     // Checkout's second step, and what it shares with the pages of orders.
     {
