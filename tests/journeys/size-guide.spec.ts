@@ -155,3 +155,19 @@ test("shows fabric, fit, care and measurements, also after a navigation, and not
   await visit(page, "/products/pleated-midi-dress");
   await expect(main.getByText("Fabric", { exact: true })).toHaveCount(0);
 });
+
+test.describe("in forced colors", () => {
+  test.use({ contextOptions: { forcedColors: "active" }, colorScheme: "dark" });
+
+  test("draws where to measure in the color of the text", async ({ page }) => {
+    await visit(page, "/info/size-guide");
+    const figure = page.getByRole("img", { name: "Where each measurement is taken" }).first();
+    await expect(figure).toBeVisible();
+    const colors = await figure.evaluate((svg) => ({
+      text: getComputedStyle(document.body).color,
+      lines: [...svg.querySelectorAll("path")].map((path) => getComputedStyle(path).stroke),
+      letters: [...svg.querySelectorAll("text")].map((letter) => getComputedStyle(letter).fill),
+    }));
+    expect(new Set([...colors.lines, ...colors.letters])).toEqual(new Set([colors.text]));
+  });
+});

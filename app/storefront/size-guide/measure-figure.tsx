@@ -23,7 +23,8 @@ export function MeasureFigure({ kind, names }: { kind: "body" | "garment"; names
       viewBox={figure.viewBox}
       className="max-h-64 w-full fill-none [stroke-linecap:round] [stroke-linejoin:round]"
     >
-      <g className="stroke-ink [stroke-width:1.2]">
+      {/* Forced colors leave strokes and fills as they are. */}
+      <g className="stroke-current text-ink forced-colors:text-[CanvasText] [stroke-width:1.2]">
         {[...figure.paths, ...(figure.mirrored ?? [])].map((d) => (
           <path key={d} d={d} />
         ))}
@@ -40,16 +41,13 @@ export function MeasureFigure({ kind, names }: { kind: "body" | "garment"; names
         if (!line) return null;
         const [x, y] = line.at;
         return (
-          <g key={name}>
-            <path
-              d={line.d}
-              className="stroke-terracotta [stroke-dasharray:3_3] [stroke-width:1.4]"
-            />
+          <g key={name} className="text-terracotta forced-colors:text-[CanvasText]">
+            <path d={line.d} className="stroke-current [stroke-dasharray:3_3] [stroke-width:1.4]" />
             <text
               x={x}
               y={y + 4}
               textAnchor="middle"
-              className="fill-terracotta font-semibold text-[11px]"
+              className="fill-current font-semibold text-[11px]"
             >
               {letterOf(index)}
             </text>
