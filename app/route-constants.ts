@@ -1,5 +1,5 @@
 import { HOST_PATHS } from "./host-paths.ts";
-import type { RouteEntry } from "./route-entry.ts";
+import { isPrefetched, type RouteEntry } from "./route-entry.ts";
 import { pathSource, sectionOf } from "./route-patterns.ts";
 import { ROUTE_TABLE } from "./route-table.ts";
 
@@ -25,8 +25,7 @@ const messageParts = ROUTE_TABLE.filter(({ messages }) =>
 );
 
 const constants = {
-  // Where a payment starts, only a new document has the policy that lets the provider's script run.
-  __PREFETCHED_PATHS__: `${anyOf(sources(({ cache, payment }) => Boolean(cache) && !payment))}$`,
+  __PREFETCHED_PATHS__: `${anyOf(sources(isPrefetched))}$`,
   __MESSAGE_PARTS__: Object.fromEntries(
     messageParts.map(({ path, messages }) => [sectionOf(path), messages]),
   ),

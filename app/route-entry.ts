@@ -47,3 +47,6 @@ export type RouteEntry = {
   /** The page that loads the provider's script, or the one the provider returns to. */
   payment?: "start" | "return";
 };
+
+/** Whether browsers prefetch a page. Where a payment starts, only a new document has the policy that lets the provider's script run. */
+export const isPrefetched = ({ cache, payment }: RouteEntry) => Boolean(cache) && !payment;

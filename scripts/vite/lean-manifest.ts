@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { isPrefetched } from "../../app/route-entry.ts";
 import { ROUTE_TABLE } from "../../app/route-table.ts";
 
 const FILE = /^manifest-\w+\.js$/;
@@ -11,12 +12,12 @@ const ADMIN = /^routes\/admin\//;
 
 const routeIdOf = (file: string) => `routes/${file.replace(/\.tsx?$/, "")}`;
 
-const UNCACHED = new Set(
-  ROUTE_TABLE.filter(({ cache }) => !cache).map(({ file }) => routeIdOf(file)),
+const NOT_PREFETCHED = new Set(
+  ROUTE_TABLE.filter((entry) => !isPrefetched(entry)).map(({ file }) => routeIdOf(file)),
 );
 
 /** Return whether browsers never prefetch a route's code, which is what the list of its files is for. */
-const isOpenedOnly = (id: string) => ADMIN.test(id) || UNCACHED.has(id);
+const isOpenedOnly = (id: string) => ADMIN.test(id) || NOT_PREFETCHED.has(id);
 
 /** Return whether a property says no more than its absence. */
 const isEmpty = (value: unknown) => value === false || (Array.isArray(value) && value.length === 0);
