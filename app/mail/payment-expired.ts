@@ -44,7 +44,7 @@ function proofUnchecked(
   });
 }
 
-/** Nor does this one: a receipt may have been sent, and an item is gone. */
+/** An item sold out. It does not ask to order again: a receipt may have been sent. */
 function soldOut(
   { order }: AwaitingOrderMail,
   { orderUrl, i18n, information }: AwaitingLetter,

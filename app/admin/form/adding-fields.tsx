@@ -6,7 +6,7 @@ type AddingFieldsProps = { isAdding: boolean; children: ReactNode };
 export function AddingFields({ isAdding, children }: AddingFieldsProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
-    // A disabled field loses the focus. An error stands beside the button.
+    // A disabled field loses the focus. An error is shown beside the button.
     if (!isAdding || !fields.current?.contains(document.activeElement)) return;
     fields.current.form?.querySelector<HTMLElement>("[type=submit]")?.focus();
   }, [isAdding]);

@@ -30,7 +30,7 @@ export function useEventTexts({ paymentMethod, email }: Order): Record<EventCode
     handed_over: t`The customer took it along.`,
     payment_expired: t`It was not paid in time. Its items are in the shop again.`,
     proof_unchecked: t`Its time ended before its receipt was looked at. Its items are in the shop again.`,
-    sold_out: t`An item was no longer there. Its other items are in the shop again.`,
+    sold_out: t`An item was no longer available. What was reserved is in the shop again.`,
     cancelled_by_shop: t`Cancelled before it was paid. Its items are in the shop again.`,
     shipment_taken_back: canReceiveMail(email)
       ? t`Undone before the customer got the email.`

@@ -43,7 +43,8 @@ export function InvitationForm({ inviteDays }: { inviteDays: number | null }) {
   function save() {
     setIsWrong(isOn && days === null);
     if (isOn && days === null) return;
-    form.submit({ intent: "invite", days: isOn ? days : null });
+    const cleaned = days === null ? form.draft : { isOn, text: String(days) };
+    form.submit({ intent: "invite", days: isOn ? days : null }, cleaned);
   }
 
   return (

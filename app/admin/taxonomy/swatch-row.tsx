@@ -39,7 +39,7 @@ export function SwatchRow({ swatch: { name: color, hex }, isDeleted, onClose }: 
   const isGrey = !draft.hex && swatchFor(color) === "grey";
 
   function save(wanted: string | null) {
-    form.submit({ kind: "swatches", name: color, hex: wanted });
+    form.submit({ kind: "swatches", name: color, hex: wanted }, { hex: wanted });
     input.current?.focus();
   }
 
@@ -73,9 +73,11 @@ export function SwatchRow({ swatch: { name: color, hex }, isDeleted, onClose }: 
             <TextButton aria-label={t`Save the swatch of ${name}`} onClick={() => save(draft.hex)}>
               <Trans>Save</Trans>
             </TextButton>
-            <TextButton aria-label={t`Cancel the swatch of ${name}`} onClick={cancel}>
-              <Trans>Cancel</Trans>
-            </TextButton>
+            {!form.isBusy && (
+              <TextButton aria-label={t`Cancel the swatch of ${name}`} onClick={cancel}>
+                <Trans>Cancel</Trans>
+              </TextButton>
+            )}
           </>
         )}
         {draft.hex && !isDirty && (

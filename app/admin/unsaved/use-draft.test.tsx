@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, type ComponentType, useMemo } from "react";
+import { act, type ComponentType, useLayoutEffect, useMemo, useRef } from "react";
 import { createMemoryRouter, useLoaderData } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -20,6 +20,7 @@ import { TaxRateForm } from "../settings/pricing/tax-rate-form.tsx";
 import { ChartForm } from "../size-charts/chart-form.tsx";
 import { SwatchRow } from "../taxonomy/swatch-row.tsx";
 import { TaxonomyEntryForm } from "../taxonomy/taxonomy-entry-form.tsx";
+import { useDraft } from "./use-draft.ts";
 
 /** What others have stored: a version, and the text of the first field. */
 type Loaded = { version: string; text?: string };
@@ -432,6 +433,41 @@ test.each([
   expect(boxes().map(({ checked }) => checked)).toEqual([true, true, true]);
   await save();
   expect(sent).toHaveLength(1);
+});
+
+/** Types once more after the page shows that a save is done, before React runs its effects. */
+function TypedInBetween() {
+  const { version } = useLoaderData<Loaded>();
+  const form = useDraft({ text: "" }, version, {});
+  const wasBusy = useRef(false);
+  useLayoutEffect(() => {
+    const isNow = wasBusy.current && !form.isBusy;
+    if (isNow) queueMicrotask(() => form.change({ text: `${form.draft.text}!` }));
+    wasBusy.current = form.isBusy;
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit({ version, text: form.draft.text });
+      }}
+    >
+      <input
+        value={form.draft.text}
+        onChange={(event) => form.change({ text: event.currentTarget.value })}
+      />
+      {form.isDirty && "Unsaved"}
+    </form>
+  );
+}
+
+test("keeps a key that is pressed as a save ends", async () => {
+  await open(TypedInBetween);
+  isStale = true;
+  await typeInto(field("input"), "mine");
+  await save();
+  expect(field("input")?.value).toBe("mine!");
+  expect(document.body.textContent).toBe("Unsaved");
 });
 
 test("shows the invoice settings that were saved, not those of a read before", async () => {

@@ -40,8 +40,9 @@ export function useDraft<Values extends object, Submission extends SubmitTarget>
   const { submit, reset, isBusy, error, outcome } = useSubmission<Submission>({
     onDone() {
       onSaved?.(isDirty);
-      if (version === null) continueWith(merge({ base, mine: draft, theirs: stored }).merged);
-      else rebase();
+      // Keys pressed since this rendering are in `now` only.
+      if (version !== null) rebase(base, sinceSaved);
+      else rebase(stored, (now) => mergedWithStored(sinceSaved(now)).merged);
     },
     onError,
   });
@@ -50,24 +51,27 @@ export function useDraft<Values extends object, Submission extends SubmitTarget>
   const saved = isDone ? sent : null;
   const base = saved?.cleaned ?? read;
   // What was not typed since is as it was cleaned: no change of mine.
-  const draft = saved ? { ...saved.cleaned, ...fieldsChanged(saved.draft, typed) } : typed;
+  const sinceSaved = (now: Values): Values =>
+    saved ? { ...saved.cleaned, ...fieldsChanged(saved.draft, now) } : now;
+  const draft = sinceSaved(typed);
   const isDirty = isDifferent(base, draft);
   useUnsavedChanges(isDirty);
 
-  function rebase(values = draft, from = base) {
-    setRead(from);
-    setTyped(values);
+  const mergedWithStored = (mine: Values) => merge({ base, mine, theirs: stored });
+
+  function rebase(to: Values, next: (now: Values) => Values) {
+    setRead(to);
+    setTyped(next);
     setSent(null);
   }
 
   function continueWith(merged: Values) {
-    rebase(merged, stored);
+    rebase(stored, () => merged);
     setOpened(version);
     setAsked(false);
   }
 
-  const merging =
-    version !== opened && !isBusy ? merge({ base, mine: draft, theirs: stored }) : null;
+  const merging = version !== opened && !isBusy ? mergedWithStored(draft) : null;
   const conflicts = merging?.conflicts ?? [];
   if (merging && conflicts.length === 0) continueWith(merging.merged);
   const isConflict = conflicts.length > 0 && (isAsked || isStale(error));
@@ -97,7 +101,7 @@ export function useDraft<Values extends object, Submission extends SubmitTarget>
     /** Continue with mine or theirs in the fields of the conflict. */
     resolve(keepMine: boolean) {
       const decided = keepMine ? draft : { ...draft, ...fieldsOf(stored, conflicts) };
-      continueWith(merge({ base, mine: decided, theirs: stored }).merged);
+      continueWith(mergedWithStored(decided).merged);
       reset();
     },
     reset,

@@ -142,7 +142,7 @@ function linesOf(order: Order, facts: MessageFacts, i18n: Translate): string[] {
         i18n._(msg`We hope that you love it. If you have any questions, just write back.`),
       ];
     case "cancelled":
-      if (facts.ended === "sold_out" && !refusal) {
+      if (facts.ended === "sold_out" && !refusal && !isPaidOnHandover(order.paymentMethod)) {
         return [
           i18n._(msg`Your order ${number} was cancelled because an item is no longer available.`),
           i18n._(msg`If you have paid, you get your money back. Please do not pay again.`),

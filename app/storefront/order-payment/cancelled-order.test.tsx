@@ -40,6 +40,13 @@ test("says that an item is gone, not that the time ended, with or without a rece
   }
 });
 
+test("promises nothing of a receipt that staff have refused", async () => {
+  const text = await textOf(transfer, false, "No payment arrived.", true);
+  expect(text).toContain("An item of order 1A2B3C4D is no longer available");
+  expect(text).toContain("Our answer about your payment: No payment arrived.");
+  expect(text).not.toContain("money back");
+});
+
 test("asks to write where an order was cancelled without a receipt", async () => {
   expect(await textOf(transfer, false)).toContain("If you have paid, write to us");
 });

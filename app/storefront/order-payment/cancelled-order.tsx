@@ -13,12 +13,12 @@ type CancelledOrderProps = {
   refusal: string | null;
 };
 
-function Reason({ order, isUnchecked, isSoldOut }: CancelledOrderProps) {
+function Reason({ order, isUnchecked, isSoldOut, refusal }: CancelledOrderProps) {
   const number = orderNumberOf(order.id);
   if (isPaidOnHandover(order.paymentMethod)) {
     return <Trans>We could not accept order {number}, so its items are in the shop again.</Trans>;
   }
-  if (isSoldOut) return <SoldOutOrder number={number} />;
+  if (isSoldOut) return <SoldOutOrder number={number} isAnswered={refusal !== null} />;
   if (isUnchecked) return <UncheckedReceipt number={number} />;
   return (
     <Trans>
