@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { requestSource } from "#app/route-patterns.ts";
 import type { Encoding } from "../../http/accepted-encoding.ts";
+import { monotonicClock } from "../../runtime/monotonic-clock.ts";
 import { deferScripts } from "../first-load/defer-scripts.ts";
 import { compressPage } from "./compress-page.ts";
 import { hashScripts } from "./hash-scripts.ts";
@@ -28,6 +29,8 @@ export type RenderedPage = {
   etag: string;
 };
 
+/** After a best compression the next waits four times as long as it took: however many pages are asked for, it takes a fifth of a core. */
+const REST = 4;
 /** One at a time, so that the other threads are left to files and first compressions. */
 let isCompressingBest = false;
 
@@ -56,13 +59,15 @@ export async function collectPage(response: Response, path: string): Promise<Ren
 
   async function compressBest(fast: Uint8Array): Promise<void> {
     isCompressingBest = true;
+    const startedAt = monotonicClock();
     try {
       const best = await compressPage(identity, "br", "best");
       bodies.set("br", best);
       page.bytes += best.byteLength - fast.byteLength;
       isBest = true;
     } finally {
-      isCompressingBest = false;
+      const rest = REST * (monotonicClock() - startedAt);
+      setTimeout(() => (isCompressingBest = false), rest).unref();
     }
   }
 
@@ -83,6 +88,7 @@ export async function collectPage(response: Response, path: string): Promise<Ren
         return body;
       });
       bodies.set(encoding, making);
+      making.catch(() => bodies.delete(encoding));
       return making;
     },
     etag: `W/"${digest}"`,
