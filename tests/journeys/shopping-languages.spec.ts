@@ -125,7 +125,7 @@ for (const { screen, language, options } of VISITS) {
       page,
       database,
     }) => {
-      const t = await catalogueWords(language, "shop", "overlays", "checkout");
+      const t = await catalogueWords(language, "shop", "overlays", "checkout", "orders");
       const prefix = language === "es" ? "/es" : "";
       const visitor = { page, t, language, prefix };
       const email = `${language}.${screen}@gmail.com`;
