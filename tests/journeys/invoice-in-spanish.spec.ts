@@ -58,7 +58,7 @@ test("says on the Spanish receipt whom the invoice is for", async ({ page }) => 
   await expect(async () => {
     await number.fill("1710034064");
     await number.blur();
-    await expect(offer.getByText("Revisa esta cédula: tiene diez dígitos")).toBeVisible({
+    await expect(offer.getByText("Revisa esta cédula dígito por dígito")).toBeVisible({
       timeout: 3000,
     });
   }).toPass();

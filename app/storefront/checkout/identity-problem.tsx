@@ -5,7 +5,7 @@ import type { IdentityKind } from "#app/domain/checkout/invoice-buyer.ts";
 export function IdentityProblem({ kind }: { kind: IdentityKind }) {
   switch (kind) {
     case "cedula":
-      return <Trans>Please check this cédula: it has ten digits, as on the card.</Trans>;
+      return <Trans>Please check this cédula digit by digit: it has ten, as on the card.</Trans>;
     case "ruc":
       return <Trans>Please check this RUC: it has thirteen digits and ends in 001.</Trans>;
     case "passport":
