@@ -15,94 +15,79 @@ function againPathOf({ items }: Order): string {
   return bagLinkOf(items.map(({ sku, ...line }) => ({ ...line, product: { id: sku } })));
 }
 
-/** Staff had not decided about the proof in time. It does not ask to order again: the money may be there. */
-function proofUnchecked(
-  { order }: AwaitingOrderMail,
-  { orderUrl, i18n, information }: AwaitingLetter,
-): MailContent {
-  const { brand } = settings;
-  const number = orderNumberOf(order.id);
-  return toShopper(order, i18n, information, {
-    subject: i18n._(msg`${brand}: we have not checked your receipt for order ${number} yet`),
-    title: i18n._(msg`We have not checked your receipt yet`),
-    lead: i18n._(
-      msg`The time for order ${number} ended before we had checked your receipt, so its items are in the shop again.`,
-    ),
-    blocks: [
-      {
-        kind: "lines",
-        title: null,
-        lines: [
-          i18n._(
-            msg`We will still check it and write to you. If your payment has arrived, you get the items if they are still there, and otherwise your money back. Please do not pay again.`,
-          ),
-        ],
-      },
-      orderItems(order, orderUrl, i18n),
-    ],
-    link: { label: i18n._(msg`View your order`), url: orderUrl },
-  });
-}
+type Words = {
+  subject: string;
+  title: string;
+  lead: string;
+  /** About money that may have been paid. */
+  lines: string[];
+  /** False where the money may be there: the shopper should not pay again. */
+  offersAnother: boolean;
+};
 
-/** An item sold out. It does not ask to order again: a receipt may have been sent. */
-function soldOut(
-  { order }: AwaitingOrderMail,
-  { orderUrl, i18n, information }: AwaitingLetter,
-): MailContent {
+/** Say why an order was cancelled before it was paid. `proof_unchecked`: staff had not decided about its proof in time. */
+function wordsOf({ order, ended }: AwaitingOrderMail, { i18n }: AwaitingLetter): Words {
   const { brand } = settings;
   const number = orderNumberOf(order.id);
-  return toShopper(order, i18n, information, {
-    subject: i18n._(msg`${brand}: order ${number} was cancelled`),
-    title: i18n._(msg`Your order was cancelled`),
-    lead: i18n._(
-      msg`An item of order ${number} is no longer available, so the order was cancelled.`,
-    ),
-    blocks: [
-      {
-        kind: "lines",
-        title: null,
-        lines: [
-          i18n._(
-            msg`If you have paid, you get your money back. If you sent us a receipt, we check it and write to you; if not, answer this email. Please do not pay again.`,
-          ),
-        ],
-      },
-      orderItems(order, orderUrl, i18n),
-    ],
-    link: { label: i18n._(msg`View your order`), url: orderUrl },
-  });
+  if (ended === "proof_unchecked") {
+    return {
+      subject: i18n._(msg`${brand}: we have not checked your receipt for order ${number} yet`),
+      title: i18n._(msg`We have not checked your receipt yet`),
+      lead: i18n._(
+        msg`The time for order ${number} ended before we had checked your receipt, so its items are in the shop again.`,
+      ),
+      lines: [
+        i18n._(
+          msg`We will still check it and write to you. If your payment has arrived, you get the items if they are still there, and otherwise your money back. Please do not pay again.`,
+        ),
+      ],
+      offersAnother: false,
+    };
+  }
+  const subject = i18n._(msg`${brand}: order ${number} was cancelled`);
+  const title = i18n._(msg`Your order was cancelled`);
+  const notAccepted = msg`We could not accept order ${number}, so its items are in the shop again.`;
+  if (isPaidOnHandover(order.paymentMethod)) {
+    return { subject, title, lead: i18n._(notAccepted), lines: [], offersAnother: true };
+  }
+  if (ended === "sold_out") {
+    return {
+      subject,
+      title,
+      lead: i18n._(
+        msg`An item of order ${number} is no longer available, so the order was cancelled.`,
+      ),
+      lines: [
+        i18n._(
+          msg`If you have paid, you get your money back. If you sent us a receipt, we check it and write to you; if not, answer this email. Please do not pay again.`,
+        ),
+      ],
+      offersAnother: false,
+    };
+  }
+  const unpaid = msg`Order ${number} was not paid in time, so its items are in the shop again.`;
+  return {
+    subject,
+    title,
+    lead: i18n._(ended === "cancelled_by_shop" ? notAccepted : unpaid),
+    lines: [i18n._(msg`If you have paid, answer this email and we will look for your payment.`)],
+    offersAnother: true,
+  };
 }
 
 /** Return the email that says an order was cancelled before it was paid. */
 export function paymentExpired(mail: AwaitingOrderMail, letter: AwaitingLetter): MailContent {
-  if (mail.ended === "proof_unchecked") return proofUnchecked(mail, letter);
-  const { order, ended } = mail;
+  const { order } = mail;
   const { orderUrl, i18n, information } = letter;
-  const { brand } = settings;
-  const number = orderNumberOf(order.id);
-  const isOnHandover = isPaidOnHandover(order.paymentMethod);
-  if (ended === "sold_out" && !isOnHandover) return soldOut(mail, letter);
-  const why =
-    ended === "cancelled_by_shop" || isOnHandover
-      ? i18n._(msg`We could not accept order ${number}, so its items are in the shop again.`)
-      : i18n._(msg`Order ${number} was not paid in time, so its items are in the shop again.`);
+  const { subject, title, lead, lines, offersAnother } = wordsOf(mail, letter);
+  const againUrl = new URL(pathIn(order.language, againPathOf(order)), orderUrl).href;
   return toShopper(order, i18n, information, {
-    subject: i18n._(msg`${brand}: order ${number} was cancelled`),
-    title: i18n._(msg`Your order was cancelled`),
-    lead: why,
-    blocks: [
-      {
-        kind: "lines",
-        title: null,
-        lines: isOnHandover
-          ? []
-          : [i18n._(msg`If you have paid, answer this email and we will look for your payment.`)],
-      },
-      orderItems(order, orderUrl, i18n),
-    ],
-    link: {
-      label: i18n._(msg`Order again`),
-      url: new URL(pathIn(order.language, againPathOf(order)), orderUrl).href,
-    },
+    subject,
+    title,
+    lead,
+    blocks: [{ kind: "lines", title: null, lines }, orderItems(order, orderUrl, i18n)],
+    link: offersAnother
+      ? { label: i18n._(msg`Order again`), url: againUrl }
+      : { label: i18n._(msg`View your order`), url: orderUrl },
   });
 }

@@ -115,7 +115,7 @@ test.each(ROWS)(
   },
 );
 
-test("keeps the chosen swatch of a color that no product has any more", async () => {
+test("keeps the chosen swatch of a color without products", async () => {
   const readAgain = await open(Taxonomy);
   await typeInto(field("input[type=color]"), "#112233");
   await readAgain();
@@ -123,7 +123,7 @@ test("keeps the chosen swatch of a color that no product has any more", async ()
 });
 
 test.each(["Save the swatch of Vino", "Cancel the swatch of Vino"])(
-  "closes the swatch of a color that no product has any more: %s",
+  "closes the swatch of a color without products: %s",
   async (button) => {
     saved = () => Promise.resolve();
     const readAgain = await open(Taxonomy);
@@ -144,7 +144,7 @@ test("forgets a chosen swatch", async () => {
   expect(document.activeElement).toBe(field("input[type=color]"));
 });
 
-test("shows no swatch of a color that no product has any more", async () => {
+test("shows no swatch of a color without products", async () => {
   const readAgain = await open(Taxonomy);
   await readAgain();
   expect(field("input[type=color]")).toBeNull();

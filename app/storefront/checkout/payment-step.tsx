@@ -1,9 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { InvoiceBuyer } from "#app/domain/checkout/invoice-buyer.ts";
 import type { ShippingDraft } from "#app/domain/checkout/shipping-draft.ts";
 import type { ErrorCode } from "#app/domain/shop/shop-error.ts";
-import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";
 import { lazyView } from "../lazy-view.ts";
@@ -29,9 +28,7 @@ type PaymentStepProps = {
 
 /** The second step: the amount and the provider's button. */
 export function PaymentStep({ draft, buyer, attempt, isBagRejected, onBack }: PaymentStepProps) {
-  const { t } = useLingui();
   const { result } = attempt;
-  useAnnouncement(result === null ? t`Reserving your items…` : "");
   // A failed load ends the wait: a notice says so, and the way back leads to a new attempt.
   const [isOpen, setIsOpen] = useState(true);
   const isOutdated = result?.ok === false && OUTDATED.includes(result.error.code);
