@@ -17,7 +17,7 @@ import { offersSandbox } from "./sandbox-offer.ts";
 import { sandboxToken } from "./sandbox-token.ts";
 
 const SANDBOX_PATH = "/payphone-sandbox";
-/** Confirm may take this long on a bad day (fact sheet). */
+/** Confirm may take this long on a bad day (fact sheet, section 8). */
 const REQUEST_TIMEOUT_MS = 15_000;
 /** The sandbox has no rate limit, and recovery tests must be fast. */
 const SANDBOX_SALE_INTERVAL_MS = 20;

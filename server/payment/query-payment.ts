@@ -44,7 +44,7 @@ function isPaidByAnother(byReference: PaymentAnswer | null, own: ExpectedPayment
 
 /**
  * Compare our record of a payment with the provider's, without capturing. Queries by transaction id, then by reference:
- * Sale by id may not cover the payment box (fact sheet, "Not known").
+ * Sale by id may not cover the payment box (fact sheet, section 8).
  */
 export async function queryPayment(
   provider: PaymentQueries | null,
