@@ -176,7 +176,10 @@ begin
     perform public.raise_error(409, 'PAYMENT_UNDER_WAY', 'A card payment is being checked. Please wait.', 'order_id');
   end if;
 
-  perform public.end_awaiting_order(checkout, awaiting, 'cancelled_by_shop', staff_id);
+  -- A card payment has found an item sold out, as its page says, and the worker has not ended the order yet.
+  perform public.end_awaiting_order(
+    checkout, awaiting, case when checkout.failure = 'sold_out' then 'sold_out' else 'cancelled_by_shop' end, staff_id
+  );
   return jsonb_build_object('restored', false, 'lost', false);
 end;
 $$;

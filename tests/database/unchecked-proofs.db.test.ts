@@ -98,6 +98,18 @@ test("says that an item of an order is gone, not that its time ended, also with 
   expect(await shop.inconsistencies()).toEqual([]);
 });
 
+test("names the sold-out item on page and email also where staff cancel first", async () => {
+  const boots = { productId: PRODUCTS.ankleBoots, size: "36", color: "Camel", quantity: 1 };
+  const { id, reference } = await shop.order("transfer", { lines: [boots] });
+  await shop.sql("delete from public.products where id = $1", [PRODUCTS.ankleBoots]);
+  expect(await pin(shop, reference)).toEqual({ outcome: "sold_out" });
+  const cancel = { order_id: id, restock: false, staff_id: shop.staff };
+  expect((await shop.rpc("server", "cancel_order", cancel)).status).toBe(200);
+  expect(await shop.payments.find(reference)).toMatchObject({ isSoldOut: true });
+  expect(await endedMails()).toEqual([{ kind: "payment_expired", ended: "sold_out" }]);
+  expect((await shop.history(id)).at(-1)).toMatchObject({ code: "sold_out", actor: shop.staff });
+});
+
 test("asks nothing of staff where no proof was sent, or where they refused or cancelled it", async () => {
   const [unsent, refused, cancelled] = [await shop.order(), await shop.order(), await shop.order()];
   for (const { reference } of [refused, cancelled]) {
