@@ -937,6 +937,7 @@ export type Database = {
       payment_proofs: {
         Row: {
           byte_count: number
+          client_hash: string | null
           content: string
           content_type: string
           created_at: string
@@ -1678,6 +1679,7 @@ export type Database = {
         Returns: undefined
       }
       tax_rate_on: { Args: { day: string }; Returns: number }
+      unpaid_proof_bytes: { Args: { client?: string }; Returns: number }
       unpin_checkout: {
         Args: { reference: string; transaction_id?: string }
         Returns: undefined

@@ -111,6 +111,7 @@ test("says that a body was no form", async () => {
 
 test.each([
   ["TOO_MANY_PROOFS", "too_many"],
+  ["PROOFS_FULL", "full"],
   ["ORDER_NOT_AWAITING", "over"],
   ["ORDER_NOT_FOUND", "over"],
 ] as const)("passes on that the database rejected it: %s", async (code, problem) => {

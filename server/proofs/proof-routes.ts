@@ -42,6 +42,7 @@ const BODY_TIMEOUT_MS = 60_000;
 
 const PROBLEM_OF: Partial<Record<string, ProofProblem>> = {
   TOO_MANY_PROOFS: "too_many",
+  PROOFS_FULL: "full",
   ORDER_NOT_AWAITING: "over",
   ORDER_NOT_FOUND: "over",
 };
@@ -132,6 +133,8 @@ export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
     } catch (error) {
       if (error instanceof ProofError) return error.problem;
       const known = error instanceof ShopError ? PROBLEM_OF[error.code] : undefined;
+      if (known === "full")
+        logger.warn({ reference }, "no proof of payment is stored: space is used up");
       if (known) return known;
       logger.error({ reference, error }, "a proof of payment could not be stored");
       return "failed";

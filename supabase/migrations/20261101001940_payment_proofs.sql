@@ -10,6 +10,7 @@ create table public.payment_proofs (
   content text not null check (octet_length(content) <= 6000000),
   created_at timestamptz not null default now(),
   is_refused boolean not null default false,
+  client_hash text check (client_hash ~ '^[0-9a-f]{64}$'),
   unique (order_id, digest)
 );
 
@@ -18,10 +19,45 @@ comment on table public.payment_proofs is
 comment on column public.payment_proofs.content is 'In base64: the embedded REST API takes no bytes.';
 comment on column public.payment_proofs.digest is 'SHA-256 of the content: the same file is stored once.';
 comment on column public.payment_proofs.is_refused is 'Whether staff have refused the payment since: then it no longer counts to the three.';
+comment on column public.payment_proofs.client_hash is
+  'The client of its order, whose files are limited until it pays; null for orders that staff made, and once it is paid.';
 
 alter table public.payment_proofs enable row level security;
 
 select public.allow_staff('public.payment_proofs', 'select', 'id, order_id, content_type, byte_count, created_at');
+
+create function public.forget_proof_clients()
+returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  update public.payment_proofs as proof set client_hash = null where proof.order_id = new.id and proof.client_hash is not null;
+  return null;
+end;
+$$;
+
+comment on function public.forget_proof_clients is
+  'Trigger: removes the client of an order''s proofs once it is paid.';
+
+create trigger forget_proof_clients
+after update of payment_received_at on public.orders
+for each row
+when (old.payment_received_at is null and new.payment_received_at is not null)
+execute function public.forget_proof_clients();
+
+create function public.unpaid_proof_bytes(client text default null)
+returns bigint
+language sql stable set search_path = ''
+as $$
+  select coalesce(sum(proof.byte_count), 0)::bigint
+  from public.payment_proofs as proof
+  join public.orders as proven on proven.id = proof.order_id
+  where proven.payment_received_at is null
+    and (unpaid_proof_bytes.client is null or proof.client_hash = unpaid_proof_bytes.client);
+$$;
+
+comment on function public.unpaid_proof_bytes is
+  'The bytes of the proofs of all unpaid orders, or of one client''s.';
 
 create function public.add_payment_proof(reference text, content_type text, content text)
 returns jsonb
@@ -53,8 +89,19 @@ begin
     perform public.raise_error(409, 'TOO_MANY_PROOFS', 'Three proofs have been sent for this order.', 'content');
   end if;
 
-  insert into public.payment_proofs (order_id, content_type, byte_count, digest, content)
-  values (awaiting.id, add_payment_proof.content_type, octet_length(bytes), encode(sha256(bytes), 'hex'), add_payment_proof.content)
+  -- Strangers may order without paying, and proofs fill the disk: hundreds of receipts of one client, thousands of all. Files that are
+  -- stored at the same moment may exceed it by a few.
+  if public.unpaid_proof_bytes() + octet_length(bytes) > 1000000000
+    or (holding.client_hash is not null and public.unpaid_proof_bytes(holding.client_hash) + octet_length(bytes) > 64000000)
+  then
+    perform public.raise_error(429, 'PROOFS_FULL', 'No more files can be stored at the moment.', 'content');
+  end if;
+
+  insert into public.payment_proofs (order_id, content_type, byte_count, digest, content, client_hash)
+  values (
+    awaiting.id, add_payment_proof.content_type, octet_length(bytes), encode(sha256(bytes), 'hex'), add_payment_proof.content,
+    holding.client_hash
+  )
   -- The same file after a refusal: perhaps the owner looked too early.
   on conflict (order_id, digest) do update set is_refused = false, created_at = clock_timestamp()
   returning * into added;
@@ -87,7 +134,7 @@ end;
 $$;
 
 comment on function public.add_payment_proof is
-  'Server only: stores a proof of payment, base64 text, of an order that awaits its payment, holds its units for the hours of the method, at most 96, from the first one on, or the first after a refusal, and tells the owner; the same content once.';
+  'Server only: stores a proof of payment, base64 text, of an order that awaits its payment, within the bytes of its client and of all unpaid orders, holds its units for the hours of the method, at most 96, from the first one on, or the first after a refusal, and tells the owner; the same content once.';
 
 create function public.find_payment_proof(order_id uuid, proof_id uuid)
 returns jsonb
@@ -110,8 +157,8 @@ as $$
     from public.payment_proofs as proof
     join public.orders as proven on proven.id = proof.order_id
     where proven.status <> 'awaiting_payment'
-      -- Staff have not decided yet. With its order it is erased at the latest.
-      and (proven.status <> 'cancelled' or proven.proof_received_at is null)
+      -- Staff have not decided yet. With its order it is erased at the latest, or sooner while strangers' files take half of the space.
+      and (proven.status <> 'cancelled' or proven.proof_received_at is null or (select public.unpaid_proof_bytes()) > 500000000)
       and (
         proof.created_at < clock_timestamp() - make_interval(days => greatest(delete_old_proofs.keep_days, 1))
         -- Strangers may order without paying, and proofs fill the disk. A week is enough for a dispute about a late payment.
@@ -131,8 +178,8 @@ as $$
 $$;
 
 comment on function public.delete_old_proofs is
-  'Server only: deletes up to max_count proofs of decided orders that were sent more than keep_days ago, of those cancelled unpaid a week after their payment was due, none that staff have not decided about; returns how many.';
+  'Server only: deletes up to max_count proofs of decided orders that were sent more than keep_days ago, of those cancelled unpaid a week after their payment was due, none that staff have not decided about unless those of unpaid orders take over 500 MB; returns how many.';
 
 grant execute on function
-  public.add_payment_proof, public.find_payment_proof, public.delete_old_proofs
+  public.unpaid_proof_bytes, public.add_payment_proof, public.find_payment_proof, public.delete_old_proofs
 to service_role;

@@ -17,7 +17,7 @@ export const MAX_PDF_BYTES = 3 * 1024 * 1024;
 
 /**
  * Why a file was not taken: another format, too large, broken, too long under way or none; as many sent as an order takes;
- * too fast; an order that awaits no payment; the shop itself failed.
+ * as much sent of unpaid orders as the shop stores; too fast; an order that awaits no payment; the shop itself failed.
  */
 export const PROOF_PROBLEMS = [
   "format",
@@ -26,6 +26,7 @@ export const PROOF_PROBLEMS = [
   "slow",
   "missing",
   "too_many",
+  "full",
   "limit",
   "over",
   "failed",

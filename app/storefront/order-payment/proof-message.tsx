@@ -10,6 +10,7 @@ const PROBLEMS: Record<ProofProblem, MessageDescriptor> = {
   slow: msg`The connection was too slow for this file. A screenshot is smaller and works best.`,
   missing: msg`Please choose a file first.`,
   too_many: msg`We already have three files for this order. Please write to us instead.`,
+  full: msg`We cannot store more files at the moment. Please write to us with your receipt and your order number.`,
   limit: msg`Too many attempts. Please wait a few minutes and try again.`,
   over: msg`This order no longer awaits its payment.`,
   failed: msg`We could not save this just now. Please try again in a moment.`,
