@@ -93,7 +93,8 @@ begin
         add_checkout_lines.checkout_id, number, product.id,
         coalesce(nullif(product.name, ''), product.name_es), nullif(product.name_es, ''),
         line ->> 'size', line ->> 'color', (line ->> 'quantity')::integer, product.price,
-        public.picture_of(product, line ->> 'color')
+        -- A data URL may be a megabyte, and a stranger's bag would multiply it: in checkouts, orders, answers and emails.
+        (select picture.url from public.picture_of(product, line ->> 'color') as picture (url) where picture.url not like 'data:%')
       );
     elsif merged > settings.max_line_quantity then
       perform public.raise_error(
