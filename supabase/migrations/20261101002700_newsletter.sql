@@ -49,11 +49,12 @@ begin
   on conflict (lower(email)) do update set consented_at = now() where known.confirmed_at is null
   returning known.* into asked;
 
-  -- At most one email an hour to a mailbox, also after the address was removed meanwhile.
-  if asked.id is not null and not exists (
-    select from public.outbox as mail
+  -- At most one email an hour to a mailbox and three a day, also after the address was removed meanwhile: a stranger may sign it up.
+  if asked.id is not null and (
+    select count(*) < 3 and coalesce(max(mail.created_at) <= now() - interval '1 hour', true)
+    from public.outbox as mail
     where mail.kind = 'newsletter_confirmation' and public.mailbox_of(mail.recipient) = public.mailbox_of(address)
-      and mail.created_at > now() - interval '1 hour'
+      and mail.created_at > now() - interval '1 day'
   ) then
     insert into public.outbox (kind, recipient, payload, dedupe_key)
     values (
@@ -69,7 +70,7 @@ end;
 $$;
 
 comment on function public.subscribe is
-  'Server only: stores an address for the newsletter with its owner''s consent, and asks the owner by email to confirm it, once an hour per mailbox at most.';
+  'Server only: stores an address for the newsletter with its owner''s consent, and asks the owner by email to confirm it, once an hour and three times a day per mailbox at most.';
 
 create function public.confirm_subscription(id uuid)
 returns boolean

@@ -74,6 +74,17 @@ test("asks the owner of a mailbox once an hour, whatever addresses lead to it", 
   expect(stored).toHaveLength(3);
 });
 
+test("asks the owner of a mailbox three times a day, however long a stranger signs it up", async () => {
+  await shop.sql("delete from public.outbox");
+  for (let hour = 0; hour < 24; hour += 1) {
+    await subscribe(`ada+${hour}@example.com`);
+    await hourPasses();
+  }
+  expect(await mails()).toHaveLength(3);
+  await subscribe("ada@example.com");
+  expect(await mails()).toHaveLength(4);
+});
+
 test("removes an address by the same link, and confirms nothing by an old one", async () => {
   await shop.sql("delete from public.outbox");
   await subscribe("mia@example.com");
