@@ -1186,16 +1186,16 @@ export type Database = {
         }
         Returns: undefined
       }
+      delete_old_mails: {
+        Args: { keep_days: number; max_count: number }
+        Returns: number
+      }
       delete_old_proofs: {
         Args: { keep_days: number; max_count: number }
         Returns: number
       }
       delete_products: { Args: { versions: Json }; Returns: boolean }
       delete_review_invitations: {
-        Args: { keep_days: number; max_count: number }
-        Returns: number
-      }
-      delete_sent_mails: {
         Args: { keep_days: number; max_count: number }
         Returns: number
       }

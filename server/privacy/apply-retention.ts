@@ -21,9 +21,9 @@ const UNCONFIRMED_DAYS = 30;
 const BATCHES = { size: 100, max: 50 };
 
 /**
- * Run one round of retention: erase the personal data of old unsettled checkouts; delete old sent emails, old proofs of payment,
- * requests for stock and invitations to review that are over, unconfirmed addresses of the newsletter, and old files of the file
- * transport. Return how many of each; `isStopping` is checked before each step.
+ * Run one round of retention: erase the personal data of old unsettled checkouts; delete old emails that were sent or given up, old
+ * proofs of payment, requests for stock and invitations to review that are over, unconfirmed addresses of the newsletter, and old
+ * files of the file transport. Return how many of each; `isStopping` is checked before each step.
  * Throws when the database or the folder does not answer; what was removed by then stays removed.
  */
 export async function applyRetention(

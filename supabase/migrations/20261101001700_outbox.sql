@@ -91,16 +91,21 @@ $$;
 
 comment on function public.discard_mail is 'Server only: removes an unsent email that has become useless; idempotent.';
 
-create function public.delete_sent_mails(keep_days integer, max_count integer)
+create function public.delete_old_mails(keep_days integer, max_count integer)
 returns integer
 language sql set search_path = ''
 as $$
   with due as (
     select mail.id
     from public.outbox as mail
-    where mail.sent_at < clock_timestamp() - make_interval(days => greatest(delete_sent_mails.keep_days, 1))
-    order by mail.sent_at
-    limit least(delete_sent_mails.max_count, 1000)
+    where mail.sent_at < clock_timestamp() - make_interval(days => greatest(delete_old_mails.keep_days, 1))
+      -- Given up: an address that a stranger mistyped. The owner has at least a month to send it in another way.
+      or (
+        mail.sent_at is null and mail.next_attempt_at = 'infinity'
+        and mail.created_at < clock_timestamp() - make_interval(days => greatest(delete_old_mails.keep_days, 30))
+      )
+    order by mail.id
+    limit least(delete_old_mails.max_count, 1000)
     for update skip locked
   ),
   deleted as (
@@ -112,8 +117,8 @@ as $$
   select count(*)::integer from deleted;
 $$;
 
-comment on function public.delete_sent_mails is
-  'Server only: deletes up to max_count emails that were sent more than keep_days ago; returns how many. Unsent ones stay.';
+comment on function public.delete_old_mails is
+  'Server only: deletes up to max_count emails that were sent more than keep_days ago, or written so long ago, at least 30 days, and given up; returns how many. Those that are still tried stay.';
 
 create function public.count_late_mails()
 returns integer
@@ -135,5 +140,5 @@ comment on function public.count_late_mails is
   'Server only: how many emails have waited for 15 minutes, or were given up in the week after their cause. One that was tried for thirty days has been among those that wait.';
 
 grant execute on function
-  public.claim_outbox, public.record_delivery, public.discard_mail, public.delete_sent_mails, public.count_late_mails
+  public.claim_outbox, public.record_delivery, public.discard_mail, public.delete_old_mails, public.count_late_mails
 to service_role;

@@ -173,6 +173,17 @@ test("deletes sent emails after 90 days and keeps unsent ones", async () => {
   expect(left).toEqual([{ dedupe_key: "unsent" }, { dedupe_key: "young" }]);
 });
 
+test("deletes emails that were given up 90 days ago, and keeps those that are still tried", async () => {
+  await shop.sql(
+    `insert into public.outbox (kind, recipient, dedupe_key, created_at, next_attempt_at)
+     select 'test', 'ana@exmaple.com', name, now() - make_interval(days => days), due
+     from (values ('old', 91, 'infinity'::timestamptz), ('young', 89, 'infinity'), ('tried', 400, now())) as mail (name, days, due)`,
+  );
+  expect(await retain()).toMatchObject({ mails: 1 });
+  const left = await shop.sql("select dedupe_key from public.outbox order by dedupe_key");
+  expect(left).toEqual([{ dedupe_key: "tried" }, { dedupe_key: "young" }]);
+});
+
 test("deletes the files of sent emails after the same period", async () => {
   const outbox = path.join(shop.dataDir, "outbox");
   await mkdir(outbox, { recursive: true });

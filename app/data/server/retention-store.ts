@@ -6,8 +6,8 @@ import type { SupabaseClient } from "../supabase-client.ts";
 const REMOVALS = {
   /** The personal data of checkouts that ended without a paid order, and of that order. */
   checkouts: "erase_unsettled_checkouts",
-  /** Sent emails. */
-  mails: "delete_sent_mails",
+  /** Emails that were sent or given up. */
+  mails: "delete_old_mails",
   /** Proofs of payment of decided orders. */
   proofs: "delete_old_proofs",
   /** Requests for stock that were answered, or wait in vain. */
