@@ -5,6 +5,7 @@ import { supabaseRetentionStore } from "#app/data/server/retention-store.ts";
 import { applyRetention } from "#server/privacy/apply-retention.ts";
 import { driveSandbox } from "../fixtures/sandbox-driver.ts";
 import { openPaymentShop, orderOf, type PaymentShop, payAtSandbox } from "./open-payment-shop.ts";
+import { pay } from "./pay.ts";
 import { CUSTOMER } from "./sample-bag.ts";
 import { silentLogger } from "./silent-logger.ts";
 
@@ -77,6 +78,25 @@ test("erases the shopper of an unpaid checkout after 30 days and keeps its amoun
     failure: "cancelled",
   });
   expect(await rowOf(young)).toEqual(before);
+});
+
+test("keeps no lines of a bag that was never bought, but those of a payment and of an order", async () => {
+  const unpaid = await abandon(31);
+  const refused = await abandon(31, "eva@example.com", (reference) =>
+    shop.store.pin(reference, "77"),
+  );
+  await shop.store.fail(refused, "declined", "77");
+  const { reference: bought } = await shop.start({ email: "ines@example.com" });
+  await pay(shop, bought);
+  await retain();
+  const left = await shop.sql<{ reference: string }>(
+    `select checkout.reference from public.checkouts as checkout
+     where exists (select from public.checkout_lines as line where line.checkout_id = checkout.id)
+       and checkout.reference = any ($1)`,
+    [[unpaid, refused, bought]],
+  );
+  expect(left.map(({ reference }) => reference).toSorted()).toEqual([refused, bought].toSorted());
+  expect((await shop.rpc("server", "find_inconsistencies", {})).body).toEqual([]);
 });
 
 test("does nothing in a second or concurrent round", async () => {
