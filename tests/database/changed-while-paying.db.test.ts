@@ -105,3 +105,23 @@ test("alerts the owner of a transfer without a transaction, and of no order that
   expect(await oversold(short.id)).toMatchObject([{ note: "1 × Cashmere Blazer · S · Camel" }]);
   expect(await shop.alerts()).toMatchObject([{ problem: "oversold", transactionId: null }]);
 });
+
+test("keeps the rate of IVA of an unpaid order in all its amounts, however it is paid after a change", async () => {
+  await shop.sql("update public.delivery_zones set price = 7.77");
+  const [transfer, card] = [await shop.order(), await shop.order()];
+  await shop.sql(
+    "insert into public.tax_rates (valid_from, rate) values (public.shop_day(), 0.12)",
+  );
+  await shop.decisions.confirm(transfer.id, shop.staff);
+  const { checkout } = await shop.payments.replaceCheckout(card.reference);
+  await pay(shop, checkout.reference);
+  const rates = await shop.sql(
+    `select distinct paid.tax_rate::float as rate, held.tax_rate::float as held,
+       paid.delivery_amount > 0 and paid.tax_amount = round((paid.total_amount - paid.tax_amount) * 0.15, 2) as is_whole
+     from public.orders as paid join public.checkouts as held on held.id = paid.checkout_id where paid.status = 'pending'`,
+  );
+  expect(rates).toEqual([{ rate: 0.15, held: 0.15, is_whole: true }]);
+  expect(await shop.inconsistencies()).toEqual([]);
+  await shop.sql("delete from public.tax_rates where rate = 0.12");
+  await shop.sql("update public.delivery_zones set price = 0");
+});
