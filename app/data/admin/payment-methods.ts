@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { MANUAL_METHODS, type ManualMethod } from "#app/domain/checkout/payment-method.ts";
 import type { MethodChanges, MethodSettings } from "#app/domain/checkout/payment-method-draft.ts";
+import { amountFromCents } from "#app/domain/money/money.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { AmountSchema } from "../amount-schema.ts";
 import { callShop } from "../call-shop.ts";
 import { camelKeys } from "../camel-keys.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
@@ -13,7 +15,7 @@ const MethodRowSchema = z
     instructions: z.string(),
     instructions_es: z.string(),
     qr_image: z.string(),
-    max_amount: z.union([z.number(), z.string()]).transform(String).nullable(),
+    max_amount: AmountSchema.nullable(),
     provinces: z.array(z.string()),
     hold_hours: z.int(),
     updated_at: z.string(),
@@ -44,7 +46,7 @@ export async function changePaymentMethod(
         is_enabled: isEnabled,
         instructions: instructions.en,
         instructions_es: instructions.es,
-        max_amount: maxAmount === null ? null : Number(maxAmount),
+        max_amount: maxAmount === null ? null : Number(amountFromCents(maxAmount)),
         provinces,
         hold_hours: holdHours,
       })

@@ -16,7 +16,7 @@ test("reads the form of a way to pay", () => {
     changes: {
       isEnabled: true,
       instructions: { en: "Bank Pichincha", es: "" },
-      maxAmount: "500.50",
+      maxAmount: 50050,
       provinces: ["Azuay"],
       holdHours: 48,
     },

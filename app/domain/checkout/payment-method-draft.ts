@@ -1,3 +1,5 @@
+import { amountFromCents, type Cents } from "../money/money.ts";
+import { readPrice } from "../money/product-numbers.ts";
 import { isPaidOnHandover, MAX_HOLD_HOURS, type ManualMethod } from "./payment-method.ts";
 
 /** The settings of a way to pay that a person confirms. */
@@ -8,8 +10,8 @@ export type MethodSettings = {
   instructions: { en: string; es: string };
   /** A data URL; '' for none. */
   qrImage: string;
-  /** The largest total as a decimal number of dollars; null for any. */
-  maxAmount: string | null;
+  /** The largest total; null for any. */
+  maxAmount: Cents | null;
   /** Where it is offered; empty for everywhere. */
   provinces: string[];
   holdHours: number;
@@ -26,15 +28,13 @@ export type MethodChanges = Pick<
 
 type MethodReading = { ok: true; changes: MethodChanges } | { ok: false; problem: MethodProblem };
 
-const AMOUNT = /^\d{1,8}(?:\.\d{1,2})?$/;
-
 /** Return the form that edits the settings of a way to pay. */
 export function methodDraftOf(settings: MethodSettings) {
   return {
     isEnabled: settings.isEnabled,
     instructions: settings.instructions.en,
     instructionsEs: settings.instructions.es,
-    maxAmount: settings.maxAmount ?? "",
+    maxAmount: settings.maxAmount === null ? "" : amountFromCents(settings.maxAmount),
     provinces: settings.provinces,
     holdHours: String(settings.holdHours),
   };
@@ -47,12 +47,12 @@ export type MethodDraft = ReturnType<typeof methodDraftOf>;
 export function readMethodDraft(kind: ManualMethod, draft: MethodDraft): MethodReading {
   const en = draft.instructions.trim();
   const es = draft.instructionsEs.trim();
-  const maxAmount = draft.maxAmount.trim().replace(",", ".");
+  const maxAmount = readPrice(draft.maxAmount);
   const holdHours = Number(draft.holdHours);
   if (draft.isEnabled && !isPaidOnHandover(kind) && en === "" && es === "") {
     return { ok: false, problem: "instructions" };
   }
-  if (maxAmount !== "" && (!AMOUNT.test(maxAmount) || Number(maxAmount) === 0)) {
+  if (draft.maxAmount.trim() !== "" && !maxAmount) {
     return { ok: false, problem: "maxAmount" };
   }
   if (!Number.isInteger(holdHours) || holdHours < 1 || holdHours > MAX_HOLD_HOURS) {
@@ -64,7 +64,7 @@ export function readMethodDraft(kind: ManualMethod, draft: MethodDraft): MethodR
     changes: {
       isEnabled,
       instructions: { en, es },
-      maxAmount: maxAmount || null,
+      maxAmount,
       provinces,
       holdHours,
     },

@@ -138,7 +138,7 @@ async function meetColleague() {
   await typeInto(spanish, "Account 1");
   const instructions = { en: "", es: "Account 2" };
   stored = stored.map((one) =>
-    one.kind === "transfer" ? { ...one, instructions, maxAmount: "500", version: "2" } : one,
+    one.kind === "transfer" ? { ...one, instructions, maxAmount: 50000, version: "2" } : one,
   );
   await act(async () => router.revalidate());
 }
@@ -156,7 +156,7 @@ test.each([
   await save("transfer");
   expect(changePaymentMethod).toHaveBeenCalledWith(
     { kind: "transfer", version: "2" },
-    expect.objectContaining({ instructions: { en: "", es }, maxAmount: "500", holdHours: 24 }),
+    expect.objectContaining({ instructions: { en: "", es }, maxAmount: 50000, holdHours: 24 }),
   );
 });
 
