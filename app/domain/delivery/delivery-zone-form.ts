@@ -102,10 +102,11 @@ export function readDeliveryZoneDrafts(drafts: readonly DeliveryZoneDraft[]): De
   };
 }
 
-/** Return the form that edits a zone. */
+/** Return the form that edits a zone. Its provinces come as the screen lists them: the database sorts them otherwise. */
 export function deliveryZoneDraftOf(zone: AdminDeliveryZone): DeliveryZoneDraft {
   return {
     ...zone,
+    provinces: [...zone.provinces].sort((a, b) => a.localeCompare(b, "es")),
     price: amountFromCents(zone.price),
     freeFrom: zone.freeFrom === null ? "" : amountFromCents(zone.freeFrom),
     daysMin: String(zone.daysMin ?? ""),

@@ -168,6 +168,39 @@ test("keeps what was typed and added while it was saving", async () => {
   expect(price().value).toBe("4.50");
 });
 
+test("takes zones and provinces in another order for no change", async () => {
+  unmount();
+  const free = { price: 0, freeFrom: null, daysMin: null, daysMax: null };
+  const zoneOf = (id: string, name: string, provinces: string[]) => ({
+    ...{ id, name, nameEs: "", isEverywhereElse: false, provinces },
+    ...free,
+  });
+  const austro = zoneOf(ID, "Austro", ["Carchi", "Cañar"]);
+  const norte = zoneOf(OTHER_ID, "Norte", ["Loja"]);
+  await open({ zones: [austro, norte], version: "[1]" });
+  const azuay = document.querySelector<HTMLInputElement>("details input");
+  for (const _ of ["on", "off"]) await act(async () => azuay?.click());
+  expect(document.body.textContent).not.toContain("Discard");
+
+  const saving = Promise.withResolvers<void>();
+  vi.mocked(saveDeliveryZones).mockReturnValueOnce(saving.promise);
+  await typeInto(document.querySelectorAll("input")[1] ?? null, "Sierra");
+  await press("Save Delivery Zones");
+  await typeInto(price(), "4.5");
+  read = { zones: [norte, { ...austro, name: "Sierra" }], version: "[2]" };
+  await act(async () => saving.resolve());
+  await press("Save Delivery Zones");
+  expect(saveDeliveryZones).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      version: "[2]",
+      zones: [
+        expect.objectContaining({ name: "Norte" }),
+        expect.objectContaining({ name: "Sierra", price: 450 }),
+      ],
+    }),
+  );
+});
+
 test("says that a shop without zones delivers nowhere", async () => {
   await press("Delete this zone");
   expect(document.body.textContent).toContain("Without a zone you deliver nowhere.");

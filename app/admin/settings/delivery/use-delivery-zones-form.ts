@@ -18,10 +18,14 @@ type Draft = { zones: DeliveryZoneDraft[] };
 
 const draftOf = (zones: AdminDeliveryZone[]): Draft => ({ zones: zones.map(deliveryZoneDraftOf) });
 
-/** Any two changes are a conflict: a province has one zone. */
-function merge(versions: Versions<Draft>): Merge<Draft> {
-  const { base, mine, theirs } = versions;
+const byId = ({ zones }: Draft): Draft => ({
+  zones: [...zones].sort((a, b) => a.id.localeCompare(b.id)),
+});
+
+/** Any two changes are a conflict: a province has one zone. Another order of the zones is no change. */
+function merge({ base, mine, theirs }: Versions<Draft>): Merge<Draft> {
   const zones = mergedZones({ base: base.zones, mine: mine.zones, theirs: theirs.zones });
+  const versions = { base: byId(base), mine: byId(mine), theirs: byId(theirs) };
   return { ...threeWayMerge(versions), merged: { zones } };
 }
 
