@@ -158,6 +158,19 @@ test("says nothing of what was typed, nor that it is saved, once it was discarde
   expect(document.body.textContent).not.toContain("Saved.");
 });
 
+test("discards nothing while it is saving: it would be typed anew", async () => {
+  const saving = Promise.withResolvers<void>();
+  vi.mocked(saveShopInformation).mockReturnValueOnce(saving.promise);
+  await typeInto(field("Address"), "Quito");
+  await save();
+  await press("Discard");
+  expect(field("Address").value).toBe("Quito");
+  read = stored({ postalAddress: "Quito" }, "2");
+  await act(async () => saving.resolve());
+  expect(field("Address").value).toBe("Quito");
+  expect(document.body.textContent).not.toContain("Discard");
+});
+
 test("sends nothing invalid and moves the focus to it", async () => {
   await typeInto(field("RUC"), "123");
   await save();

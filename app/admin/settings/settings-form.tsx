@@ -56,7 +56,7 @@ export function SettingsForm({ information }: { information: AdminShopInformatio
         </p>
         <div className="flex flex-wrap items-center justify-end gap-3">
           {form.isDirty && (
-            <Button variant="plain" size="sm" onClick={form.discard}>
+            <Button variant="plain" size="sm" isInactive={form.isBusy} onClick={form.discard}>
               <Trans>Discard</Trans>
             </Button>
           )}

@@ -152,6 +152,8 @@ test("keeps what was typed and added while it was saving", async () => {
   vi.mocked(saveDeliveryZones).mockReturnValueOnce(saving.promise);
   await typeInto(price(), "4.5");
   await press("Save Delivery Zones");
+  await press("Discard");
+  expect(price().value).toBe("4.5");
   await typeInto(price(), "5.25");
   await press("Add Zone");
   expect(document.activeElement?.id).toBe(

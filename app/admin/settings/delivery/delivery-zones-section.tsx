@@ -92,7 +92,7 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
               <Trans>Add Zone</Trans>
             </Button>
             {form.isDirty && (
-              <Button variant="plain" size="sm" onClick={form.discard}>
+              <Button variant="plain" size="sm" isInactive={form.isBusy} onClick={form.discard}>
                 <Trans>Discard</Trans>
               </Button>
             )}
