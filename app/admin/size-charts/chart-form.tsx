@@ -69,7 +69,9 @@ export function ChartForm({ id, version, stored, categories, onDone }: ChartForm
     setRejected(reading.ok ? {} : reading.problems);
     if (!reading.ok) return;
     const { sizes } = reading;
-    const { categories: chosen } = draft;
+    const known = categories.map((category) => category.id);
+    // One may have been deleted since it was chosen.
+    const chosen = draft.categories.filter((category) => known.includes(category));
     form.submit(
       { kind: "size-charts", intent: "save", id, version, sizes, categories: chosen },
       { ...chartDraftOf({ sizes, categories: [] }), categories: chosen },
