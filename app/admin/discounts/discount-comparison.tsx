@@ -4,6 +4,7 @@ import type { DiscountDraft } from "#app/domain/discount/discount-draft.ts";
 import type { DiscountKind } from "#app/domain/discount/discount-quote.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import type { Comparison } from "../form/conflict-alert.tsx";
+import { namesAsListed } from "../form/names-as-listed.ts";
 import { DiscountFieldName } from "./discount-field-name.tsx";
 import { DiscountKindName } from "./discount-kind-name.tsx";
 import { ProductNames } from "./product-names.tsx";
@@ -13,11 +14,11 @@ type CollectionNamesProps = { ids: string[]; collections: TaxonomyEntry[] };
 function CollectionNames({ ids, collections }: CollectionNamesProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const nameOf = (id: string) => {
-    const entry = collections.find((collection) => collection.id === id);
-    return entry ? entryNameIn(language, entry) : t`A deleted collection`;
-  };
-  return ids.map(nameOf).join(", ") || "–";
+  const listed = collections.map(({ id, ...entry }) => ({
+    id,
+    name: entryNameIn(language, entry),
+  }));
+  return namesAsListed(ids, listed, t`A deleted collection`);
 }
 
 function amountOf({ kind, value }: DiscountDraft): string {

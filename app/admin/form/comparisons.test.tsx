@@ -57,12 +57,15 @@ async function renderedRows(Component: ComponentType) {
 }
 
 test("compares the terms of a discount code", async () => {
-  const collections = [{ id: "c1", displayName: "Capri" }] as TaxonomyEntry[];
+  const collections = [
+    { id: "c3", displayName: "Amalfi" },
+    { id: "c1", displayName: "Capri" },
+  ] as TaxonomyEntry[];
   const theirs = {
     ...EMPTY_DISCOUNT_DRAFT,
     // As it is typed.
     value: "10 %",
-    collectionIds: ["c1", "c2"],
+    collectionIds: ["c1", "c2", "c3"],
     productIds: ["p1", "p2"],
     startsOn: "2026-12-01",
   };
@@ -76,7 +79,7 @@ test("compares the terms of a discount code", async () => {
   expect(await rowsOf(discountComparison(collections, mine.kind), theirs, mine)).toEqual([
     ["Benefit", "Percent off", "An amount off"],
     ["Amount off in USD", "10%", "$5"],
-    ["Collections", "Capri, A deleted collection", "–"],
+    ["Collections", "Amalfi, Capri, A deleted collection", "–"],
     ["Products", "2 products: Wrap Dress, Silk Scarf", "2 products: Wrap Dress, A deleted product"],
     ["First day (optional)", "2026-12-01", "–"],
     ["Uses in all (optional)", "–", "100"],
@@ -107,9 +110,12 @@ test("compares what belongs to a product", async () => {
 });
 
 test("compares the table of a size chart", async () => {
-  const categories = [{ id: "c1", name: "Dresses", chartId: null }];
+  const categories = [
+    { id: "c2", name: "Blouses", chartId: null },
+    { id: "c1", name: "Dresses", chartId: null },
+  ];
   const row = (size: string, bust: string) => ({ key: size, cells: { size, "body.bust": bust } });
-  const theirs = { ...EMPTY_CHART_DRAFT, categories: ["c1"], rows: [row("S", "84–87")] };
+  const theirs = { ...EMPTY_CHART_DRAFT, categories: ["c1", "c2"], rows: [row("S", "84–87")] };
   const mine = {
     ...EMPTY_CHART_DRAFT,
     categories: ["deleted"],
@@ -117,7 +123,7 @@ test("compares the table of a size chart", async () => {
     rows: [row("S", "85–88"), row("M", "")],
   };
   expect(await rowsOf(chartComparison(categories), theirs, mine)).toEqual([
-    ["For the categories", "Dresses", "Deleted"],
+    ["For the categories", "Blouses, Dresses", "Deleted"],
     ["Body measurements", "Bust, Waist, Hips", "Bust"],
     ["Sizes of the chart", "S: Bust of the body 84–87", "S: Bust of the body 85–88\nM"],
   ]);

@@ -3,6 +3,7 @@ import type { ChartColumn, ChartDraft } from "#app/domain/fit/size-chart-form.ts
 import type { Measure } from "#app/domain/product/measures.ts";
 import { useMeasureWord } from "#app/ui/fit/use-measure-word.ts";
 import type { Comparison } from "../form/conflict-alert.tsx";
+import { namesAsListed } from "../form/names-as-listed.ts";
 import type { CategoryOption } from "./category-choice.tsx";
 import { ChartFieldName } from "./chart-field-name.tsx";
 import { useChartColumns } from "./use-chart-columns.ts";
@@ -11,10 +12,9 @@ function MeasureNames({ measures }: { measures: Measure[] }) {
   return measures.map(useMeasureWord()).join(", ") || "–";
 }
 
-/** Without a name it is deleted. */
-function CategoryNames({ names }: { names: (string | undefined)[] }) {
+function CategoryNames({ ids, categories }: { ids: string[]; categories: CategoryOption[] }) {
   const { t } = useLingui();
-  return names.map((name) => name ?? t`Deleted`).join(", ") || "–";
+  return namesAsListed(ids, categories, t`Deleted`);
 }
 
 /** A line for each size. */
@@ -32,11 +32,12 @@ function Sizes({ draft }: { draft: ChartDraft }) {
 
 /** Return how to show the parts of a size chart that two editors changed. */
 export function chartComparison(categories: CategoryOption[]): Comparison<ChartDraft> {
-  const nameOf = (id: string) => categories.find((category) => category.id === id)?.name;
   return {
     nameOf: (part) => <ChartFieldName of={part} />,
     show(part, draft) {
-      if (part === "categories") return <CategoryNames names={draft.categories.map(nameOf)} />;
+      if (part === "categories") {
+        return <CategoryNames ids={draft.categories} categories={categories} />;
+      }
       if (part === "rows") return <Sizes draft={draft} />;
       return <MeasureNames measures={draft[part]} />;
     },
