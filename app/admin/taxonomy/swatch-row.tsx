@@ -54,7 +54,7 @@ export function SwatchRow({ swatch: { name: color, hex }, isDeleted, onClose }: 
     input.current?.focus();
   }
 
-  if (isDeleted && !isDirty) return null;
+  if (isDeleted && !isDirty && !form.error) return null;
   return (
     <li className="border-hairline border-b py-1.5">
       <div className="flex flex-wrap items-center gap-x-3">

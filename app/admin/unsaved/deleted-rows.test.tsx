@@ -39,7 +39,7 @@ const Taxonomy = () => (
   <TaxonomyPage
     categories={useRows(SAMPLE_TAXONOMY_ENTRY)}
     collections={[]}
-    swatches={useRows({ name: "Vino", hex: null })}
+    swatches={useRows({ name: "Vino", hex: "#445566" })}
     charts={useRows(CHART)}
   />
 );
@@ -148,4 +148,12 @@ test("shows no swatch of a color without products", async () => {
   const readAgain = await open(Taxonomy);
   await readAgain();
   expect(field("input[type=color]")).toBeNull();
+});
+
+test("says that no swatch was reset also once its color is without products", async () => {
+  saved = () => Promise.reject(new ShopError("UNAVAILABLE", "Down."));
+  const readAgain = await open(Taxonomy);
+  await press("Reset the swatch of Vino");
+  await readAgain();
+  expect(document.body.textContent).toContain("The database does not answer.");
 });
