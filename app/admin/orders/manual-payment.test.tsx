@@ -11,6 +11,7 @@ import type { OrderEvent } from "#app/data/admin/order-row.ts";
 import { PLAIN_DELIVERY } from "#app/domain/delivery/delivery.ts";
 import type { Order } from "#app/domain/order/order.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { ManualPayment } from "./manual-payment.tsx";
 import { writeOrder } from "./write-order.tsx";
@@ -207,6 +208,7 @@ test.each([
   order = { ...order, status: "cancelled", paymentMethod: "cash_on_delivery" };
   events = [{ kind: "status_changed", code } as OrderEvent];
   await act(async () => router.revalidate());
-  const names = [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
-  expect(names).toEqual(isOffered ? ["Confirm Payment"] : []);
+  const buttons = [...document.querySelectorAll("button")];
+  const shown = buttons.map(({ textContent, className }) => [textContent, className]);
+  expect(shown).toEqual(isOffered ? [["Confirm Payment", buttonClass("secondary", "sm")]] : []);
 });

@@ -125,7 +125,12 @@ export function ManualPayment({ order, payment, invoices, events }: ManualPaymen
           </Button>
         )}
         {!isToAccept && !isOver && !isErased && (
-          <Button size="sm" isInactive={isBusy} onClick={() => setAsking("confirm")}>
+          <Button
+            size="sm"
+            variant={order.status === "cancelled" ? "secondary" : "primary"}
+            isInactive={isBusy}
+            onClick={() => setAsking("confirm")}
+          >
             <Trans>Confirm Payment</Trans>
           </Button>
         )}
