@@ -137,6 +137,30 @@ test("keeps the zone that someone else has added", async () => {
   });
 });
 
+test("compares both versions of the zones, field by field", async () => {
+  const [zone] = stored(700, "[2]").zones;
+  if (!zone) throw new Error("There is no zone.");
+  const added = {
+    ...zone,
+    id: OTHER_ID,
+    name: "Loja",
+    provinces: ["Loja"],
+    isEverywhereElse: false,
+  };
+  changeFirst({ zones: [added, { ...zone, daysMin: 2, daysMax: 4 }], version: "[2]" });
+  await typeInto(price(), "4.5");
+  await press("Save Delivery Zones");
+  const rows = [...document.querySelectorAll("[role=alert] tbody tr")];
+  expect(rows.map(({ children }) => [...children].map((cell) => cell.textContent))).toEqual([
+    ["Loja: Name of the zone, in English", "Loja", "–"],
+    ["Loja: Provinces", "Loja", "–"],
+    ["Loja: Price of delivery in dollars", "7.00", "–"],
+    ["All of Ecuador: Price of delivery in dollars", "7.00", "4.5"],
+    ["All of Ecuador: Business days in this zone, at least", "2", "–"],
+    ["All of Ecuador: Business days in this zone, at most", "4", "–"],
+  ]);
+});
+
 test("keeps what was typed when the database rejects it", async () => {
   vi.mocked(saveDeliveryZones).mockRejectedValueOnce(
     new ShopError("INVALID_DELIVERY_ZONES", "No."),

@@ -7,12 +7,12 @@ import { Button } from "#app/ui/button.tsx";
 import { newUuid } from "#app/ui/new-uuid.ts";
 import { ErrorMessage } from "../../failure/error-message.tsx";
 import { useFocusAfterRemoval } from "../../focus/use-focus-after-removal.ts";
-import { ConflictAlert } from "../../form/conflict-alert.tsx";
 import { useFirstProblem } from "../../form/use-first-problem.ts";
 import { ValidatedForm } from "../../form/validated-form.tsx";
 import { LinkedSection } from "../linked-section.tsx";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
 import { ZoneFields } from "./zone-fields.tsx";
+import { ZonesConflict } from "./zones-conflict.tsx";
 
 /** What follows from the zones as they are typed. */
 function Consequence({ form: { drafts } }: { form: DeliveryZonesForm }) {
@@ -73,7 +73,7 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
           <Consequence form={form} />
         </p>
         <div className="sm:col-span-2">
-          <ConflictAlert form={form} className="mb-4" />
+          <ZonesConflict form={form} />
           <ErrorMessage error={form.error} className="mb-4" />
           <p role="status" className="text-right text-sage text-sm [&:not(:empty)]:mb-3">
             {form.isSaved && <Trans>Saved. Shoppers see it now.</Trans>}

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
-import { zoneNameIn } from "#app/domain/delivery/delivery-words.ts";
 import type { DeliveryZoneDraft } from "#app/domain/delivery/delivery-zone-form.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { useLanguage } from "#app/ui/use-language.ts";
 import { ProvinceBoxes } from "../province-boxes.tsx";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
+import { useZoneName } from "./use-zone-name.ts";
+import { ZoneFieldName } from "./zone-field-name.tsx";
 import { ZoneProblemMessage } from "./zone-problem-message.tsx";
 
 type ProvinceChoiceProps = { form: DeliveryZonesForm; zone: DeliveryZoneDraft };
@@ -14,15 +14,15 @@ type ProvinceChoiceProps = { form: DeliveryZonesForm; zone: DeliveryZoneDraft };
 export function ProvinceChoice({ form, zone }: ProvinceChoiceProps) {
   const id = useId();
   const problem = form.problems[`${zone.id}.provinces`];
-  const language = useLanguage();
+  const zoneName = useZoneName();
   const others = form.drafts.filter((other) => other.id !== zone.id && !other.isEverywhereElse);
   return (
     <fieldset aria-describedby={problem && id} className="sm:col-span-2">
       <legend className="text-muted text-sm">
-        <Trans>Provinces</Trans>
+        <ZoneFieldName of="provinces" />
       </legend>
       <CheckboxField
-        label={<Trans>Everywhere else</Trans>}
+        label={<ZoneFieldName of="isEverywhereElse" />}
         checked={zone.isEverywhereElse}
         onChange={(isEverywhereElse) => form.change(zone.id, { isEverywhereElse })}
       />
@@ -34,7 +34,7 @@ export function ProvinceChoice({ form, zone }: ProvinceChoiceProps) {
           onChange={(provinces) => form.change(zone.id, { provinces })}
           noteOf={(province) => {
             const other = others.find(({ provinces }) => provinces.includes(province));
-            return other && zoneNameIn(language, { zone: other.name, zoneEs: other.nameEs });
+            return other && zoneName(other);
           }}
         />
       )}

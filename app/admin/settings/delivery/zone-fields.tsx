@@ -1,30 +1,29 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { amountIn } from "#app/domain/csv/csv-amount.ts";
-import { zoneNameIn } from "#app/domain/delivery/delivery-words.ts";
 import type { DeliveryZoneDraft } from "#app/domain/delivery/delivery-zone-form.ts";
 import { formatCents } from "#app/domain/money/money.ts";
 import type { Pricing } from "#app/domain/money/pricing.ts";
 import { readPrice } from "#app/domain/money/product-numbers.ts";
 import { finalPrice } from "#app/domain/money/tax.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { useLanguage } from "#app/ui/use-language.ts";
 import { useFocusOnOpen } from "../../focus/use-focus-on-open.ts";
 import { TextButton } from "../../form/text-button.tsx";
 import { ProvinceChoice } from "./province-choice.tsx";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
+import { useZoneName } from "./use-zone-name.ts";
+import { type ZoneFieldKey, ZoneFieldName } from "./zone-field-name.tsx";
 import { ZoneProblemMessage } from "./zone-problem-message.tsx";
 
 const DAYS = { inputMode: "numeric", maxLength: 2 } as const;
 const AMOUNT = { inputMode: "decimal", maxLength: 12 } as const;
 
-type FieldName = "name" | "nameEs" | "price" | "freeFrom" | "daysMin" | "daysMax";
+type TextName = Exclude<ZoneFieldKey, "isEverywhereElse" | "provinces">;
 
 type ZoneFieldProps = Pick<ComponentProps<typeof TextField>, "inputMode" | "maxLength" | "hint"> & {
   form: DeliveryZonesForm;
   zone: DeliveryZoneDraft;
-  name: FieldName;
-  label: ReactNode;
+  name: TextName;
 };
 
 function ZoneField({ form, zone, name, ...field }: ZoneFieldProps) {
@@ -32,6 +31,7 @@ function ZoneField({ form, zone, name, ...field }: ZoneFieldProps) {
   return (
     <TextField
       {...field}
+      label={<ZoneFieldName of={name} />}
       autoComplete="off"
       value={zone[name]}
       onChange={(text) => form.change(zone.id, { [name]: text })}
@@ -66,8 +66,7 @@ export function ZoneFields({ form, zone, pricing, isNew, onRemove }: ZoneFieldsP
   const { t } = useLingui();
   const fields = useRef<HTMLFieldSetElement>(null);
   useFocusOnOpen(fields, isNew);
-  const name =
-    zoneNameIn(useLanguage(), { zone: zone.name, zoneEs: zone.nameEs }).trim() || t`New zone`;
+  const name = useZoneName()(zone);
   const shared = { form, zone };
   return (
     <fieldset
@@ -75,44 +74,26 @@ export function ZoneFields({ form, zone, pricing, isNew, onRemove }: ZoneFieldsP
       className="grid items-start gap-x-8 gap-y-6 border-hairline border-b pb-6 sm:col-span-2 sm:grid-cols-2"
     >
       <legend className="float-left w-full font-semibold sm:col-span-2">{name}</legend>
-      <ZoneField
-        {...shared}
-        name="nameEs"
-        label={<Trans>Name of the zone, in Spanish</Trans>}
-        maxLength={100}
-      />
-      <ZoneField
-        {...shared}
-        name="name"
-        label={<Trans>Name of the zone, in English</Trans>}
-        maxLength={100}
-      />
+      <ZoneField {...shared} name="nameEs" maxLength={100} />
+      <ZoneField {...shared} name="name" maxLength={100} />
       <ProvinceChoice {...shared} />
       <ZoneField
         {...shared}
         {...AMOUNT}
         name="price"
-        label={<Trans>Price of delivery in dollars</Trans>}
         hint={<PriceHint typed={zone.price} pricing={pricing} />}
       />
       <ZoneField
         {...shared}
         {...AMOUNT}
         name="freeFrom"
-        label={<Trans>Free from, in dollars (optional)</Trans>}
         hint={<Trans>The sum of the prices in the bag, as you enter prices.</Trans>}
       />
-      <ZoneField
-        {...shared}
-        {...DAYS}
-        name="daysMin"
-        label={<Trans>Business days in this zone, at least</Trans>}
-      />
+      <ZoneField {...shared} {...DAYS} name="daysMin" />
       <ZoneField
         {...shared}
         {...DAYS}
         name="daysMax"
-        label={<Trans>Business days in this zone, at most</Trans>}
         hint={<Trans>Left empty, the days of Delivery times below, or 3-5, are promised.</Trans>}
       />
       <div className="sm:col-span-2 sm:text-right">
