@@ -17,8 +17,7 @@ type ConflictAlertProps<Values> = {
     conflict: Conflict<Values> | null;
     resolve: (keepMine: boolean) => void;
   };
-  /** Absent where the two versions are not compared. */
-  comparison?: Comparison<Values>;
+  comparison: Comparison<Values>;
   className?: string;
 };
 
@@ -86,7 +85,7 @@ export function ConflictAlert<Values>({ form, comparison, className }: ConflictA
       <p>
         <Trans>Someone else changed this while you were editing it.</Trans>
       </p>
-      {comparison && <ComparisonTable {...{ conflict, comparison }} yours={draft} />}
+      <ComparisonTable {...{ conflict, comparison }} yours={draft} />
       <div className="flex flex-wrap gap-3">
         <Button
           size="sm"
