@@ -44,7 +44,7 @@ export function InvitationForm({ inviteDays }: { inviteDays: number | null }) {
     setIsWrong(isOn && days === null);
     if (isOn && days === null) return;
     const cleaned = days === null ? form.draft : { isOn, text: String(days) };
-    form.submit({ intent: "invite", days: isOn ? days : null }, cleaned);
+    form.submit({ intent: "invite", days: isOn ? days : null, opened: inviteDays }, cleaned);
   }
 
   return (

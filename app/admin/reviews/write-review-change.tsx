@@ -6,7 +6,7 @@ import { showToast } from "../toast/toast-store.ts";
 
 export type ReviewSubmission =
   | { intent: "decide"; id: string; state: ReviewState }
-  | { intent: "invite"; days: number | null };
+  | { intent: "invite"; days: number | null; opened: number | null };
 
 async function decide(id: string, state: ReviewState) {
   await decideReview(id, state);
@@ -23,5 +23,5 @@ async function decide(id: string, state: ReviewState) {
 /** Publish or reject a review, or change when buyers are invited; return the outcome. A decision shows a toast. */
 export const writeReviewChange = actionOf<ReviewSubmission>({
   decide: ({ id, state }) => decide(id, state),
-  invite: ({ days }) => setInviteDays(days),
+  invite: ({ days, opened }) => setInviteDays(days, opened),
 });

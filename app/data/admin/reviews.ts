@@ -80,9 +80,16 @@ export async function getInviteDays(): Promise<number | null> {
   return data.invite_days;
 }
 
-/** Change the days from a delivery to its invitation; null invites no one. Throws a ShopError. */
-export async function setInviteDays(days: number | null): Promise<void> {
-  await askAsStaff("changing when buyers are invited", (client) =>
-    client.from("review_settings").update({ invite_days: days }).eq("id", true),
-  );
+/**
+ * Change the days from a delivery to its invitation if they are still those that were read; null invites no one. Throws a
+ * ShopError, then `SETTINGS_CHANGED`.
+ */
+export async function setInviteDays(days: number | null, opened: number | null): Promise<void> {
+  const data = await askAsStaff("changing when buyers are invited", (client) => {
+    const settings = client.from("review_settings").update({ invite_days: days }).eq("id", true);
+    const read =
+      opened === null ? settings.is("invite_days", null) : settings.eq("invite_days", opened);
+    return read.select("id");
+  });
+  if (data.length === 0) throw new ShopError("SETTINGS_CHANGED", "The days are others.");
 }
