@@ -1584,7 +1584,10 @@ export type Database = {
         Returns: boolean
       }
       set_staff_language: { Args: { language: string }; Returns: undefined }
-      set_swatch: { Args: { color: string; hex?: string }; Returns: undefined }
+      set_swatch: {
+        Args: { color: string; hex?: string; opened?: string }
+        Returns: boolean
+      }
       settle_by_hand: {
         Args: {
           answer: string

@@ -14,22 +14,28 @@ alter table public.swatches enable row level security;
 select public.allow_public_read('public.swatches');
 select public.allow_staff('public.swatches', 'insert, update, delete');
 
-create function public.set_swatch(color text, hex text default null)
-returns void
+create function public.set_swatch(color text, hex text default null, opened text default null)
+returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
-  if set_swatch.hex is null then
-    delete from public.swatches as swatch where swatch.color = set_swatch.color;
+  if set_swatch.opened is null then
+    insert into public.swatches (color, hex)
+    select set_swatch.color, set_swatch.hex where set_swatch.hex is not null
+    on conflict do nothing;
+  elsif set_swatch.hex is null then
+    delete from public.swatches as swatch
+    where swatch.color = set_swatch.color and swatch.hex = set_swatch.opened;
   else
-    insert into public.swatches (color, hex) values (set_swatch.color, set_swatch.hex)
-    on conflict on constraint swatches_pkey do update set hex = excluded.hex;
+    update public.swatches as swatch set hex = set_swatch.hex
+    where swatch.color = set_swatch.color and swatch.hex = set_swatch.opened;
   end if;
+  return found;
 end;
 $$;
 
 comment on function public.set_swatch is
-  'Sets the swatch of a color name, or removes it where none is given. Works with the rights of the caller.';
+  'Sets the swatch of a color name, or removes it where no hex is given; false when the swatch is no longer the opened one, null for none. Works with the rights of the caller.';
 
 create function public.list_color_names()
 returns text[]

@@ -9,22 +9,35 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const set = (color: string, hex?: string) =>
-  shop.rpc("staff", "set_swatch", { color, ...(hex && { hex }) });
+const set = (color: string, hex?: string, opened?: string) =>
+  shop.rpc("staff", "set_swatch", { color, ...(hex && { hex }), ...(opened && { opened }) });
 
 const read = async () =>
   (await shop.call("anon", "GET", "swatches?select=color,hex&order=color")).body;
 
 test("stores one color per name, changes it and removes it", async () => {
-  expect((await set("vino tinto", "#6b1f2b")).status).toBe(204);
-  expect((await set("verde agua", "#a4c2b5")).status).toBe(204);
-  expect((await set("vino tinto", "#5b1a26")).status).toBe(204);
+  expect((await set("vino tinto", "#6b1f2b")).body).toBe(true);
+  expect((await set("verde agua", "#a4c2b5")).body).toBe(true);
+  expect((await set("vino tinto", "#5b1a26", "#6b1f2b")).body).toBe(true);
   expect(await read()).toEqual([
     { color: "verde agua", hex: "#a4c2b5" },
     { color: "vino tinto", hex: "#5b1a26" },
   ]);
-  await set("vino tinto");
-  await set("verde agua");
+  expect((await set("vino tinto", undefined, "#5b1a26")).body).toBe(true);
+  expect((await set("verde agua", undefined, "#a4c2b5")).body).toBe(true);
+  expect(await read()).toEqual([]);
+});
+
+test.each([
+  ["a first color", "#111111", undefined],
+  ["another color", "#111111", "#222222"],
+  ["no color", undefined, "#222222"],
+  ["no color instead of none", undefined, undefined],
+])("stores %s only if the swatch is still the one that was read", async (_, hex, opened) => {
+  await set("vino", "#333333");
+  expect((await set("vino", hex, opened)).body).toBe(false);
+  expect(await read()).toEqual([{ color: "vino", hex: "#333333" }]);
+  await set("vino", undefined, "#333333");
   expect(await read()).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ export function SwatchRow({ swatch: { name: color, hex }, isDeleted, onClose }: 
   const isGrey = !draft.hex && swatchFor(color) === "grey";
 
   function save(wanted: string | null) {
-    form.submit({ kind: "swatches", name: color, hex: wanted }, { hex: wanted });
+    form.submit({ kind: "swatches", name: color, hex: wanted, opened: hex }, { hex: wanted });
     input.current?.focus();
   }
 

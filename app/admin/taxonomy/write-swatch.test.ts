@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { SwatchSubmissionSchema } from "./write-swatch.ts";
 
 const accepts = (hex: unknown) =>
-  v.is(SwatchSubmissionSchema, { kind: "swatches", name: "Vino", hex });
+  v.is(SwatchSubmissionSchema, { kind: "swatches", name: "Vino", hex, opened: null });
 
 test("accepts a color as #rrggbb, and null for the shop's own", () => {
   expect(accepts("#a4c2b5")).toBe(true);

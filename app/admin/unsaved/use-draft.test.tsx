@@ -267,6 +267,19 @@ test.each(TYPED)(
   },
 );
 
+test.each<[string, ComponentType, string, string, unknown]>([
+  ["days of invitations", Invitation, "[inputmode]", "9", 7],
+  ["swatch", SwatchOfWine, "input", "#112233", "#445566"],
+])("replaces only the %s that were read", async (_, Component, selector, typed, opened) => {
+  const { sent } = await open(Component);
+  await typeInto(field(selector), typed);
+  text = "LINO";
+  saved = Promise.reject(new ShopError("SETTINGS_CHANGED", "Changed."));
+  await press("Save");
+  expect(sent).toEqual([expect.objectContaining({ opened })]);
+  expect(document.activeElement?.textContent).toContain("Someone else changed this");
+});
+
 test("says only once that others changed it: not before their values are read", async () => {
   await open(Discount);
   await typeInto(field("input"), "VERANO26");

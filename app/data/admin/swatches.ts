@@ -1,4 +1,5 @@
 import { type ChosenSwatch, colorKey } from "#app/domain/product/swatch.ts";
+import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 
 /** A color name of the catalogue, with the color that the owner chose for its swatch or null. */
@@ -25,8 +26,12 @@ export async function listNamedSwatches(): Promise<NamedSwatch[]> {
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Set the swatch of a color name to `#rrggbb`; null returns it to the shop's own. Throws a ShopError. */
-export async function setSwatch(name: string, hex: string | null): Promise<void> {
-  const swatch = { color: colorKey(name), ...(hex && { hex }) };
-  await askAsStaff("setting a swatch", (client) => client.rpc("set_swatch", swatch));
+/**
+ * Set the swatch of a color name to `#rrggbb` if it is still the one that was read; null is the shop's own. Throws a ShopError,
+ * then `SETTINGS_CHANGED`.
+ */
+export async function setSwatch({ name, hex }: NamedSwatch, opened: string | null): Promise<void> {
+  const swatch = { color: colorKey(name), ...(hex && { hex }), ...(opened && { opened }) };
+  const isSet = await askAsStaff("setting a swatch", (client) => client.rpc("set_swatch", swatch));
+  if (!isSet) throw new ShopError("SETTINGS_CHANGED", "It is another swatch.");
 }
