@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop, ROLES, type Role, type TestShop } from "./open-test-shop.ts";
-import { describeTables, type Table, VERBS, type Verb } from "./table-rights.ts";
+import { describeTables } from "./table-rights/describe-tables.ts";
+import { type Table, type Tables, VERBS, type Verb } from "./table-rights/table.ts";
 
 let shop: TestShop;
-let tables: Record<string, Table>;
+let tables: Tables;
 
 /** Run a verb on the table's row as a role and return whether it took effect. */
 async function attempt(role: Role, verb: Verb, name: string, table: Table): Promise<boolean> {
