@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { parseEnvironment } from "../runtime/environment.ts";
 import { createLogger } from "../runtime/logger.ts";
+import { configureShop } from "./configure-shop.ts";
 
 const loaded = vi.hoisted(() => [] as string[]);
 
@@ -20,6 +21,7 @@ vi.mock("ec-sri-invoice-signer", note("ec-sri-invoice-signer"));
 vi.mock("xml-crypto", note("xml-crypto"));
 vi.mock("@xmldom/xmldom", note("@xmldom/xmldom"));
 vi.mock("nodemailer", note("nodemailer"));
+vi.mock("./configure-shop.ts", { spy: true });
 
 test("loads the libraries of documents, signatures and emails when they are needed", async () => {
   await import("./start-shop.ts");
@@ -28,6 +30,7 @@ test("loads the libraries of documents, signatures and emails when they are need
 
 /** Start a shop on a hosted database that answers so to each key. */
 async function startOn(respond: (key: unknown) => { status: number; body: unknown }) {
+  vi.mocked(configureShop).mockClear();
   const supabase = createServer((request, response) => {
     const { status, body } = respond(request.headers.apikey);
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
@@ -55,6 +58,7 @@ async function startOn(respond: (key: unknown) => { status: number; body: unknow
 test("does not open on a hosted database that lacks migrations", async () => {
   const start = startOn(() => ({ status: 200, body: [] }));
   await expect(start).rejects.toThrow(/lacks migrations of this version.*db push --remote/);
+  expect(configureShop).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -65,10 +69,12 @@ test.each([
   const fails = { status: 503, body: { message: "Try again" } };
   const start = startOn((key) => (key === rejected ? invalid : fails));
   await expect(start).rejects.toThrow(`rejects ${name}. Copy it`);
+  expect(configureShop).not.toHaveBeenCalled();
 });
 
 test("opens on a hosted database that does not answer", async () => {
   const shop = await startOn(() => ({ status: 503, body: { message: "Try again" } }));
   expect(shop.mode).toBe("hosted");
+  expect(configureShop).toHaveBeenCalledOnce();
   await shop.stop();
 });

@@ -37,13 +37,15 @@ async function configureDatabase({ environment, backend, logger }: Services) {
   if (!database) return null;
   const { server } = database;
   const { checkoutsPerIp } = environment;
-  const [configuration] = await Promise.all([
-    configureShop({ server, checkoutsPerIp, logger }),
-    // The embedded database has made its keys, and has just applied its migrations.
-    mode === "hosted" && requireKeys(database),
-    mode === "hosted" && requireMigrations(server, "supabase/migrations", logger),
-  ]);
-  return configuration;
+  // First: settings that are sent again would outlive a rejected start. The embedded database has made its keys, and has just
+  // applied its migrations.
+  if (mode === "hosted") {
+    await Promise.all([
+      requireKeys(database),
+      requireMigrations(server, "supabase/migrations", logger),
+    ]);
+  }
+  return configureShop({ server, checkoutsPerIp, logger });
 }
 
 export type RunningShop = Awaited<ReturnType<typeof startShop>>;
