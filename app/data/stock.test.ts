@@ -1,16 +1,11 @@
-import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import type { Database } from "./database.types.ts";
 import { findFreeOrNull, supabaseStock } from "./stock.ts";
+import { createTestClient } from "./testing/create-test-client.ts";
 
 const ID = "00000000-0000-4000-8000-000000000001";
 
 const stockAnswering = (answer: unknown) =>
-  supabaseStock(
-    createClient<Database>("http://shop.test", "public", {
-      global: { fetch: async () => Response.json(answer) },
-    }),
-  );
+  supabaseStock(createTestClient(async () => Response.json(answer)));
 
 test("parses the stock", async () => {
   const free = { total: 3, lines: [{ size: "S", color: "Cream", free: 3 }] };

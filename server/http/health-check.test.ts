@@ -1,14 +1,9 @@
-import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import type { Database } from "#app/data/database.types.ts";
+import { createTestClient } from "#app/data/testing/create-test-client.ts";
 import type { Backend } from "../database/backend.ts";
 import { createHealthCheck } from "./health-check.ts";
 
-const clientWith = (fetch: typeof globalThis.fetch) =>
-  createClient<Database>("http://database.test", "key", {
-    db: { retry: false },
-    global: { fetch },
-  });
+const clientWith = (fetch: typeof globalThis.fetch) => createTestClient(fetch, { retry: false });
 
 /** A database whose calls wait until they are aborted. */
 const silent: typeof fetch = (_input, init) =>

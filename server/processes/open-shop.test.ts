@@ -1,6 +1,5 @@
-import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import type { Database } from "#app/data/database.types.ts";
+import { createTestClient } from "#app/data/testing/create-test-client.ts";
 import type { Shop } from "#app/shop-context.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { openShop } from "./open-shop.ts";
@@ -12,13 +11,9 @@ const TOKEN = "a".repeat(32);
 function openOn(provider: object | null) {
   const calls: string[] = [];
   const client = (name: string) =>
-    createClient<Database>("http://database.test", "key", {
-      global: {
-        async fetch(input) {
-          calls.push(`${name} ${String(input).split("/").at(-1)}`);
-          return Response.json(null);
-        },
-      },
+    createTestClient(async (input) => {
+      calls.push(`${name} ${String(input).split("/").at(-1)}`);
+      return Response.json(null);
     });
   const shop = openShop({
     environment: { retention: {}, dataDir: "", backup: null },

@@ -1,16 +1,13 @@
-import { createClient } from "@supabase/supabase-js";
 import { expect, test, vi } from "vitest";
 import { supabaseTaxDocumentStore } from "#app/data/server/tax-document-store.ts";
+import { createTestClient } from "#app/data/testing/create-test-client.ts";
 import { parseEnvironment } from "../runtime/environment.ts";
 import { createLogger } from "../runtime/logger.ts";
 import { startWorkers } from "./start-workers.ts";
 
 test("records the start of every worker, also while the database does not answer", async () => {
   const fetch = async () => new Response(null, { status: 503 });
-  const client = createClient("https://project.test", "secret", {
-    db: { retry: false },
-    global: { fetch },
-  });
+  const client = createTestClient(fetch, { retry: false });
   const worked = vi.fn<(worker: string) => void>();
   const services = {
     environment: parseEnvironment({}),

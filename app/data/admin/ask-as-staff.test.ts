@@ -1,7 +1,7 @@
-import { createClient } from "@supabase/supabase-js";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import { failEmpty404 } from "../fail-empty-404.ts";
+import { createTestClient } from "../testing/create-test-client.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
 import { restoreProduct } from "./delete-product.ts";
@@ -18,7 +18,7 @@ const refusal = JSON.stringify({ code: "23514", message: "violates check constra
 
 function answer(body: string | null, init: ResponseInit) {
   const fetch = failEmpty404(async () => new Response(body, init));
-  const client = createClient("http://shop.test", "public", { global: { fetch } });
+  const client = createTestClient(fetch);
   vi.mocked(requireStaff).mockResolvedValue(client as never);
 }
 

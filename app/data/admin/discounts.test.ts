@@ -1,6 +1,6 @@
-import { createClient } from "@supabase/supabase-js";
 import { expect, test, vi } from "vitest";
 import type { DiscountRules } from "#app/domain/discount/discount-code.ts";
+import { createTestClient } from "../testing/create-test-client.ts";
 import { changeDiscount, listDiscounts, nameProducts } from "./discounts.ts";
 import { requireStaff } from "./session.ts";
 
@@ -14,7 +14,7 @@ function answerWith(changed: object[], present: object[] = []) {
   const fetch = vi
     .fn(async (_url: RequestInfo | URL) => Response.json(present))
     .mockImplementationOnce(async () => Response.json(changed));
-  const client = createClient("http://shop.test", "public", { global: { fetch } });
+  const client = createTestClient(fetch);
   vi.mocked(requireStaff).mockResolvedValue(client as never);
   return () => new URL(String(fetch.mock.lastCall?.[0])).searchParams;
 }
@@ -42,7 +42,7 @@ test("names every product of a code for many", async () => {
     const found = asked.slice("in.(".length, -1).split(",");
     return Response.json(found.map((id) => ({ id, name: id, name_es: "" })));
   });
-  const client = createClient("http://shop.test", "public", { global: { fetch } });
+  const client = createTestClient(fetch);
   vi.mocked(requireStaff).mockResolvedValue(client as never);
   const named = await nameProducts(ids, "en");
   expect(named.map(({ id }) => id)).toEqual(ids);
@@ -64,7 +64,7 @@ test("lists every code, newest first, although a request returns a part of them"
     const first = new URL(String(url)).searchParams.get("id")?.slice("gte.".length) ?? "";
     return Response.json(codes.filter(({ id }) => id >= first).slice(0, 2));
   });
-  const client = createClient("http://shop.test", "public", { global: { fetch } });
+  const client = createTestClient(fetch);
   vi.mocked(requireStaff).mockResolvedValue(client as never);
   const listed = await listDiscounts();
   expect(listed.map(({ id }) => id)).toEqual(codes.map(({ id }) => id).toReversed());

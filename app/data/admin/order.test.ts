@@ -1,5 +1,5 @@
-import { createClient } from "@supabase/supabase-js";
 import { expect, test, vi } from "vitest";
+import { createTestClient } from "../testing/create-test-client.ts";
 import { changeOrderStatus } from "./order.ts";
 import { requireStaff } from "./session.ts";
 
@@ -8,7 +8,7 @@ vi.mock("./session.ts");
 /** Answer the update with the changed rows, and return what it wrote. */
 function answerWith(rows: object[]) {
   const fetch = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => Response.json(rows));
-  const client = createClient("http://shop.test", "public", { global: { fetch } });
+  const client = createTestClient(fetch);
   vi.mocked(requireStaff).mockResolvedValue(client as never);
   return () => JSON.parse(String(fetch.mock.lastCall?.[1]?.body));
 }

@@ -1,5 +1,5 @@
-import { createClient } from "@supabase/supabase-js";
 import { expect, test, vi } from "vitest";
+import { createTestClient } from "../testing/create-test-client.ts";
 import { requireStaff } from "./session.ts";
 import { changeTaxonomyEntry } from "./taxonomy.ts";
 
@@ -31,7 +31,7 @@ function answerWith(rows: object[], present: object[] = [ROW]) {
     sent.push(JSON.parse(String(init.body)));
     return Response.json(rows);
   };
-  const client = createClient("http://shop.test", "public", { global: { fetch } });
+  const client = createTestClient(fetch);
   vi.mocked(requireStaff).mockResolvedValue(client as never);
   return sent;
 }
