@@ -1,11 +1,13 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { InvoiceBuyer } from "#app/domain/checkout/invoice-buyer.ts";
 import type { ShippingDraft } from "#app/domain/checkout/shipping-draft.ts";
 import type { ErrorCode } from "#app/domain/shop/shop-error.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LazyPanel } from "#app/ui/lazy-panel.tsx";
+import { LoadErrorContext } from "#app/ui/load-error-context.ts";
 import { lazyView } from "../lazy-view.ts";
+import { LostPaymentStep } from "./lost-payment-step.tsx";
 import { ReservingItems } from "./reserving-items.tsx";
 import type { CheckoutAttempt } from "./use-start-checkout.ts";
 
@@ -16,6 +18,9 @@ const OUTDATED: readonly ErrorCode[] = ["PROVINCE_REQUIRED", "NOT_DELIVERED", "N
 export const startedCheckout = lazyView("orders", () =>
   import("./started-checkout.tsx").then(({ StartedCheckout }) => StartedCheckout),
 );
+
+/** The step itself says it: a navigation hides the notice of the page. */
+const withoutNotice = () => {};
 
 type PaymentStepProps = {
   draft: ShippingDraft;
@@ -29,27 +34,34 @@ type PaymentStepProps = {
 /** The second step: the amount and the provider's button. */
 export function PaymentStep({ draft, buyer, attempt, isBagRejected, onBack }: PaymentStepProps) {
   const { result } = attempt;
-  // A failed load ends the wait: a notice says so, and the way back leads to a new attempt.
   const [isOpen, setIsOpen] = useState(true);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isOutdated = result?.ok === false && OUTDATED.includes(result.error.code);
+  function retry() {
+    setIsOpen(true);
+    // The pressed button disappears.
+    heading.current?.focus({ preventScroll: true });
+  }
   return (
     <div className="grid gap-8">
-      <h2 className="text-xl">
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         <Trans>Payment</Trans>
       </h2>
-      <LazyPanel
-        module={startedCheckout}
-        props={{
-          open: isOpen,
-          onOpenChange: setIsOpen,
-          draft,
-          buyer,
-          result,
-          isBagRejected,
-          onChange: onBack,
-        }}
-        fallback={isOpen && <ReservingItems />}
-      />
+      <LoadErrorContext value={withoutNotice}>
+        <LazyPanel
+          module={startedCheckout}
+          props={{
+            open: isOpen,
+            onOpenChange: setIsOpen,
+            draft,
+            buyer,
+            result,
+            isBagRejected,
+            onChange: onBack,
+          }}
+          fallback={isOpen ? <ReservingItems /> : <LostPaymentStep onRetry={retry} />}
+        />
+      </LoadErrorContext>
       <Button
         variant="plain"
         size="sm"
