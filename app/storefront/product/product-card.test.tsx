@@ -104,6 +104,23 @@ test("adds the first choice in stock with Quick Add where the first of each is s
   expect(bag).toMatchObject([{ size: "S", color: "Navy", quantity: 1 }]);
 });
 
+test("adds one with a double-click or double tap of Quick Add, and two with presses apart or by keyboard", async () => {
+  await show(blazer);
+  const press = (timeStamp: number, detail: number) => {
+    const click = new MouseEvent("click", { bubbles: true, detail });
+    Object.defineProperty(click, "timeStamp", { value: timeStamp });
+    return act(async () => labelled("Quick Add: Cashmere Blazer")?.dispatchEvent(click));
+  };
+  await press(1000, 1);
+  await press(1200, 2);
+  await press(1400, 1);
+  expect(bag).toMatchObject([{ quantity: 1 }]);
+  await press(1500, 1);
+  expect(bag).toMatchObject([{ quantity: 2 }]);
+  await press(1600, 0);
+  expect(bag).toMatchObject([{ quantity: 3 }]);
+});
+
 test("opens Quick View from Quick Add for a product without sizes", async () => {
   await show({ ...dress, sizes: [] });
   await act(async () => labelled("Quick Add: Silk Wrap Dress")?.click());

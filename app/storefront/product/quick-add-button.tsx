@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { bagProductOf } from "#app/domain/bag/bag.ts";
 import type { Product } from "#app/domain/product/product.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,6 +8,8 @@ import { useCartActions } from "../bag/cart-provider.tsx";
 import { useQuickView } from "./quick-view-provider.tsx";
 
 const ADDED_MS = 1000;
+/** A second press within it belongs to a double-click, by the default of desktop systems: a shopper who double-clicks wants one. */
+const DOUBLE_PRESS_MS = 500;
 
 /** Adds the first size and color in stock to the bag; opens Quick View for a product without any (specification section 5). */
 export function QuickAddButton({ product }: { product: Product }) {
@@ -15,6 +17,7 @@ export function QuickAddButton({ product }: { product: Product }) {
   const cart = useCartActions();
   const openQuickView = useQuickView();
   const [isAdded, setIsAdded] = useState(false);
+  const addedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     if (!isAdded) return;
@@ -22,10 +25,13 @@ export function QuickAddButton({ product }: { product: Product }) {
     return () => clearTimeout(timer);
   }, [isAdded]);
 
-  const add = (button: HTMLElement) => {
+  const add = ({ currentTarget, detail, timeStamp }: MouseEvent<HTMLElement>) => {
+    const isPointer = detail > 0;
+    if (isPointer && timeStamp - addedAt.current < DOUBLE_PRESS_MS) return;
+    addedAt.current = timeStamp;
     const { sizes, colors, firstInStock } = product;
     const { size, color } = firstInStock ?? { size: sizes[0], color: colors[0] };
-    if (size === undefined || color === undefined) return openQuickView(product, button);
+    if (size === undefined || color === undefined) return openQuickView(product, currentTarget);
     const isComplete = cart.add({
       product: bagProductOf(product, color),
       size,
@@ -43,7 +49,7 @@ export function QuickAddButton({ product }: { product: Product }) {
       variant="paper"
       aria-label={t`Quick Add: ${product.name}`}
       className="flex-1 whitespace-nowrap @max-lg:px-1 @max-lg:tracking-wide"
-      onClick={(event) => add(event.currentTarget)}
+      onClick={add}
     >
       {isAdded ? (
         <>
