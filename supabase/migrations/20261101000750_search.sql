@@ -175,9 +175,10 @@ begin
     whole := coalesce(whole && part, part);
   end loop;
 
-  return coalesce(whole, beginnings);
+  -- The empty query matches nothing.
+  return coalesce(whole, beginnings, case when cardinality(words) > 0 then ''::tsquery end);
 end;
 $$;
 
 comment on function public.search_query is
-  'The query for products.search that matches every word, in the text of a product or as the name of its category or collection; null for no word.';
+  'The query for products.search that matches every word, in the text of a product or as the name of its category or collection; null for an empty array, and for blank words a query that matches nothing.';

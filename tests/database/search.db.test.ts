@@ -120,6 +120,14 @@ test.each(["gorra", "xyzzy", "vestido volador", "zpts", "abcdefghijklmnopqrstuvw
   },
 );
 
+test.each(["👗", "♥ ✨", "%_*", "¿?"])("finds and counts nothing for '%s'", async (query) => {
+  const filters = filtersFromQuery(new URLSearchParams({ q: query }));
+  const { products, total, pageCount } = await catalogue.listProducts(filters);
+  expect([products, total, pageCount]).toEqual([[], 0, 1]);
+  expect((await catalogue.countChoices(filters)).category).toEqual({});
+  expect(await catalogue.suggestSearch(query)).toBeNull();
+});
+
 test("does not correct a word that products have", async () => {
   expect(await search("majolica")).toBe(SCARF);
   expect(await search("crepe")).toBe("silk-wrap-dress pleated-midi-dress");

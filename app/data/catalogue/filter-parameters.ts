@@ -1,5 +1,5 @@
 import { type Filters, narrowsPrice } from "#app/domain/catalogue/filters.ts";
-import { searchWordsOf } from "#app/domain/text/search-words.ts";
+import { hasNoWords, searchWordsOf } from "#app/domain/text/search-words.ts";
 
 const givenOf = (values: string[]) => (values.length > 0 ? values : undefined);
 
@@ -15,6 +15,7 @@ export function filterParameters(filters: Filters) {
     price_max: isNarrow ? filters.priceMax : undefined,
     in_stock_only: filters.inStockOnly,
     on_sale_only: filters.onSaleOnly,
-    words: searchWordsOf(filters.search),
+    // The database finds nothing for an empty word, and everything for no word.
+    words: hasNoWords(filters.search) ? [""] : searchWordsOf(filters.search),
   };
 }

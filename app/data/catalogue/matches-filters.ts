@@ -1,7 +1,7 @@
 import { type Filters, narrowsPrice } from "#app/domain/catalogue/filters.ts";
 import { isOnSale } from "#app/domain/product/product.ts";
 import { foldText } from "#app/domain/text/fold-text.ts";
-import { searchWordsOf } from "#app/domain/text/search-words.ts";
+import { hasNoWords, searchWordsOf } from "#app/domain/text/search-words.ts";
 import type { StoredProduct } from "./catalogue-values.ts";
 import { SAMPLE_CATEGORIES, SAMPLE_COLLECTIONS } from "./sample-products.ts";
 
@@ -33,6 +33,7 @@ export function matchesFilters(product: StoredProduct, filters: Filters): boolea
     (!filters.inStockOnly || product.inventoryStatus === "in-stock") &&
     (!filters.onSaleOnly || isOnSale(product)) &&
     (!narrowsPrice(filters) || (dollars >= filters.priceMin && dollars <= filters.priceMax)) &&
+    !hasNoWords(filters.search) &&
     searchWordsOf(filters.search).every((word) => text.includes(word))
   );
 }
