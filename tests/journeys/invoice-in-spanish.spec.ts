@@ -53,7 +53,7 @@ test("says on the Spanish receipt whom the invoice is for", async ({ page }) => 
   await pay(page);
   await expect(page).toHaveURL(/\/es\/confirmation/);
   const offer = page.getByRole("region", { name: "Tu factura" });
-  const number = offer.getByRole("textbox", { name: "Número" });
+  const number = offer.getByRole("textbox", { name: "Número de cédula, RUC o pasaporte" });
   // The receipt is read before its script runs: what is typed by then is checked by the server alone.
   await expect(async () => {
     await number.fill("1710034064");

@@ -34,3 +34,8 @@ test("takes over what was filled in before hydration", async () => {
   expect(ruc.checked).toBe(true);
   expect(number.value).toBe("1790012345001");
 });
+
+test("says of which number it asks, whichever kind is chosen without script", () => {
+  document.body.innerHTML = renderToString(page);
+  expect(field("number")?.labels?.[0]?.textContent).toBe("Cédula, RUC or passport number");
+});

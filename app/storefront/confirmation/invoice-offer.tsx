@@ -77,7 +77,7 @@ export function InvoiceOffer({ order }: { order: Order }) {
         {kind !== "final_consumer" && (
           <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
             <TextField
-              label={t`Number`}
+              label={t`Cédula, RUC or passport number`}
               name="number"
               value={number}
               onChange={setNumber}
