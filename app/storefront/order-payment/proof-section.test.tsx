@@ -31,13 +31,32 @@ test("sends a file once, however often the button is pressed, until another is c
   const button = document.querySelector<HTMLButtonElement>("button[type=submit]");
   const isInactive = () => button?.getAttribute("aria-disabled") === "true";
   expect(isInactive()).toBe(false);
+  const input = document.querySelector("input[type=file]");
+  Object.defineProperty(input, "files", { value: [new File(["1"], "receipt.jpg")] });
   const submission = new SubmitEvent("submit", { bubbles: true, cancelable: true });
   await act(async () => document.querySelector("form")?.dispatchEvent(submission));
   expect(submission.defaultPrevented).toBe(false);
   expect(isInactive()).toBe(true);
   const chosen = new Event("change", { bubbles: true });
-  await act(async () => document.querySelector("input[type=file]")?.dispatchEvent(chosen));
+  await act(async () => input?.dispatchEvent(chosen));
   expect(isInactive()).toBe(false);
+  unmount();
+});
+
+test("asks for a file itself, at the focused field, in place of the browser", async () => {
+  const element = <ProofSection found={FOUND} reference="GL-1" outcome={null} />;
+  const router = createMemoryRouter([{ path: "/", element }]);
+  const unmount = await mount(<RouterProvider router={router} />);
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  const form = document.querySelector("form");
+  expect(form?.noValidate).toBe(true);
+  const submission = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+  await act(async () => form?.dispatchEvent(submission));
+  expect(submission.defaultPrevented).toBe(true);
+  expect(document.querySelector("[role=alert]")?.textContent).toBe("Please choose a file first.");
+  expect(document.activeElement).toBe(input);
+  expect(input?.getAttribute("aria-describedby")).toContain("proof-problem");
+  expect(document.querySelector("button[type=submit]")?.hasAttribute("aria-disabled")).toBe(false);
   unmount();
 });
 

@@ -1,5 +1,5 @@
 import { Select, Trans } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
 import { type AwaitingOrder, MAX_PROOFS } from "#app/domain/order/awaiting-order.ts";
 import {
@@ -68,6 +68,7 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
   const [problem, setProblem] = useState<ProofOutcome | null>(null);
   // Each upload counts. A page that comes back is loaded again (CheckoutLayout).
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const action = useLocalizedPath()(`/orders/${reference}/proof`);
   const { proofs, refusal } = found;
   const isSent = proofs > 0;
@@ -92,6 +93,14 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
       transfer.items.add(file);
       input.files = transfer.files;
     }
+  }
+
+  function submit(event: FormEvent) {
+    const isChosen = field.current?.files?.length;
+    if (isChosen) return setBusy(true);
+    event.preventDefault();
+    setProblem("missing");
+    field.current?.focus();
   }
 
   return (
@@ -129,7 +138,9 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
           method="post"
           action={action}
           encType="multipart/form-data"
-          onSubmit={() => setBusy(true)}
+          // The browser's own message is in the browser's language.
+          noValidate
+          onSubmit={submit}
           className="grid justify-items-start gap-5"
         >
           <div className="grid w-full gap-2">
@@ -137,6 +148,7 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
               <Trans>Receipt of your payment</Trans>
             </label>
             <input
+              ref={field}
               id="proof-file"
               type="file"
               name="proof"
