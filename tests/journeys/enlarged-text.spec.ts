@@ -162,6 +162,17 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
+test("breaks no word of checkout with text of 200 % on a phone", async ({ page }) => {
+  await visit(page, "/es/shop?category=accessories");
+  await page.getByRole("button", { name: "Agregar: Cartera de cuero italiano" }).click();
+  await visit(page, "/es/checkout");
+  await expectNoSidewaysScroll(page);
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect.soft(await brokenWords(page), `${width} px`).toEqual([]);
+  }
+});
+
 test("breaks no word of normal size", async ({ page }) => {
   for (const path of PATHS) {
     await visit(page, `/es${path}`);

@@ -20,12 +20,14 @@ function Heading({ total, contentId, isOpen, onToggle }: HeadingProps) {
         aria-expanded={isOpen}
         aria-controls={contentId}
         onClick={onToggle}
-        className="flex min-h-16 w-full items-center gap-2 py-3 text-left lg:hidden"
+        className="flex min-h-16 w-full flex-wrap items-center gap-x-2 py-3 text-left lg:hidden"
       >
-        <Trans>Order Summary</Trans>
-        <ChevronDownIcon
-          className={classNames("size-4 transition-transform", isOpen && "rotate-180")}
-        />
+        <span className="flex items-center gap-2">
+          <Trans>Order Summary</Trans>
+          <ChevronDownIcon
+            className={classNames("size-4 shrink-0 transition-transform", isOpen && "rotate-180")}
+          />
+        </span>
         <span className="ml-auto font-sans text-lg tabular-nums">{total}</span>
       </button>
       <span className="hidden lg:inline">
