@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { Announcer } from "#app/ui/announcer.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { OtherMethods } from "./other-methods.tsx";
 
@@ -20,6 +21,21 @@ async function order() {
 
 const submitButton = () => document.querySelector<HTMLButtonElement>("button[type=submit]");
 const alertText = () => document.querySelector("[role=alert]")?.textContent;
+
+test.for([
+  [true, "How would you like to pay?"],
+  [false, ""],
+] as const)("announces the choice where no card button does: %s", async ([isAlone, words]) => {
+  const methods = [{ kind: "transfer" as const, holdHours: 24 }];
+  const Component = () => (
+    <Announcer>
+      <OtherMethods reference="GL-1" methods={methods} isAlone={isAlone} />
+    </Announcer>
+  );
+  const router = createMemoryRouter([{ path: "/", Component }]);
+  unmount = await mount(<RouterProvider router={router} />);
+  expect(document.querySelector("[role=status]")?.textContent).toBe(words);
+});
 
 test("leads to the page of the order", async () => {
   const request = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ error: null }));

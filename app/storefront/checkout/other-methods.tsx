@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState, useTransition } from "react";
 import * as v from "valibot";
 import {
@@ -6,6 +6,7 @@ import {
   ChooseMethodResultSchema,
 } from "#app/domain/checkout/choose-method-result.ts";
 import type { ManualMethod, OfferedMethod } from "#app/domain/checkout/payment-method.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
@@ -41,6 +42,9 @@ export function OtherMethods({ reference, methods, isAlone }: OtherMethodsProps)
   const only = isAlone && methods.length === 1 ? methods[0] : null;
   const [chosen, setChosen] = useState<ManualMethod | null>(only?.kind ?? null);
   const localizedPath = useLocalizedPath();
+  const { t } = useLingui();
+  // Otherwise the payment button above it is announced.
+  useAnnouncement(isAlone && methods.length > 0 ? t`How would you like to pay?` : "");
   if (methods.length === 0) return isAlone && <NoMethod />;
 
   function order(event: FormEvent) {
