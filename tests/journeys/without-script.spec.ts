@@ -117,13 +117,13 @@ test.describe("a rejected form", () => {
     const form = page.getByRole("region", { name: "Tu factura" });
     const number = form.getByRole("textbox", { name: "Número" });
     const save = form.getByRole("button", { name: "Guardar para la factura" });
-    await form.getByText("RUC").click();
+    await form.getByText("RUC", { exact: true }).click();
     await number.fill("123");
     await save.click();
     await expect(form.getByRole("alert")).toHaveText(/^Revisa a nombre de quién va la factura/);
     await expect(form.getByRole("radio", { name: "RUC" })).toBeChecked();
     await expect(number).toHaveValue("123");
-    await form.getByText("Cédula").click();
+    await form.getByText("Cédula", { exact: true }).click();
     await number.fill("171003406-5");
     await save.click();
     await expect(form).toBeHidden();

@@ -4,9 +4,10 @@ import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
+import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { InvoiceOffer } from "./invoice-offer.tsx";
 
@@ -22,6 +23,8 @@ const page = (
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
 const kind = (value: string) => document.querySelector<HTMLInputElement>(`[value=${value}]`);
+
+afterEach(() => document.body.replaceChildren());
 
 test("takes over what was filled in before hydration", async () => {
   document.body.innerHTML = renderToString(page);
@@ -39,3 +42,29 @@ test("says of which number it asks, whichever kind is chosen without script", ()
   document.body.innerHTML = renderToString(page);
   expect(field("number")?.labels?.[0]?.textContent).toBe("Cédula, RUC or passport number");
 });
+
+test.each(["", "1710034064"])(
+  "sends no invalid number, and asks for it at the focused field: %j",
+  async (typed) => {
+    const save = vi.fn(() => null);
+    const Shop = createRoutesStub([
+      { path: "*", Component: () => <InvoiceOffer order={SAMPLE_ORDER} />, action: save },
+    ]);
+    const unmount = await mount(<Shop />);
+    const [form, number] = [document.querySelector("form"), field("number")];
+    if (!form || !number) throw new Error("no form");
+    expect(form.noValidate).toBe(true);
+    await typeInto(number, typed);
+    await act(async () => form.querySelector<HTMLElement>("[type=submit]")?.click());
+    expect(document.activeElement).toBe(number);
+    const problem = document.getElementById(number.getAttribute("aria-describedby") ?? "");
+    expect(problem?.textContent).toContain("Please check this cédula");
+    expect(save).not.toHaveBeenCalled();
+
+    await typeInto(number, "1710034065");
+    expect(number.hasAttribute("aria-invalid")).toBe(false);
+    await act(async () => form.querySelector<HTMLElement>("[type=submit]")?.click());
+    await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
+    unmount();
+  },
+);

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, useActionData } from "react-router";
 import {
   allowsFinalConsumer,
@@ -15,6 +15,7 @@ import { type Order, receiptPathOf } from "#app/domain/order/order.ts";
 import { afterPress } from "#app/ui/after-press.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
+import { focusField } from "../checkout/focus-field.ts";
 import { IdentityProblem } from "../checkout/identity-problem.tsx";
 import { InvoiceKindOptions } from "../checkout/invoice-kind-options.tsx";
 import { FormFailure } from "../form-failure.tsx";
@@ -35,6 +36,7 @@ export function InvoiceOffer({ order }: { order: Order }) {
   const [number, setNumber] = useState(failure?.number ?? "");
   const [name, setName] = useState(failure?.name ?? order.customerName);
   const [isLeft, setIsLeft] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const readFields = useEffectEvent(() => {
     const typed = new FormData(form.current ?? undefined);
@@ -46,7 +48,17 @@ export function InvoiceOffer({ order }: { order: Order }) {
   useEffect(() => readFields(), []);
   const action = useLocalizedPath()(receiptPathOf(order.reference));
   const identity = kind === "" || kind === "final_consumer" ? null : kind;
-  const isWrong = identity !== null && isLeft && identityProblemOf(identity, number) !== null;
+  const isBlank = number.trim() === "";
+  const isInvalid = identity !== null && (isBlank || identityProblemOf(identity, number) !== null);
+  const isWrong = isInvalid && (isSubmitted || (isLeft && !isBlank));
+
+  function submit(event: FormEvent) {
+    if (!isInvalid) return;
+    event.preventDefault();
+    setIsSubmitted(true);
+    focusField("number");
+  }
+
   return (
     <section
       aria-labelledby="invoice-title"
@@ -67,7 +79,16 @@ export function InvoiceOffer({ order }: { order: Order }) {
           <FormFailure>{t(FAILURES[failure.problem])}</FormFailure>
         </div>
       )}
-      <Form ref={form} method="post" action={action} preventScrollReset className="grid gap-5">
+      <Form
+        ref={form}
+        method="post"
+        action={action}
+        preventScrollReset
+        // The browser's own messages are in the browser's language.
+        noValidate
+        onSubmit={submit}
+        className="grid gap-5"
+      >
         <InvoiceKindOptions
           value={kind}
           onChange={setKind}
