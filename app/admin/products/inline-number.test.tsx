@@ -120,11 +120,11 @@ test("reverts the number on Escape", async () => {
   expect(updateProduct).not.toHaveBeenCalled();
 });
 
-test("marks text that is not a number and keeps it", async () => {
-  await typeAndPress("abc", "Enter");
-  expect([input()?.value, isWrong()]).toEqual(["abc", true]);
+test.each(["abc", "1234567"])("marks %j, which is no quantity, and keeps it", async (text) => {
+  await typeAndPress(text, "Enter");
+  expect([input()?.value, isWrong()]).toEqual([text, true]);
   expect(document.activeElement).toBe(input());
-  expect(description()).toBe("Please write a whole number, at least 0.");
+  expect(description()).toBe("Please write a whole number from 0 to 1,000,000.");
   expect(updateProduct).not.toHaveBeenCalled();
   await typeInto(input(), "7");
   expect([isWrong(), description()]).toEqual([false, undefined]);

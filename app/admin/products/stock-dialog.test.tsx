@@ -101,7 +101,7 @@ test("leads to the first cell that is no number", async () => {
   await press("Save Changes");
   expect(document.activeElement).toBe(cell("M"));
   const problem = document.getElementById(cell("M")?.getAttribute("aria-describedby") ?? "");
-  expect(problem?.textContent).toBe("Please write a whole number, at least 0.");
+  expect(problem?.textContent).toBe("Please write a whole number from 0 to 1,000,000.");
   expect(cell("S")?.hasAttribute("aria-invalid")).toBe(false);
   expect(updateProduct).not.toHaveBeenCalled();
 });

@@ -55,7 +55,7 @@ export function UploadItem({ upload, isConvertible, onRetry, onDismiss }: Upload
           aria-label={t`Upload of ${file.name}`}
           max={100}
           value={percent}
-          className="h-1.5 w-full accent-sage"
+          className="progress-line"
         />
       )}
       <Problem upload={upload} />

@@ -15,7 +15,7 @@ test("announces a wrong quantity outside of what scrolls sideways", async () => 
     <VariantGrid draft={draft as unknown as ProductDraft} problem="quantity" onChange={() => {}} />,
   );
   const message = document.querySelector("[role=alert]");
-  expect(message?.textContent).toBe("Please write a whole number, at least 0.");
+  expect(message?.textContent).toBe("Please write a whole number from 0 to 1,000,000.");
   expect(document.querySelector("table")?.parentElement?.contains(message)).toBe(false);
   unmount();
 });
