@@ -12,6 +12,7 @@ import {
 } from "#app/domain/product-editing/product-form.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { SAMPLE_ADMIN_PRODUCT } from "#app/domain/testing/sample-admin-product.ts";
+import { renderPicture } from "#app/ui/render-picture.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { typeInto } from "#app/ui/testing/type-into.ts";
 import { ProductModal } from "./product-modal.tsx";
@@ -19,6 +20,7 @@ import { writeProduct } from "./write-product.tsx";
 
 vi.mock("#app/data/admin/pictures.ts");
 vi.mock("#app/data/admin/save-product.ts");
+vi.mock("#app/ui/render-picture.ts");
 
 /** All that a new product needs. */
 const COMPLETE = {
@@ -86,11 +88,20 @@ test("requires the name in the page's language only", () => {
   expect(field("Spanish description")?.required).toBe(false);
 });
 
-async function dropLateFile() {
+async function dropFile() {
   const dropped = { files: [new File([""], "late.jpg", { type: "image/jpeg" })] };
   const drop = Object.assign(new Event("drop", { bubbles: true }), { dataTransfer: dropped });
   await act(async () => field("Add Pictures")?.dispatchEvent(drop));
 }
+
+test("says on the inactive button that pictures are uploading", async () => {
+  vi.mocked(renderPicture).mockReturnValueOnce(new Promise<Blob>(() => {}));
+  const save = document.querySelector("button[type=submit]");
+  expect(save?.textContent).toBe("Add Product");
+  await dropFile();
+  expect(save?.getAttribute("aria-disabled")).toBe("true");
+  expect(save?.textContent).toBe("Uploading...");
+});
 
 test("takes text, but no dropped file, for a product while it is saved", async () => {
   unmount();
@@ -101,7 +112,7 @@ test("takes text, but no dropped file, for a product while it is saved", async (
   await act(async () => document.querySelector("form")?.requestSubmit());
   expect(updateProduct).toHaveBeenCalledOnce();
   expect(field("Name")?.closest("fieldset[disabled]")).toBeNull();
-  await dropLateFile();
+  await dropFile();
   expect(document.body.textContent).not.toContain("late.jpg");
 });
 
@@ -114,7 +125,7 @@ test("takes no text and no dropped file for a new product while it is added", as
   await act(async () => document.querySelector("form")?.requestSubmit());
   expect(createProduct).toHaveBeenCalledOnce();
   expect(field("Name")?.closest("fieldset[disabled]")).not.toBeNull();
-  await dropLateFile();
+  await dropFile();
   expect(document.body.textContent).not.toContain("late.jpg");
   await act(async () => adding.resolve());
   expect(onClose).toHaveBeenCalledOnce();

@@ -32,6 +32,15 @@ type ProductModalProps = {
   onClose: () => void;
 };
 
+type SubmitLabelProps = { mode: Editing["mode"]; isSaving: boolean; isUploading: boolean };
+
+/** The button's text: why it is inactive, or what it does. */
+function SubmitLabel({ mode, isSaving, isUploading }: SubmitLabelProps) {
+  if (isSaving) return <Trans>Saving...</Trans>;
+  if (isUploading) return <Trans>Uploading...</Trans>;
+  return mode === "add" ? <Trans>Add Product</Trans> : <Trans>Save Changes</Trans>;
+}
+
 /** The dialog that adds or edits a product. Discarding changes needs a confirmation. */
 export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductModalProps) {
   const form = useProductForm(editing, onClose);
@@ -108,9 +117,11 @@ export function ProductModal({ editing, taxonomy, pricing, onClose }: ProductMod
               <Trans>Cancel</Trans>
             </Button>
             <Button type="submit" size="sm" isInactive={form.isBusy || uploads.isUploading}>
-              {form.isBusy && <Trans>Saving...</Trans>}
-              {!form.isBusy &&
-                (editing.mode === "add" ? <Trans>Add Product</Trans> : <Trans>Save Changes</Trans>)}
+              <SubmitLabel
+                mode={editing.mode}
+                isSaving={form.isBusy}
+                isUploading={uploads.isUploading}
+              />
             </Button>
           </div>
         </div>
