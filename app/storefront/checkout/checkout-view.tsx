@@ -20,13 +20,14 @@ import { focusField } from "./focus-field.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep, startedCheckout } from "./payment-step.tsx";
 import { PaymentUnderWay } from "./payment-under-way.tsx";
+import { rejectTooLargeDiscount } from "./reject-too-large-discount.ts";
 import { ShippingForm } from "./shipping-form.tsx";
 import { StepIndicator } from "./step-indicator.tsx";
 import { useInvoiceDraft, useShippingDraft } from "./stored-form.ts";
 import { summaryOfBag, summaryOfCheckout } from "./summary.ts";
 import { useCheckoutDelivery } from "./use-checkout-delivery.ts";
 import { type CheckoutStep, useCheckoutStep } from "./use-checkout-step.ts";
-import { useDiscount } from "./use-discount.ts";
+import { type Discount, useDiscount } from "./use-discount.ts";
 import { useRejectedBag } from "./use-rejected-bag.ts";
 import { useStartCheckout } from "./use-start-checkout.ts";
 
@@ -73,9 +74,12 @@ function CheckoutSteps(props: CheckoutStepsProps) {
   const pricing = use(ShopPricing);
   const attempt = useStartCheckout();
   const isBagRejected = useRejectedBag(attempt);
-  const discount = useDiscount(items, attempt);
+  const answered = useDiscount(items, attempt);
   const delivery = useCheckoutDelivery(draft, subtotalOf(items), requirements.province);
-  const summary = summaryOfBag(items, pricing, delivery.expected, discount.quote);
+  const summaryWith = ({ quote }: Discount) =>
+    summaryOfBag(items, pricing, delivery.expected, quote);
+  const discount = rejectTooLargeDiscount(answered, summaryWith(answered));
+  const summary = summaryWith(discount);
   const need = { total: summary.total, isRequired: requirements.invoiceBuyer };
   const buyer = invoiceBuyerOf(invoice, recipientOf(draft), need);
   const isReady = isSubmittable(draft, delivery.terms) && buyer !== undefined;

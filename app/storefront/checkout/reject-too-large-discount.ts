@@ -1,0 +1,20 @@
+import type { Cents } from "#app/domain/money/money.ts";
+import type { Summary } from "./summary.ts";
+import type { Discount } from "./use-discount.ts";
+
+/** PayPhone takes no less (`price_checkout`). */
+const MIN_TOTAL: Cents = 100;
+
+/** Return a code that leaves too little to pay as rejected, as the start would reject it, but before the shopper continues. */
+export function rejectTooLargeDiscount(
+  discount: Discount,
+  {
+    discount: amount,
+    total,
+    isDeliveryKnown,
+  }: Pick<Summary, "discount" | "total" | "isDeliveryKnown">,
+): Discount {
+  if (amount === 0 || !isDeliveryKnown || total >= MIN_TOTAL) return discount;
+  const error = { code: "DISCOUNT_TOO_LARGE", hint: null } as const;
+  return { ...discount, quote: null, error, codeToSend: "" };
+}
