@@ -77,7 +77,7 @@ export function BagLine({ item, onRemove, onChange, focusRequest, takesFocus }: 
           <Link
             to={`/products/${slug}`}
             onClick={close}
-            className="hover:text-terracotta max-md:-my-2 max-md:inline-block max-md:py-2"
+            className="min-w-0 wrap-break-word hover:text-terracotta max-md:-my-2 max-md:inline-block max-md:py-2"
           >
             {name}
           </Link>

@@ -48,7 +48,8 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
       size="lg"
       origin={origin}
     >
-      <div className="grid md:grid-cols-2">
+      {/* No column is wider than the dialog, however many pictures a product has. */}
+      <div className="grid grid-cols-1 md:grid-cols-2">
         <Gallery
           product={product}
           color={color}
