@@ -1,12 +1,22 @@
 import { type GroundName, ground, paper } from "../palette.ts";
 import { blurFilter } from "./blur.ts";
-import { boxOf, resample } from "./curve.ts";
+import { type Box, boxOf, resample } from "./curve.ts";
 import type { Point } from "./point.ts";
 import { noise } from "./random.ts";
 import { pathData, tag } from "./svg.ts";
 
 export const WIDTH = 1200;
 export const HEIGHT = 1600;
+
+/** The part of a box that can be seen: filters must not paint what a detail crops away. */
+export function onSheet({ left, top, right, bottom }: Box): Box {
+  return {
+    left: Math.max(0, left),
+    top: Math.max(0, top),
+    right: Math.min(WIDTH, right),
+    bottom: Math.min(HEIGHT, bottom),
+  };
+}
 
 /** The sheet, lit from the upper left, and the loose pale wash a subject stands before. */
 export function sheet(name: GroundName, seed: number): string {

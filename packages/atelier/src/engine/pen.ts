@@ -5,6 +5,9 @@ import type { Point } from "./point.ts";
 import type { Drawn } from "./project.ts";
 import { pathData, tag } from "./svg.ts";
 
+/** The usual weight of the pen on a plate, in design pixels. */
+export const PEN_WEIGHT = 3.5;
+
 const SHADOW_SIDE: Point = [0.6, 0.8];
 
 /** The contour: one pull of the pen for each edge, firmer on the side away from the light. */
