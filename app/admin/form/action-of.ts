@@ -1,19 +1,19 @@
 import { outcomeOf, type Write } from "./outcome.ts";
 
-type Writes<Submission extends { intent: string }, Done> = {
-  [Intent in Submission["intent"]]: (
-    submission: Extract<Submission, { intent: Intent }>,
-  ) => Write<Done>;
-};
+type Writes = { [Intent in string]: (submission: never) => Write<object> };
+
+/** The intent of a write and what the write takes. */
+type Submission<Known extends Writes> = {
+  [Intent in keyof Known]: { intent: Intent } & Parameters<Known[Intent]>[0];
+}[keyof Known];
 
 /** Return the function that runs the write of a submission's intent and returns the outcome. */
-export function actionOf<Submission extends { intent: string }, Done extends object = object>(
-  writes: Writes<Submission, Done>,
-) {
-  return (submission: Submission) => {
-    const write = writes[submission.intent as Submission["intent"]] as (
-      submission: Submission,
-    ) => Write<Done>;
-    return outcomeOf<Done>(() => write(submission));
+export function actionOf<Known extends Writes>(writes: Known) {
+  return (submission: Submission<Known>) => {
+    const { intent, ...given } = submission as { intent: keyof Known };
+    return outcomeOf(() => (writes[intent] as Known[keyof Known])(given as never));
   };
 }
+
+/** What an action of `actionOf` takes. */
+export type SubmissionOf<Action extends (submission: never) => unknown> = Parameters<Action>[0];

@@ -2,14 +2,14 @@ import { skipDocumentNumbers } from "#app/data/admin/document-series.ts";
 import { saveInvoiceSettings } from "#app/data/admin/invoices.ts";
 import type { DocumentSeries } from "#app/domain/invoice/document-series.ts";
 import type { InvoiceSettings } from "#app/domain/invoice/invoice-settings.ts";
-import { actionOf } from "../form/action-of.ts";
+import { actionOf, type SubmissionOf } from "../form/action-of.ts";
 
-export type InvoiceSettingsSubmission =
-  | { intent: "save"; settings: InvoiceSettings; version: string }
-  | { intent: "skip"; series: DocumentSeries };
+type Save = { settings: InvoiceSettings; version: string };
 
 /** Save the invoice settings or skip numbers, and return the outcome. */
-export const writeInvoiceSettings = actionOf<InvoiceSettingsSubmission>({
-  save: ({ settings, version }) => saveInvoiceSettings(settings, version),
-  skip: ({ series }) => skipDocumentNumbers(series),
+export const writeInvoiceSettings = actionOf({
+  save: ({ settings, version }: Save) => saveInvoiceSettings(settings, version),
+  skip: ({ series }: { series: DocumentSeries }) => skipDocumentNumbers(series),
 });
+
+export type InvoiceSettingsSubmission = SubmissionOf<typeof writeInvoiceSettings>;

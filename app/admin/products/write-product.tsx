@@ -3,22 +3,17 @@ import { deleteProduct, restoreProduct } from "#app/data/admin/delete-product.ts
 import { finishRemoval, forgetRemoval, rememberRemoval } from "#app/data/admin/picture-removals.ts";
 import { createProduct, updateProduct } from "#app/data/admin/save-product.ts";
 import type { AdminProduct, ProductValues } from "#app/domain/product-editing/admin-product.ts";
-import { actionOf } from "../form/action-of.ts";
+import { actionOf, type SubmissionOf } from "../form/action-of.ts";
 import { showToast } from "../toast/toast-store.ts";
 import { productButtonId } from "./product-button-id.ts";
-import { type BulkSubmission, writeProducts } from "./write-products.tsx";
+import { changeSeveral, deleteSeveral } from "./write-products.tsx";
 
-export type ProductSubmission =
-  | { intent: "add"; id: string; values: ProductValues }
-  | { intent: "change"; product: AdminProduct; changes: Partial<ProductValues> }
-  | { intent: "delete"; product: AdminProduct; name: string }
-  | { intent: "restore"; product: AdminProduct }
-  | BulkSubmission;
+type Change = { product: AdminProduct; changes: Partial<ProductValues> };
 
-async function remove(product: AdminProduct, name: string) {
+async function remove({ product, name }: { product: AdminProduct; name: string }) {
   await deleteProduct(product);
-  rememberRemoval(product.images, Date.now());
   const undo: ProductSubmission = { intent: "restore", product };
+  rememberRemoval(product.images, Date.now());
   showToast({
     message: <Trans>{name} was deleted.</Trans>,
     undo: {
@@ -32,18 +27,20 @@ async function remove(product: AdminProduct, name: string) {
   });
 }
 
-async function restore(product: AdminProduct) {
+async function restore({ product }: { product: AdminProduct }) {
   // First: after an error Undo stays, and another window may not remove the pictures meanwhile.
   forgetRemoval(product.images);
   await restoreProduct(product);
 }
 
 /** Write the change of one product or several and return the outcome. A deletion offers Undo. */
-export const writeProduct = actionOf<ProductSubmission>({
-  add: ({ id, values }) => createProduct(id, values),
-  change: ({ product, changes }) => updateProduct(product, changes),
-  delete: ({ product, name }) => remove(product, name),
-  restore: ({ product }) => restore(product),
-  "change-several": writeProducts,
-  "delete-several": writeProducts,
+export const writeProduct = actionOf({
+  add: ({ id, values }: { id: string; values: ProductValues }) => createProduct(id, values),
+  change: ({ product, changes }: Change) => updateProduct(product, changes),
+  delete: remove,
+  restore,
+  "change-several": changeSeveral,
+  "delete-several": deleteSeveral,
 });
+
+export type ProductSubmission = SubmissionOf<typeof writeProduct>;

@@ -9,9 +9,7 @@ import { showToast } from "../toast/toast-store.ts";
 import { FieldName } from "./field-name.tsx";
 import { productButtonId } from "./product-button-id.ts";
 
-export type BulkSubmission =
-  | { intent: "change-several"; changes: ProductChange[]; isUndo?: boolean }
-  | { intent: "delete-several"; products: AdminProduct[] };
+type Changes = { changes: ProductChange[]; isUndo?: boolean };
 
 function ChangedMessage({ changes }: { changes: ProductChange[] }) {
   const fields = [...new Set(changes.flatMap((change) => Object.keys(change.changes)))];
@@ -31,26 +29,24 @@ function ChangedMessage({ changes }: { changes: ProductChange[] }) {
   );
 }
 
-async function change(changes: ProductChange[], isUndo: boolean) {
+/** Change several products in one transaction, and say so in a toast that offers Undo. */
+export async function changeSeveral({ changes, isUndo = false }: Changes): Promise<void> {
   await changeProducts(changes);
   if (isUndo) return;
-  const undo: BulkSubmission = {
-    intent: "change-several",
-    changes: reversedChanges(changes),
-    isUndo: true,
-  };
+  const undo: Changes = { changes: reversedChanges(changes), isUndo: true };
   showToast({
     message: <ChangedMessage changes={changes} />,
     undo: {
       path: "/admin/products",
-      submission: undo,
+      submission: { intent: "change-several", ...undo },
       done: <Trans>The change was undone.</Trans>,
       returnTo: changes[0] && productButtonId(changes[0].product.id),
     },
   });
 }
 
-async function remove(products: AdminProduct[]) {
+/** Delete several products in one transaction, and say so in a toast. */
+export async function deleteSeveral({ products }: { products: AdminProduct[] }): Promise<void> {
   await deleteProducts(products);
   // A failure is logged and costs only disk space.
   finishRemoval(products.flatMap(({ images }) => images)).catch(() => {});
@@ -63,10 +59,4 @@ async function remove(products: AdminProduct[]) {
       />
     ),
   });
-}
-
-/** Change or delete several products in one transaction, and say so in a toast. A change offers Undo. */
-export async function writeProducts(submission: BulkSubmission): Promise<void> {
-  if (submission.intent === "delete-several") return remove(submission.products);
-  return change(submission.changes, submission.isUndo ?? false);
 }

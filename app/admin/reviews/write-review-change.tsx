@@ -1,14 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { decideReview, setInviteDays } from "#app/data/admin/reviews.ts";
 import type { ReviewState } from "#app/domain/review/admin-review.ts";
-import { actionOf } from "../form/action-of.ts";
+import { actionOf, type SubmissionOf } from "../form/action-of.ts";
 import { showToast } from "../toast/toast-store.ts";
 
-export type ReviewSubmission =
-  | { intent: "decide"; id: string; state: ReviewState }
-  | { intent: "invite"; days: number | null; opened: number | null };
+type Invitation = { days: number | null; opened: number | null };
 
-async function decide(id: string, state: ReviewState) {
+async function decide({ id, state }: { id: string; state: ReviewState }) {
   await decideReview(id, state);
   showToast({
     message:
@@ -21,7 +19,9 @@ async function decide(id: string, state: ReviewState) {
 }
 
 /** Publish or reject a review, or change when buyers are invited; return the outcome. A decision shows a toast. */
-export const writeReviewChange = actionOf<ReviewSubmission>({
-  decide: ({ id, state }) => decide(id, state),
-  invite: ({ days, opened }) => setInviteDays(days, opened),
+export const writeReviewChange = actionOf({
+  decide,
+  invite: ({ days, opened }: Invitation) => setInviteDays(days, opened),
 });
+
+export type ReviewSubmission = SubmissionOf<typeof writeReviewChange>;

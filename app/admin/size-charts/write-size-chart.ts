@@ -7,31 +7,34 @@ import {
 import { ChartSizesSchema } from "#app/domain/fit/size-chart-schema.ts";
 import { actionOf } from "../form/action-of.ts";
 
+const IdSchema = v.pipe(v.string(), v.uuid());
+
+const SaveSchema = v.object({
+  kind: v.literal("size-charts"),
+  intent: v.literal("save"),
+  id: IdSchema,
+  // As the database's rules: zod parses them when they are written.
+  sizes: v.array(v.unknown()),
+  categories: v.array(IdSchema),
+  version: v.nullable(v.string()),
+});
+
+const DeleteSchema = v.object({
+  kind: v.literal("size-charts"),
+  intent: v.literal("delete"),
+  id: IdSchema,
+});
+
 /** Saves or deletes a size chart. */
-export const ChartSubmissionSchema = v.variant("intent", [
-  v.object({
-    kind: v.literal("size-charts"),
-    intent: v.literal("save"),
-    id: v.pipe(v.string(), v.uuid()),
-    // As the database's rules: zod parses them when they are written.
-    sizes: v.array(v.unknown()),
-    categories: v.array(v.pipe(v.string(), v.uuid())),
-    version: v.nullable(v.string()),
-  }),
-  v.object({
-    kind: v.literal("size-charts"),
-    intent: v.literal("delete"),
-    id: v.pipe(v.string(), v.uuid()),
-  }),
-]);
+export const ChartSubmissionSchema = v.variant("intent", [SaveSchema, DeleteSchema]);
 
 export type ChartSubmission =
   | ({ kind: "size-charts"; intent: "save" } & SizeChartChange)
   | { kind: "size-charts"; intent: "delete"; id: string };
 
 /** Write the change of a size chart and return the outcome. */
-export const writeSizeChart = actionOf<v.InferOutput<typeof ChartSubmissionSchema>>({
-  save: async ({ id, sizes, categories, version }) =>
+export const writeSizeChart = actionOf({
+  save: async ({ id, sizes, categories, version }: v.InferOutput<typeof SaveSchema>) =>
     saveSizeChart({ id, sizes: ChartSizesSchema.parse(sizes), categories, version }),
-  delete: ({ id }) => deleteSizeChart(id),
+  delete: ({ id }: v.InferOutput<typeof DeleteSchema>) => deleteSizeChart(id),
 });

@@ -6,28 +6,28 @@ import {
   type TaxonomyKind,
 } from "#app/data/admin/taxonomy.ts";
 import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/catalogue/taxonomy-entry.ts";
-import { actionOf } from "../form/action-of.ts";
+import { actionOf, type SubmissionOf } from "../form/action-of.ts";
 import { showToast } from "../toast/toast-store.ts";
 
-export type TaxonomySubmission = { kind: TaxonomyKind } & (
-  | { intent: "add"; values: TaxonomyEntryValues; name: string }
-  | { intent: "change"; opened: TaxonomyEntry; values: TaxonomyEntryValues }
-  | { intent: "delete"; entry: TaxonomyEntry; name: string }
-);
+type Addition = { kind: TaxonomyKind; values: TaxonomyEntryValues; name: string };
+type Change = { kind: TaxonomyKind; opened: TaxonomyEntry; values: TaxonomyEntryValues };
+type Deletion = { kind: TaxonomyKind; entry: TaxonomyEntry; name: string };
 
-async function add(kind: TaxonomyKind, values: TaxonomyEntryValues, name: string) {
+async function add({ kind, values, name }: Addition) {
   await addTaxonomyEntry(kind, values);
   showToast({ message: <Trans>{name} was added.</Trans> });
 }
 
-async function remove(kind: TaxonomyKind, entry: TaxonomyEntry, name: string) {
+async function remove({ kind, entry, name }: Deletion) {
   await deleteTaxonomyEntry(kind, entry.id);
   showToast({ message: <Trans>{name} was deleted.</Trans> });
 }
 
 /** Write the change of a category or collection and return the outcome. An addition and a deletion show a toast. */
-export const writeTaxonomy = actionOf<TaxonomySubmission>({
-  add: ({ kind, values, name }) => add(kind, values, name),
-  change: ({ kind, opened, values }) => changeTaxonomyEntry(kind, opened, values),
-  delete: ({ kind, entry, name }) => remove(kind, entry, name),
+export const writeTaxonomy = actionOf({
+  add,
+  change: ({ kind, opened, values }: Change) => changeTaxonomyEntry(kind, opened, values),
+  delete: remove,
 });
+
+export type TaxonomySubmission = SubmissionOf<typeof writeTaxonomy>;
