@@ -7,6 +7,7 @@ import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
 import { shopTimeOf } from "#app/domain/time/shop-time.ts";
 import type { LetterBlock } from "./letter.ts";
+import { pairs } from "./pairs.ts";
 
 /** What an email about an order that awaits its payment needs beside the order. */
 export type AwaitingLetter = {
@@ -18,31 +19,17 @@ export type AwaitingLetter = {
 
 /** Return what to pay, how, until when, and what to quote. */
 export function paymentFacts(order: Order, i18n: I18n): LetterBlock {
-  const { paymentDueAt, language } = order;
-  return {
-    kind: "pairs",
-    title: null,
-    rows: [
-      [i18n._(msg`Amount to pay`), formatCents(order.total)],
-      ...(order.paymentMethod === "unchosen"
-        ? []
-        : [
-            [i18n._(msg`Payment Method`), paymentMethodName(order.paymentMethod, i18n)] as [
-              string,
-              string,
-            ],
-          ]),
-      [
-        isPaidOnHandover(order.paymentMethod)
-          ? i18n._(msg`Order Number`)
-          : i18n._(msg`Reference to quote`),
-        orderNumberOf(order.id),
-      ],
-      ...(paymentDueAt
-        ? [[i18n._(msg`Reserved until`), shopTimeOf(paymentDueAt, language)] as [string, string]]
-        : []),
+  const { paymentMethod, paymentDueAt, language } = order;
+  const number = isPaidOnHandover(paymentMethod) ? msg`Order Number` : msg`Reference to quote`;
+  return pairs(
+    [i18n._(msg`Amount to pay`), formatCents(order.total)],
+    [
+      i18n._(msg`Payment Method`),
+      paymentMethod !== "unchosen" && paymentMethodName(paymentMethod, i18n),
     ],
-  };
+    [i18n._(number), orderNumberOf(order.id)],
+    [i18n._(msg`Reserved until`), paymentDueAt && shopTimeOf(paymentDueAt, language)],
+  );
 }
 
 /** Return the owner's words on how to pay; no block without any. */

@@ -6,8 +6,8 @@ import { formatCents } from "#app/domain/money/money.ts";
 import { orderNumberOf } from "#app/domain/order/order.ts";
 import { DEFAULT_LANGUAGE, parseLanguage } from "#app/domain/text/language.ts";
 import { shopTimeOf } from "#app/domain/time/shop-time.ts";
-import { settings } from "#app/settings.ts";
 import type { LetterBlock, MailContent } from "./letter.ts";
+import { pairs } from "./pairs.ts";
 import { renderLetter } from "./render-letter.ts";
 
 type Words = { title: ReturnType<typeof msg>; what: ReturnType<typeof msg> };
@@ -58,16 +58,12 @@ function documentBlocks(alert: DocumentAlert, i18n: I18n): LetterBlock[] {
   // The SRI never saw what the shop could not write.
   const title = alert.reason === "invalid" ? msg`What went wrong` : msg`What the SRI says`;
   return [
-    {
-      kind: "pairs",
-      title: null,
-      rows: [
-        ...(alert.number ? [[i18n._(msg`Document Number`), alert.number] as [string, string]] : []),
-        [i18n._(msg`Order Number`), orderNumberOf(alert.orderId)],
-        [i18n._(msg`Customer`), alert.customerName],
-        [i18n._(msg`Total`), formatCents(alert.total)],
-      ],
-    },
+    pairs(
+      [i18n._(msg`Document Number`), alert.number],
+      [i18n._(msg`Order Number`), orderNumberOf(alert.orderId)],
+      [i18n._(msg`Customer`), alert.customerName],
+      [i18n._(msg`Total`), formatCents(alert.total)],
+    ),
     ...(lines.length > 0 ? [{ kind: "list" as const, title: i18n._(title), lines }] : []),
   ];
 }
@@ -80,27 +76,18 @@ function wordsOf(alert: InvoiceAlert): Words {
 
 /** Return the email to the owner about invoices. */
 export function invoiceAlert(alert: InvoiceAlert, adminUrl: string, i18n: I18n): MailContent {
-  const { brand } = settings;
   const { title, what } = wordsOf(alert);
-  const heading = i18n._(title);
   const language = parseLanguage(i18n.locale) ?? DEFAULT_LANGUAGE;
   const end = alert.problem === "document" ? null : alert.validUntil;
   return renderLetter({
     language: i18n.locale,
-    subject: `${brand}: ${heading}`,
-    title: heading,
+    title: i18n._(title),
     lead: i18n._(what),
     blocks:
       alert.problem === "document"
         ? documentBlocks(alert, i18n)
         : end
-          ? [
-              {
-                kind: "pairs",
-                title: null,
-                rows: [[i18n._(msg`Valid until`), shopTimeOf(end, language)]],
-              },
-            ]
+          ? [pairs([i18n._(msg`Valid until`), shopTimeOf(end, language)])]
           : [],
     link: { label: i18n._(msg`Invoices`), url: adminUrl },
     closing: i18n._(msg`You receive this once for each problem.`),

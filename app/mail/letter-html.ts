@@ -100,7 +100,7 @@ const OUTLOOK_START =
 const OUTLOOK_END = "<!--[if mso]></td></tr></table><![endif]-->";
 
 /** Render a letter as an HTML page. */
-export function letterHtml(letter: Letter): string {
+export function letterHtml(letter: Letter & { subject: string }): string {
   const language = escapeXml(letter.language);
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -20,8 +20,8 @@ export type LetterLink = { label: string; url: string };
 export type Letter = {
   /** BCP 47. */
   language: string;
-  /** One line. */
-  subject: string;
+  /** One line; the brand and the title if absent. */
+  subject?: string;
   /** Shown above the title, and as SANDBOX in the subject; null for a real payment. */
   sandboxMark?: string | null;
   title: string;

@@ -9,22 +9,19 @@ import { shopTimeOf } from "#app/domain/time/shop-time.ts";
 import { settings } from "#app/settings.ts";
 import type { Letter, LetterBlock, MailContent } from "./letter.ts";
 import { orderAddress, orderAmounts, orderItems } from "./order-blocks.ts";
+import { pairs } from "./pairs.ts";
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 
 /** Return the order's number, date and customer, for the owner. */
 function customerBlock(order: Order, language: Language, i18n: I18n): LetterBlock {
-  return {
-    kind: "pairs",
-    title: null,
-    rows: [
-      [i18n._(msg`Order Number`), orderNumberOf(order.id)],
-      [i18n._(msg`Order Date`), shopTimeOf(order.createdAt, language)],
-      [i18n._(msg`Customer`), order.customerName],
-      ...(order.email ? [[i18n._(msg`Email`), order.email] as [string, string]] : []),
-      [i18n._(msg`Phone`), order.phone],
-    ],
-  };
+  return pairs(
+    [i18n._(msg`Order Number`), orderNumberOf(order.id)],
+    [i18n._(msg`Order Date`), shopTimeOf(order.createdAt, language)],
+    [i18n._(msg`Customer`), order.customerName],
+    [i18n._(msg`Email`), order.email || null],
+    [i18n._(msg`Phone`), order.phone],
+  );
 }
 
 /** What an email to the owner about an order needs beside the order. */

@@ -1,7 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ShopInformation } from "#app/domain/shop-information/shop-information.ts";
-import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
 import { senderLines } from "./order-blocks.ts";
 import { renderLetter } from "./render-letter.ts";
@@ -12,13 +11,10 @@ export function newsletterConfirmation(
   i18n: I18n,
   information: ShopInformation,
 ): MailContent {
-  const { brand } = settings;
-  const title = i18n._(msg`Please confirm your email address`);
   return {
     ...renderLetter({
       language: i18n.locale,
-      subject: `${brand}: ${title}`,
-      title,
+      title: i18n._(msg`Please confirm your email address`),
       lead: i18n._(
         msg`Someone asked for our letters at this email address. We will send them only after you confirm it.`,
       ),

@@ -21,32 +21,21 @@ import { nameIn } from "#app/domain/text/name-in.ts";
 import { shopDayOf } from "#app/domain/time/shop-day.ts";
 import { settings } from "#app/settings.ts";
 import type { LetterBlock } from "./letter.ts";
-
-function paymentRows(order: Order, i18n: I18n): [string, string][] {
-  const { paymentMethod, transactionId, isPaid } = order;
-  const isByCard = paymentMethod === "card";
-  const name = isByCard ? i18n._(msg`Payphone`) : paymentMethodName(paymentMethod, i18n);
-  return [
-    [i18n._(msg`Payment Method`), name],
-    ...(isByCard ? [[i18n._(msg`Transaction ID`), transactionId ?? ""] as [string, string]] : []),
-    ...(isPaid ? [] : [[i18n._(msg`Amount to pay`), formatCents(order.total)] as [string, string]]),
-  ];
-}
+import { pairs } from "./pairs.ts";
 
 export function orderDetails(order: Order, i18n: I18n): LetterBlock {
-  return {
-    kind: "pairs",
-    title: null,
-    rows: [
-      [i18n._(msg`Order Number`), orderNumberOf(order.id)],
-      [i18n._(msg`Customer`), order.customerName],
-      [i18n._(msg`Order Date`), shopDayOf(order.createdAt, order.language)],
-      ...(order.invoiceBuyer
-        ? [[i18n._(msg`Invoice for`), invoiceBuyerText(order.invoiceBuyer)] as [string, string]]
-        : []),
-      ...paymentRows(order, i18n),
-    ],
-  };
+  const { paymentMethod, transactionId, invoiceBuyer } = order;
+  const isByCard = paymentMethod === "card";
+  const method = isByCard ? i18n._(msg`Payphone`) : paymentMethodName(paymentMethod, i18n);
+  return pairs(
+    [i18n._(msg`Order Number`), orderNumberOf(order.id)],
+    [i18n._(msg`Customer`), order.customerName],
+    [i18n._(msg`Order Date`), shopDayOf(order.createdAt, order.language)],
+    [i18n._(msg`Invoice for`), invoiceBuyer && invoiceBuyerText(invoiceBuyer)],
+    [i18n._(msg`Payment Method`), method],
+    [i18n._(msg`Transaction ID`), isByCard && (transactionId ?? "")],
+    [i18n._(msg`Amount to pay`), !order.isPaid && formatCents(order.total)],
+  );
 }
 
 function itemRow(
@@ -85,21 +74,15 @@ export function orderAmounts(order: Order, i18n: I18n): LetterBlock {
   const code = order.discountCode;
   const discountName = code ? i18n._(msg`Discount (${code})`) : i18n._(msg`Discount`);
   const cost = order.deliveryAmount > 0 ? formatCents(order.deliveryAmount) : i18n._(msg`Free`);
-  return {
-    kind: "pairs",
-    title: null,
-    rows: [
-      [i18n._(msg`Subtotal`), formatCents(order.subtotal)],
-      ...(order.discount > 0
-        ? [[discountName, `−${formatCents(order.discount)}`] as [string, string]]
-        : []),
-      [i18n._(msg`Tax (IVA ${rate}%)`), formatCents(order.tax)],
-      order.delivery.method === "pickup"
-        ? [i18n._(msg`Pick-up`), i18n._(msg`Free`)]
-        : [i18n._(msg`Shipping`), cost],
-      [i18n._(msg`Total`), formatCents(order.total)],
-    ],
-  };
+  return pairs(
+    [i18n._(msg`Subtotal`), formatCents(order.subtotal)],
+    [discountName, order.discount > 0 && `−${formatCents(order.discount)}`],
+    [i18n._(msg`Tax (IVA ${rate}%)`), formatCents(order.tax)],
+    order.delivery.method === "pickup"
+      ? [i18n._(msg`Pick-up`), i18n._(msg`Free`)]
+      : [i18n._(msg`Shipping`), cost],
+    [i18n._(msg`Total`), formatCents(order.total)],
+  );
 }
 
 /** Where the order goes, or where it is picked up. */

@@ -12,6 +12,7 @@ import { trackingLink } from "#app/domain/shop-information/tracking-link.ts";
 import { settings } from "#app/settings.ts";
 import type { LetterBlock, MailContent } from "./letter.ts";
 import { orderAddress, orderItems, orderReturns } from "./order-blocks.ts";
+import { pairs } from "./pairs.ts";
 import { toShopper } from "./to-shopper.ts";
 
 /** Empty without courier and tracking number, and for a pick-up. */
@@ -26,7 +27,7 @@ function parcelBlocks({ courier, trackingNumber, delivery }: Order, i18n: I18n):
 /** What is still to be paid, when the order is handed over. */
 function dueBlocks({ isPaid, total }: Order, i18n: I18n): LetterBlock[] {
   if (isPaid) return [];
-  return [{ kind: "pairs", title: null, rows: [[i18n._(msg`Amount to pay`), formatCents(total)]] }];
+  return [pairs([i18n._(msg`Amount to pay`), formatCents(total)])];
 }
 
 function shippedTexts({ id, delivery }: Order, i18n: I18n, information: ShopInformation) {

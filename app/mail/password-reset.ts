@@ -12,7 +12,6 @@ export function passwordReset(link: string, i18n: I18n): MailContent {
   const title = i18n._(msg`Choose a new password`);
   return renderLetter({
     language: i18n.locale,
-    subject: `${brand}: ${title}`,
     title,
     lead: i18n._(
       msg`Someone asked for a new password for the Admin of ${brand}. The link opens the page where you choose it; it works once, for ${minutes} minutes.`,

@@ -5,8 +5,8 @@ import { orderNumberOf } from "#app/domain/order/order.ts";
 import type { PaymentAlert, PaymentProblem } from "#app/domain/payment/payment-alert.ts";
 import { DEFAULT_LANGUAGE, parseLanguage } from "#app/domain/text/language.ts";
 import { shopTimeOf } from "#app/domain/time/shop-time.ts";
-import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
+import { pairs } from "./pairs.ts";
 import { renderLetter } from "./render-letter.ts";
 import { sandboxMark } from "./sandbox-mark.ts";
 
@@ -57,12 +57,11 @@ const PROBLEMS: Record<
 };
 
 /** The time in the checkout's reference. The payment is from the minutes after it. */
-function startOf(reference: string, i18n: I18n): [string, string][] {
+function startOf(reference: string, i18n: I18n): string | null {
   const [, time] = /^GL-(\d{13})-/.exec(reference) ?? [];
-  if (!time) return [];
+  if (!time) return null;
   const language = parseLanguage(i18n.locale) ?? DEFAULT_LANGUAGE;
-  const startedAt = shopTimeOf(new Date(Number(time)).toISOString(), language);
-  return [[i18n._(msg`Checkout started`), startedAt]];
+  return shopTimeOf(new Date(Number(time)).toISOString(), language);
 }
 
 type Shop = {
@@ -77,39 +76,25 @@ export function paymentAlert(
   { adminUrl, isSandbox }: Shop,
   i18n: I18n,
 ): MailContent {
-  const { brand } = settings;
   const { reference, orderId } = alert;
   const { title, what } = PROBLEMS[alert.problem];
-  const heading = i18n._(title);
+  const customer = alert.customerName ? alert : null;
   return renderLetter({
     language: i18n.locale,
-    subject: `${brand}: ${heading}`,
     sandboxMark: sandboxMark(alert.isSandbox ?? isSandbox, i18n),
-    title: heading,
+    title: i18n._(title),
     lead: i18n._(what),
     blocks: [
-      {
-        kind: "pairs",
-        title: null,
-        rows: [
-          ...(alert.transactionId
-            ? [[i18n._(msg`Transaction ID`), alert.transactionId] as [string, string]]
-            : []),
-          [i18n._(msg`Reference`), reference],
-          ...(orderId
-            ? [[i18n._(msg`Order Number`), orderNumberOf(orderId)] as [string, string]]
-            : []),
-          ...startOf(reference, i18n),
-          [i18n._(msg`Total`), formatCents(alert.total)],
-          ...(alert.customerName
-            ? ([
-                [i18n._(msg`Customer`), alert.customerName],
-                [i18n._(msg`Email`), alert.email],
-                [i18n._(msg`Phone`), alert.phone],
-              ] as [string, string][])
-            : []),
-        ],
-      },
+      pairs(
+        [i18n._(msg`Transaction ID`), alert.transactionId || null],
+        [i18n._(msg`Reference`), reference],
+        [i18n._(msg`Order Number`), orderId && orderNumberOf(orderId)],
+        [i18n._(msg`Checkout started`), startOf(reference, i18n)],
+        [i18n._(msg`Total`), formatCents(alert.total)],
+        [i18n._(msg`Customer`), customer?.customerName],
+        [i18n._(msg`Email`), customer?.email],
+        [i18n._(msg`Phone`), customer?.phone],
+      ),
     ],
     link: { label: i18n._(msg`Orders`), url: adminUrl },
     closing: i18n._(msg`You receive this once for each problem.`),

@@ -8,8 +8,8 @@ import {
 } from "#app/domain/payment/payment-details-change.ts";
 import { DEFAULT_LANGUAGE, parseLanguage } from "#app/domain/text/language.ts";
 import { shopTimeOf } from "#app/domain/time/shop-time.ts";
-import { settings } from "#app/settings.ts";
 import type { LetterBlock, MailContent } from "./letter.ts";
+import { pairs } from "./pairs.ts";
 import { renderLetter } from "./render-letter.ts";
 
 const NAMES: Record<PaymentDetail, ReturnType<typeof msg>> = {
@@ -49,22 +49,18 @@ export function paymentDetailsChanged(
 ): MailContent {
   const { method, changedBy, changedAt } = change;
   const language = parseLanguage(i18n.locale) ?? DEFAULT_LANGUAGE;
-  const heading = i18n._(msg`Your payment details were changed`);
-  const rows: [string, string][] = [
-    ...(method
-      ? [[i18n._(msg`Payment Method`), paymentMethodName(method, i18n)] as [string, string]]
-      : []),
-    ...(changedBy ? [[i18n._(msg`Changed by`), changedBy] as [string, string]] : []),
+  const details = pairs(
+    [i18n._(msg`Payment Method`), method && paymentMethodName(method, i18n)],
+    [i18n._(msg`Changed by`), changedBy || null],
     [i18n._(msg`Changed on`), shopTimeOf(changedAt, language)],
-  ];
+  );
   return renderLetter({
     language: i18n.locale,
-    subject: `${settings.brand}: ${heading}`,
-    title: heading,
+    title: i18n._(msg`Your payment details were changed`),
     lead: i18n._(
       msg`Shoppers follow these details when they pay. If you do not know of this change, please correct it in Settings at once and choose a new password.`,
     ),
-    blocks: [{ kind: "pairs", title: null, rows }, ...changeBlocks(change, i18n)],
+    blocks: [details, ...changeBlocks(change, i18n)],
     link: { label: i18n._(msg`Settings`), url: settingsUrl },
     closing: i18n._(msg`You receive this once for each change.`),
   });

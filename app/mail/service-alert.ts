@@ -1,7 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ServiceProblem } from "#app/domain/shop/service-problem.ts";
-import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";
 
@@ -21,11 +20,9 @@ const PROBLEMS: Record<ServiceProblem, Words> = {
 /** Return the email to the owner about a problem of the server itself. */
 export function serviceAlert(problem: ServiceProblem, i18n: I18n): MailContent {
   const { title, what } = PROBLEMS[problem];
-  const heading = i18n._(title);
   return renderLetter({
     language: i18n.locale,
-    subject: `${settings.brand}: ${heading}`,
-    title: heading,
+    title: i18n._(title),
     lead: i18n._(what),
     blocks: [],
     link: null,

@@ -10,6 +10,7 @@ import {
 import { shopTimeOf } from "#app/domain/time/shop-time.ts";
 import { settings } from "#app/settings.ts";
 import type { MailContent } from "./letter.ts";
+import { pairs } from "./pairs.ts";
 import { toShopper } from "./to-shopper.ts";
 
 /** An authorized document. `authorizedAt` is an ISO time; `isTest`: it counts for nothing. */
@@ -42,7 +43,6 @@ export function taxDocument(
   information: ShopInformation = EMPTY_SHOP_INFORMATION,
 ): MailContent {
   const { number, accessKey, authorizedAt, isTest } = document;
-  const orderNumber = orderNumberOf(order.id);
   const subject = subjectOf(document, i18n);
   const lead = i18n._(
     msg`The document is attached: as a PDF to read or print, and as the XML file that the SRI has authorized.`,
@@ -53,16 +53,12 @@ export function taxDocument(
     title: i18n._(TITLES[document.kind]),
     lead: isTest ? `${test} ${lead}` : lead,
     blocks: [
-      {
-        kind: "pairs",
-        title: null,
-        rows: [
-          [i18n._(msg`Document Number`), number],
-          [i18n._(msg`Order Number`), orderNumber],
-          [i18n._(msg`Total`), formatCents(order.total)],
-          [i18n._(msg`Authorized`), shopTimeOf(authorizedAt, order.language)],
-        ],
-      },
+      pairs(
+        [i18n._(msg`Document Number`), number],
+        [i18n._(msg`Order Number`), orderNumberOf(order.id)],
+        [i18n._(msg`Total`), formatCents(order.total)],
+        [i18n._(msg`Authorized`), shopTimeOf(authorizedAt, order.language)],
+      ),
       { kind: "lines", title: i18n._(msg`Authorization number`), lines: [accessKey] },
     ],
     link: { label: i18n._(msg`View your receipt`), url: receiptUrl },
