@@ -2,6 +2,8 @@ import type { TaxonomyEntry, TaxonomyEntryValues } from "#app/domain/catalogue/t
 import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { fieldsChanged } from "#app/domain/text/fields-changed.ts";
 import { slugFor } from "#app/domain/text/slug.ts";
+import { camelKeys } from "../camel-keys.ts";
+import { snakeKeys } from "../snake-keys.ts";
 import type { Row } from "../supabase-client.ts";
 import { askAsStaff } from "./ask-as-staff.ts";
 import { countAsStaff, ONLY_COUNT } from "./count-as-staff.ts";
@@ -10,15 +12,10 @@ export type Taxonomy = { categories: TaxonomyEntry[]; collections: TaxonomyEntry
 
 export type TaxonomyKind = "categories" | "collections";
 
-function taxonomyEntryFromRow(row: Row<"categories"> | Row<"collections">): TaxonomyEntry {
-  return {
-    id: row.id,
-    name: row.name,
-    displayName: row.display_name,
-    displayNameEs: row.display_name_es,
-    description: "description" in row ? row.description : "",
-    descriptionEs: "description" in row ? row.description_es : "",
-  };
+type TaxonomyRow = Row<"categories"> | Row<"collections">;
+
+function taxonomyEntryFromRow({ created_at: _, ...row }: TaxonomyRow): TaxonomyEntry {
+  return { description: "", descriptionEs: "", ...camelKeys(row) };
 }
 
 const LINK_OF = { categories: "category_id", collections: "collection_id" } as const;
@@ -40,13 +37,7 @@ export async function listTaxonomy(): Promise<Taxonomy> {
 }
 
 /** The columns as they are stored. */
-const storedColumns = (entry: TaxonomyEntry) => ({
-  name: entry.name,
-  display_name: entry.displayName,
-  display_name_es: entry.displayNameEs,
-  description: entry.description,
-  description_es: entry.descriptionEs,
-});
+const storedColumns = ({ id: _, ...texts }: TaxonomyEntry) => snakeKeys(texts);
 
 /** The slug is derived from the name (specification section 3). A Spanish name alone is stored as both. */
 function categoryColumns(values: TaxonomyEntryValues) {

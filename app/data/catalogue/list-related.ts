@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Product } from "#app/domain/product/product.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import { MAX_RELATED, type RelatedProducts, type StoredProduct } from "./catalogue-values.ts";
+import { rowsOf } from "./data-of.ts";
 import { PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
-import { rowsOf } from "./rows-of.ts";
 
 const CollectionSchema = z.object({ products: z.array(z.unknown()) });
 

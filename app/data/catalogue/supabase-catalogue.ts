@@ -23,16 +23,14 @@ import {
   type TaxonomyInUse,
 } from "./catalogue-values.ts";
 import { channelProductsFromJson } from "./channel-product-json.ts";
-import { countChoices } from "./count-choices.ts";
-import { dataOf } from "./data-of.ts";
+import { dataOf, rowsOf } from "./data-of.ts";
 import { deliveryZonesFromJson } from "./delivery-zones-json.ts";
 import { DETAILS_COLUMNS, storedDetailsFromRow } from "./details-row.ts";
-import { listProducts } from "./list-products.ts";
+import { countChoices, listProducts } from "./filtered-products.ts";
 import { listRelated } from "./list-related.ts";
 import { PricingSchema } from "./pricing-json.ts";
 import { countedProductFromRow, PRODUCT_COLUMNS, productFromRow } from "./product-row.ts";
 import { ReviewsSchema } from "./reviews-json.ts";
-import { rowsOf } from "./rows-of.ts";
 import { shopInformationFromRow } from "./shop-information-row.ts";
 import { SizeChartsSchema } from "./size-charts-json.ts";
 import { categoryFromRow, collectionFromRow } from "./taxonomy-row.ts";
