@@ -36,30 +36,34 @@ export function RefundDialog(props: RefundDialogProps) {
       onNo={onClose}
     >
       <Trans>Refunded means the whole {total}.</Trans>{" "}
-      {until && (
-        <>
-          <Trans>PayPhone can reverse this payment until {until}.</Trans>{" "}
-          <Trans>For that, go back and choose Reverse Payment.</Trans>{" "}
-        </>
-      )}
       <Trans>No money is given back and no units return to stock.</Trans>{" "}
+      {until && (
+        <span className="mt-3 block">
+          <Trans>PayPhone can reverse this payment until {until}.</Trans>{" "}
+          <Trans>For that, go back and choose Reverse Payment.</Trans>
+        </span>
+      )}{" "}
       {UNSENT_STATUSES.includes(order.status) && (
-        <Trans>
-          To put the units of an order that was not sent back in stock, go back and mark it as
-          Cancelled first.
-        </Trans>
+        <span className="mt-3 block">
+          <Trans>
+            To put the units of an order that was not sent back in stock, go back and mark it as
+            Cancelled first.
+          </Trans>
+        </span>
       )}{" "}
-      {canReceiveMail(order.email) ? (
-        <Trans>The customer gets an email that you have returned the money.</Trans>
-      ) : (
-        <NoEmailNotice />
-      )}{" "}
-      <CreditNoteNotice order={order} invoices={invoices}>
-        <Trans>
-          Was only a part returned? Go back, leave the order as it is, and make the credit note for
-          that part in SRI en Línea.
-        </Trans>
-      </CreditNoteNotice>
+      <span className="mt-3 block">
+        {canReceiveMail(order.email) ? (
+          <Trans>The customer gets an email that you have returned the money.</Trans>
+        ) : (
+          <NoEmailNotice />
+        )}{" "}
+        <CreditNoteNotice order={order} invoices={invoices}>
+          <Trans>
+            Was only a part returned? Go back, leave the order as it is, and make the credit note
+            for that part in SRI en Línea.
+          </Trans>
+        </CreditNoteNotice>
+      </span>
     </ConfirmDialog>
   );
 }
