@@ -24,7 +24,7 @@ function LineChoice({ item }: { item: BagItem }) {
     <>
       {size && <span>{size}</span>}
       {color && (
-        <span className="inline-flex items-center gap-1.5">
+        <span className="*:ml-1 *:align-[-0.1em]">
           <Trans>Color: {color}</Trans> <Swatch color={item.color} />
         </span>
       )}
