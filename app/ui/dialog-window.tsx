@@ -25,7 +25,7 @@ export type DialogProps = Openable & {
 };
 
 const POPUP =
-  "relative flex max-h-[calc(100dvh-1.5rem-var(--bottom-inset))] w-full flex-col overflow-y-auto overscroll-contain bg-surface shadow-sheet " +
+  "relative flex max-h-[calc(100dvh-1.5rem-var(--bottom-inset))] w-full flex-col overflow-y-auto overscroll-contain bg-surface shadow-sheet forced-colors:border " +
   "transition-[scale,opacity] duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 " +
   "data-ending-style:scale-[0.97] data-starting-style:scale-[0.94] " +
   "[--spacing:min(0.25rem,4px)] " +

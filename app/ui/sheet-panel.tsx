@@ -14,7 +14,7 @@ export type SheetProps = Openable & {
 };
 
 const POPUP =
-  "fixed inset-y-0 flex h-dvh w-full max-w-md flex-col bg-surface pb-(--bottom-inset) scroll-pb-(--bottom-inset) shadow-sheet outline-none " +
+  "fixed inset-y-0 flex h-dvh w-full max-w-md flex-col bg-surface pb-(--bottom-inset) scroll-pb-(--bottom-inset) shadow-sheet outline-none forced-colors:border " +
   "[transform:translateX(var(--drawer-swipe-movement-x))] transition-transform duration-250 " +
   "data-swiping:transition-none data-swiping:select-none " +
   // With text of 200 % the content keeps its space: paddings stay, and all of it scrolls.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { openBag, quickAdd, SCREENS, visit } from "../fixtures/storefront.ts";
+import { openBag, openQuickView, quickAdd, SCREENS, visit } from "../fixtures/storefront.ts";
 
 const PATHS = ["/", "/shop?category=shoes", "/products/suede-ankle-boots", "/info/size-guide"];
 
@@ -170,6 +170,15 @@ test.describe("in forced colors", () => {
     );
     await page.keyboard.press("Tab");
     expect((await outlineOf("Camel")).outlineStyle).not.toBe("");
+  });
+
+  test("shows the edges of Quick View and of the bag", async ({ page }) => {
+    await visit(page, "/shop?category=shoes");
+    const view = await openQuickView(page, "Woven Espadrilles");
+    await expect(view).toHaveCSS("border-top-width", "1px");
+    await page.keyboard.press("Escape");
+    await expect(view).toBeHidden();
+    await expect(await openBag(page)).toHaveCSS("border-left-width", "1px");
   });
 
   test("shows the heart on a picture", async ({ page }) => {
