@@ -117,6 +117,20 @@ for (const { screen, language, options } of VISITS) {
   });
 }
 
+test("rejects a code that leaves nothing to pay before the payment", async ({ page, database }) => {
+  await database.add("discount_codes", { code: "REGALO", kind: "percent", value: 100 });
+  await openCheckout(page);
+  await fillShipping(page);
+  const summary = page.getByRole("complementary", { name: "Order Summary" });
+  await summary.getByText("Discount code").click();
+  await field(page, "Your code").fill("regalo");
+  await field(page, "Your code").press("Enter");
+  await expect(summary.getByText("At least $1.00 has to be left to pay.")).toBeVisible();
+  await expect(summary).toContainText("$230.00");
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+});
+
 test.describe("with a code that ends while it is used", () => {
   test.use({ expectedConsoleErrors: [/status of 422/] });
 
