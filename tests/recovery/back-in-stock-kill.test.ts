@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { VICTIMS, type Victim } from "#server/runtime/fault-points.ts";
 import { type FaultyShop, openFaultyShop, TEST_PRODUCT, waitUntil } from "./faulty-shop.ts";
-import { makeWorkDue } from "./purchases.ts";
+import { makeWorkDue } from "./open-work.ts";
 
 const PEOPLE = 1000;
 

@@ -12,7 +12,7 @@ export const TEST_PRODUCT = {
   stock: 100_000,
 };
 
-const SETTINGS = { FAULT_POINTS: "1", WORKER_SECONDS: "0.1", CHECKOUTS_PER_IP: "100000" };
+const SETTINGS = { FAULT_POINTS: "1", WORKER_SECONDS: "0.3", CHECKOUTS_PER_IP: "100000" };
 /** Only a failing test waits this long. */
 const DEADLINE_MS = 120_000;
 const PAUSE_MS = 50;
@@ -21,18 +21,19 @@ const MAX_ROWS = 1000;
 
 type SandboxPayment = { reference: string; transactionId: number; state: string };
 
-/** Poll until the result is good. Throws after the deadline. */
+/** Poll every `pause` milliseconds until the result is good. Throws after the deadline. */
 export async function waitUntil<Answer>(
   what: string,
   ask: () => Promise<Answer>,
   isGood: (answer: Answer) => boolean = Boolean,
+  pause = PAUSE_MS,
 ): Promise<Answer> {
   const end = Date.now() + DEADLINE_MS;
   for (;;) {
     const answer = await ask();
     if (isGood(answer)) return answer;
     if (Date.now() > end) throw new Error(`Timed out: ${what}: ${JSON.stringify(answer)}`);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 

@@ -1,5 +1,6 @@
 import { type FaultyShop, waitUntil } from "./faulty-shop.ts";
-import { letWorkersFinish, type Purchase, pay, start } from "./purchases.ts";
+import { letWorkersFinish } from "./open-work.ts";
+import { type Purchase, pay, start } from "./purchases.ts";
 import { askAsOwner, reverseAsStaff } from "./staff-reversal.ts";
 
 const BUYER = { kind: "cedula", number: "1710034065", name: "Ana Pérez" };

@@ -4,7 +4,7 @@ import { findInvoiceLosses } from "./find-invoice-losses.ts";
 import { buyWithInvoice, issueEverything } from "./invoice-purchases.ts";
 import { ALL_SCENARIOS, invoiceSteps } from "./invoice-steps.ts";
 import { dieAt } from "./kill-steps.ts";
-import { makeWorkDue } from "./purchases.ts";
+import { makeWorkDue } from "./open-work.ts";
 import { openServerPair, type ServerPair } from "./server-pair.ts";
 import { spreadSteps } from "./spread-steps.ts";
 import { reverseAsStaff } from "./staff-reversal.ts";

@@ -5,7 +5,7 @@ import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findHeld } from "./find-held.ts";
 import { findLosses } from "./find-losses.ts";
 import { dieAt, listSteps, type Step } from "./kill-steps.ts";
-import { letWorkersFinish } from "./purchases.ts";
+import { letWorkersFinish } from "./open-work.ts";
 
 /** Every write and every provider call from start to settle and to the reversal; the scenarios must reach them all. */
 const CALLS = [

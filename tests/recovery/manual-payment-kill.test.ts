@@ -6,7 +6,8 @@ import { findHeld } from "./find-held.ts";
 import { findLosses } from "./find-losses.ts";
 import { dieAt, listSteps } from "./kill-steps.ts";
 import { CODE, lapse, MANUAL_PURCHASES, offerManualMethods } from "./manual-purchases.ts";
-import { letWorkersFinish, postCheckout } from "./purchases.ts";
+import { letWorkersFinish } from "./open-work.ts";
+import { postCheckout } from "./purchases.ts";
 
 /** The writes of these payments, each before and after; the scenarios must reach them all. */
 const CALLS = [

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { type FaultyShop, TEST_PRODUCT, waitUntil } from "./faulty-shop.ts";
-import { CUSTOMER, letWorkersFinish, type Purchase, pay, readStarted, start } from "./purchases.ts";
+import { letWorkersFinish } from "./open-work.ts";
+import { CUSTOMER, type Purchase, pay, readStarted, start } from "./purchases.ts";
 import { askAsOwner } from "./staff-reversal.ts";
 
 /** A discount code that every scenario with a code uses. */

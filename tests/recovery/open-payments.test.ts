@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findProcess } from "../fixtures/shop-processes.ts";
 import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findLosses } from "./find-losses.ts";
-import { letWorkersFinish, payFor } from "./purchases.ts";
+import { letWorkersFinish } from "./open-work.ts";
+import { payFor } from "./purchases.ts";
 
 /** Takes minutes, so `npm run soak` runs it. recovery-rate.test.ts tests the same rates daily. */
 const isSoak = process.env.KILL_IN_EVERY_WAY === "1";

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openFaultyProxy, type ProxyMode } from "./faulty-proxy.ts";
 import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findLosses } from "./find-losses.ts";
-import { letWorkersFinish, payAndReturn, payFor, postCheckout } from "./purchases.ts";
+import { letWorkersFinish } from "./open-work.ts";
+import { payAndReturn, payFor, postCheckout } from "./purchases.ts";
 import { openSharedSandbox } from "./shared-sandbox.ts";
 
 /** In `npm run soak`. The database tests cover each step without PayPhone daily. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findProcess } from "../fixtures/shop-processes.ts";
 import { type FaultyShop, openFaultyShop } from "./faulty-shop.ts";
 import { findLosses } from "./find-losses.ts";
-import { letWorkersFinish, payAndReturn } from "./purchases.ts";
+import { letWorkersFinish } from "./open-work.ts";
+import { payAndReturn } from "./purchases.ts";
 
 /** `npm run soak` kills two hundred times. */
 const KILLS = process.env.KILL_IN_EVERY_WAY === "1" ? 200 : 6;

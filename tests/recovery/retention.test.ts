@@ -4,7 +4,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FaultyShop, openFaultyShop, waitUntil } from "./faulty-shop.ts";
-import { letWorkersFinish, makeWorkDue, payAndReturn, postCheckout } from "./purchases.ts";
+import { letWorkersFinish, makeWorkDue } from "./open-work.ts";
+import { payAndReturn, postCheckout } from "./purchases.ts";
 
 const DAY = 24 * 3_600_000;
 const CLOCK = pathToFileURL(path.resolve("tests/fixtures/shifting-clock.mjs")).href;

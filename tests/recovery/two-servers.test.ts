@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dieAt, listSteps, type Step } from "./kill-steps.ts";
-import { letWorkersFinish, PURCHASES, payAndReturn } from "./purchases.ts";
+import { letWorkersFinish } from "./open-work.ts";
+import { PURCHASES, payAndReturn } from "./purchases.ts";
 import { openServerPair, type ServerPair } from "./server-pair.ts";
 
 /** `npm run soak` kills one of the two at every step. */
