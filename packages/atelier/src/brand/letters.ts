@@ -1,3 +1,4 @@
+import { arc } from "../engine/arc.ts";
 import type { Point } from "../engine/point.ts";
 
 /**
@@ -25,21 +26,6 @@ const slant = (topX: number, bottomX: number, wide: number, top = 0, bottom = CA
   [bottomX, bottom],
 ];
 
-function arc(
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-  from: number,
-  to: number,
-  count = 40,
-): Point[] {
-  return Array.from({ length: count + 1 }, (_, i): Point => {
-    const turn = ((from + ((to - from) * i) / count) * Math.PI) / 180;
-    return [cx + rx * Math.cos(turn), cy + ry * Math.sin(turn)];
-  });
-}
-
 /** The wedge that ends an arm of E, F, L, T, Z: a serif across the stroke. */
 const beak = (x: number, y: number, reach: number, hair: number, lean: number): Point[] => [
   [x, y],
@@ -55,16 +41,16 @@ function openRound({ stem, hair }: Weights): Point[][] {
   const inner = rx - stem * 0.5 - hair * 0.6;
   const shift = stem * 0.5 - hair * 0.6;
   const outline = [
-    ...arc(cx, cy, rx, ry, -46, -322),
-    ...arc(cx + shift, cy, inner, ry - hair, -322, -46),
+    ...arc([cx, cy], rx, ry, -46, -322),
+    ...arc([cx + shift, cy], inner, ry - hair, -322, -46),
   ];
   const tip = cx + rx * Math.cos((38 * Math.PI) / 180) + 26;
   const terminal: Point[] = [
     [tip, 0],
     [tip, 236],
     [tip - hair, 236],
-    ...arc(cx + shift, cy, inner, ry - hair, -40, -70, 10),
-    ...arc(cx, cy, rx, ry, -68, -48, 10),
+    ...arc([cx + shift, cy], inner, ry - hair, -40, -70, 10),
+    ...arc([cx, cy], rx, ry, -68, -48, 10),
     [tip - hair, 92],
     [tip - hair, 0],
   ];
@@ -120,7 +106,7 @@ export function letters({ stem, hair }: Weights): Record<string, Letter> {
         terminal,
         bar(520, 420, 520 + stem, 640),
         bar(452, 400, 700, 400 + hair),
-        [[520, 610], [520 + stem, 560], [520 + stem, 640], ...arc(330, 350, 300, 362, 48, 62, 6)],
+        [[520, 610], [520 + stem, 560], [520 + stem, 640], ...arc([330, 350], 300, 362, 48, 62, 6)],
       ],
     },
     I: { advance: 300, shapes: post(102) },
@@ -171,11 +157,11 @@ export function letters({ stem, hair }: Weights): Record<string, Letter> {
           [92, 0],
           [92 + stem, 0],
           [92 + stem, 460],
-          ...arc((92 + stem + 606) / 2, 460, (514 - stem) / 2, 252 - hair, 180, 0),
+          ...arc([(92 + stem + 606) / 2, 460], (514 - stem) / 2, 252 - hair, 180, 0),
           [606, 0],
           [606 + hair, 0],
           [606 + hair, 460],
-          ...arc(349 + hair / 2, 460, 257 + hair / 2, 252, 0, 180),
+          ...arc([349 + hair / 2, 460], 257 + hair / 2, 252, 0, 180),
         ],
         serif(92 + stem / 2, 0, stem / 2 + 62),
         serif(606 + hair / 2, 0, 76),

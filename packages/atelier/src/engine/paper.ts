@@ -1,4 +1,5 @@
 import { type GroundName, ground, paper } from "../palette.ts";
+import { arc } from "./arc.ts";
 import { blurFilter } from "./blur.ts";
 import { type Box, boxOf, resample } from "./curve.ts";
 import type { Point } from "./point.ts";
@@ -52,10 +53,7 @@ function archLoop(seed: number): Point[] {
   const [left, right, spring, floor] = [190, 1010, 500, 1490];
   const center = (left + right) / 2;
   const radius = (right - left) / 2;
-  const crown = Array.from({ length: 25 }, (_, i): Point => {
-    const turn = Math.PI + (i / 24) * Math.PI;
-    return [center + radius * Math.cos(turn), spring + radius * Math.sin(turn)];
-  });
+  const crown = arc([center, spring], radius, radius, 180, 360, 24);
   const corner: Point = [left, floor];
   return resample([corner, ...crown, [right, floor], corner], 12).map(([x, y], i) => [
     x + noise(seed + 5, i / 5) * 4 + noise(seed + 6, i / 23) * 7,

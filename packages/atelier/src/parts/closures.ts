@@ -1,14 +1,12 @@
+import { arc } from "../engine/arc.ts";
 import { edge } from "../engine/outline.ts";
 import type { Cloth, Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
 import { inked, seam } from "./sewing.ts";
 
 /** A closed ring of points. */
-export function ellipse([x, y]: Point, rx: number, ry = rx, count = 12): Point[] {
-  return Array.from({ length: count + 1 }, (_, i) => {
-    const turn = (i / count) * 2 * Math.PI;
-    return [x + rx * Math.cos(turn), y + ry * Math.sin(turn)] as const;
-  });
+export function ellipse(center: Point, rx: number, ry = rx, count = 12): Point[] {
+  return arc(center, rx, ry, 0, 360, count);
 }
 
 /** A sewn button with its thread. */

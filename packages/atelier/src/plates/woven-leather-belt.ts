@@ -1,3 +1,4 @@
+import { arc } from "../engine/arc.ts";
 import { lengthOf } from "../engine/curve.ts";
 import { edge } from "../engine/outline.ts";
 import { path } from "../engine/path.ts";
@@ -15,11 +16,7 @@ const square = { wide: 5.4, tall: 6.2, thick: 0.95, rise: 0.32 };
 
 /** A stretch of a coil: a belt standing on its edge, seen from above. */
 function turn(rx: number, ry: number, from: number, to: number, shift: Point = [0, 0]): Point[] {
-  const count = 22;
-  return Array.from({ length: count + 1 }, (_, i) => {
-    const angle = ((from + ((to - from) * i) / count) * Math.PI) / 180;
-    return [rx * Math.cos(angle) + shift[0], ry * Math.sin(angle) + shift[1]] as const;
-  });
+  return arc(shift, rx, ry, from, to, 22);
 }
 
 function band(top: Point[], leather: Cloth, woven: boolean, shade = 0, ends = 1): Piece {

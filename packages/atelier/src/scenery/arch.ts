@@ -1,3 +1,4 @@
+import { arc } from "../engine/arc.ts";
 import type { Point } from "../engine/point.ts";
 import type { Place } from "./camera.ts";
 
@@ -8,10 +9,7 @@ export type Opening = { left: number; right: number; floor: number; spring: numb
 export function archOutline({ left, right, floor, spring }: Opening, count = 32): Point[] {
   const center = (left + right) / 2;
   const radius = (right - left) / 2;
-  const crown = Array.from({ length: count + 1 }, (_, i): Point => {
-    const turn = Math.PI * (1 - i / count);
-    return [center + radius * Math.cos(turn), spring + radius * Math.sin(turn)];
-  });
+  const crown = arc([center, spring], radius, radius, 180, 0, count);
   return [[left, floor], ...crown, [right, floor]];
 }
 

@@ -1,3 +1,4 @@
+import { arc } from "../engine/arc.ts";
 import { edge } from "../engine/outline.ts";
 import type { Cloth, Fold, Piece } from "../engine/piece.ts";
 import type { Point } from "../engine/point.ts";
@@ -17,11 +18,8 @@ type Bolt = {
 export function bolt({ left, right, radius, cloth }: Bolt): Piece[] {
   const squeeze = 0.46;
   const end = ellipse(right, radius * squeeze, radius, 20);
-  const cap = ([cx, cy]: Point, from: 1 | -1): Point[] =>
-    Array.from({ length: 11 }, (_, i): Point => {
-      const turn = (from * Math.PI) / 2 + (i / 10) * Math.PI;
-      return [cx + radius * squeeze * Math.cos(turn), cy + radius * Math.sin(turn)];
-    });
+  const cap = (center: Point, from: 90 | -90): Point[] =>
+    arc(center, radius * squeeze, radius, from, from + 180, 10);
   const body: Piece = {
     edges: [
       edge([
@@ -29,12 +27,12 @@ export function bolt({ left, right, radius, cloth }: Bolt): Piece[] {
         [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2 - radius - 1],
         [right[0], right[1] - radius],
       ]),
-      edge(cap(right, -1), 0.6),
+      edge(cap(right, -90), 0.6),
       edge([
         [right[0], right[1] + radius],
         [left[0], left[1] + radius],
       ]),
-      edge(cap(left, 1)),
+      edge(cap(left, 90)),
     ],
     cloth,
     folds: [0.5, 0.8].map(

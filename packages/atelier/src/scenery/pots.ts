@@ -1,3 +1,4 @@
+import { arc } from "../engine/arc.ts";
 import { smooth } from "../engine/curve.ts";
 import type { Point } from "../engine/point.ts";
 import { random } from "../engine/random.ts";
@@ -31,13 +32,7 @@ export function pot(
     [cx + sign * r * 0.86, mouth + (foot - mouth) * 0.55],
     [cx + sign * r * 0.62, foot],
   ];
-  const base = Array.from(
-    { length: 13 },
-    (_, i): Point => [
-      cx + r * 0.62 * Math.cos((i / 12) * Math.PI),
-      foot + r * 0.62 * flat * Math.sin((i / 12) * Math.PI),
-    ],
-  );
+  const base = arc([cx, foot], r * 0.62, r * 0.62 * flat, 0, 180, 12);
   const body = [...side(-1), ...base.reverse(), ...side(1).reverse()];
   sheet.glaze(
     [
@@ -61,15 +56,9 @@ export function pot(
     toOpacity: 0.5,
     flow: [0.45, 0, 1, 0],
   });
-  const ellipse = Array.from(
-    { length: 25 },
-    (_, i): Point => [
-      cx + r * Math.cos((i / 12) * Math.PI),
-      mouth + r * flat * Math.sin((i / 12) * Math.PI),
-    ],
-  );
-  sheet.wash(ellipse, { color: tones.sepia, opacity: 0.9, rim: 0.3 });
-  sheet.ink(ellipse, { weight: 2, overshoot: 0 });
+  const rim = arc([cx, mouth], r, r * flat, 0, 360, 24);
+  sheet.wash(rim, { color: tones.sepia, opacity: 0.9, rim: 0.3 });
+  sheet.ink(rim, { weight: 2, overshoot: 0 });
   sheet.ink(side(-1), { weight: 1.8 });
   sheet.ink(side(1), { weight: 2.6 });
   sheet.ink([...base], { weight: 2, overshoot: 0 });
@@ -98,14 +87,7 @@ export function lemonTree(sheet: Sketch, { at: [x, y], trunk, radius, fruit, see
     const [r, turn] = [Math.sqrt(next()) * radius * share, next() * 2 * Math.PI];
     return [heart[0] + r * Math.cos(turn), heart[1] + r * Math.sin(turn) * 0.92];
   };
-  const dab = Array.from(
-    { length: 16 },
-    (_, i): Point => [
-      heart[0] + radius * 0.8 * Math.cos((i / 8) * Math.PI),
-      heart[1] + radius * 0.74 * Math.sin((i / 8) * Math.PI),
-    ],
-  );
-  sheet.wash(smooth([...dab, dab[0] as Point], 6), {
+  sheet.wash(smooth(arc(heart, radius * 0.8, radius * 0.74, 0, 360, 16), 6), {
     color: tones.sage,
     to: tones.cypress,
     flow: [0, 0, 1, 1],

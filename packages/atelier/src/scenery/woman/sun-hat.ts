@@ -1,3 +1,4 @@
+import { arc } from "../../engine/arc.ts";
 import { edge } from "../../engine/outline.ts";
 import { path } from "../../engine/path.ts";
 import type { Cloth, Fold, Piece } from "../../engine/piece.ts";
@@ -12,11 +13,7 @@ type Pair = readonly [number, number];
 /** Worn at a slant: the brim dips away to the right. */
 const tilted = (points: readonly Pair[]): Point[] =>
   points.map(([x, y]) => [x * 0.985 + y * 0.16 - 1.6, y * 0.985 - x * 0.16 + 8]);
-const ring = (rx: number, ry: number): Pair[] =>
-  Array.from(
-    { length: 25 },
-    (_, i): Pair => [rx * Math.cos((i / 12) * Math.PI), ry * Math.sin((i / 12) * Math.PI) + 0.4],
-  );
+const ring = (rx: number, ry: number): Point[] => arc([0, 0.4], rx, ry, 0, 360, 24);
 
 /** The hat of the figure, in the figure's own units. */
 export function sunHatFromBehind(
