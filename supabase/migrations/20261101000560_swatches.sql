@@ -30,12 +30,15 @@ begin
     update public.swatches as swatch set hex = set_swatch.hex
     where swatch.color = set_swatch.color and swatch.hex = set_swatch.opened;
   end if;
-  return found;
+  -- The same twice is no conflict.
+  return found or set_swatch.hex is not distinct from (
+    select swatch.hex from public.swatches as swatch where swatch.color = set_swatch.color
+  );
 end;
 $$;
 
 comment on function public.set_swatch is
-  'Sets the swatch of a color name, or removes it where no hex is given; false when the swatch is no longer the opened one, null for none. Works with the rights of the caller.';
+  'Sets the swatch of a color name, or removes it where no hex is given; false when the swatch is neither the opened one, null for none, nor the wanted one. Works with the rights of the caller.';
 
 create function public.list_color_names()
 returns text[]

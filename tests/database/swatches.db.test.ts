@@ -15,15 +15,17 @@ const set = (color: string, hex?: string, opened?: string) =>
 const read = async () =>
   (await shop.call("anon", "GET", "swatches?select=color,hex&order=color")).body;
 
-test("stores one color per name, changes it and removes it", async () => {
+test("stores one color per name, changes it and removes it, each also twice", async () => {
   expect((await set("vino tinto", "#6b1f2b")).body).toBe(true);
   expect((await set("verde agua", "#a4c2b5")).body).toBe(true);
+  expect((await set("vino tinto", "#5b1a26", "#6b1f2b")).body).toBe(true);
   expect((await set("vino tinto", "#5b1a26", "#6b1f2b")).body).toBe(true);
   expect(await read()).toEqual([
     { color: "verde agua", hex: "#a4c2b5" },
     { color: "vino tinto", hex: "#5b1a26" },
   ]);
   expect((await set("vino tinto", undefined, "#5b1a26")).body).toBe(true);
+  expect((await set("verde agua", undefined, "#a4c2b5")).body).toBe(true);
   expect((await set("verde agua", undefined, "#a4c2b5")).body).toBe(true);
   expect(await read()).toEqual([]);
 });
