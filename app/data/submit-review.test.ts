@@ -44,7 +44,7 @@ test("returns what was typed with the field that is wrong", async () => {
 
 test.for([
   ["REVIEW_WRITTEN", "written", 200],
-  ["REVIEW_NOT_INVITED", "gone", 404],
+  ["REVIEW_NOT_INVITED", "not_invited", 404],
   ["TOO_MANY_REQUESTS", "too_many", 429],
   ["INVALID_REVIEW", "failed", 503],
 ] as const)("answers %s with %s", async ([code, outcome, status]) => {

@@ -15,7 +15,7 @@ const STATUSES: Record<ReviewOutcome["outcome"], number> = {
   written: 200,
   declined: 200,
   invalid: 422,
-  gone: 404,
+  not_invited: 404,
   too_many: 429,
   failed: 503,
 };
@@ -43,7 +43,7 @@ function outcomeOf(error: unknown, draft: ReviewDraft): ReviewOutcome {
   const { productId } = draft;
   if (!(error instanceof ShopError)) return { outcome: "failed", productId, draft };
   if (error.code === "REVIEW_WRITTEN") return { outcome: "written", productId };
-  if (error.code === "REVIEW_NOT_INVITED") return { outcome: "gone", productId, draft };
+  if (error.code === "REVIEW_NOT_INVITED") return { outcome: "not_invited", productId, draft };
   if (error.code === "TOO_MANY_REQUESTS") return { outcome: "too_many", productId, draft };
   const problem = REVIEW_PROBLEMS.find((known) => known === error.hint);
   return problem

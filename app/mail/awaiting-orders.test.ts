@@ -193,7 +193,7 @@ test.each([
   ["en", "An item of order 1A2B3C4D is no longer available", "you get your money back"],
   ["es", "Un artículo del pedido 1A2B3C4D ya no está disponible", "te devolveremos el dinero"],
 ] as const)(
-  "says in %s that an item is gone, and not that the time ended",
+  "says in %s that an item is sold out, and not that the time ended",
   (language, ...words) => {
     const cancelled = { ...order, language, status: "cancelled" as const };
     const { text, html } = paymentExpired(

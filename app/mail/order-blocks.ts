@@ -101,7 +101,7 @@ export function orderAddress(order: Order, i18n: I18n): LetterBlock {
   };
 }
 
-/** Ask whom the invoice is for, while nobody has said. */
+/** Ask whom the invoice is for, until it is known. */
 export function orderInvoice({ invoiceBuyer }: Order, i18n: I18n): LetterBlock[] {
   if (invoiceBuyer) return [];
   const lines = [

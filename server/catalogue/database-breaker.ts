@@ -10,7 +10,7 @@ import {
 } from "cockatiel";
 import { monotonicClock } from "../runtime/monotonic-clock.ts";
 
-/** Only slower failures open the circuit: fast ones delay nobody. */
+/** Only slower failures open the circuit: fast ones delay no one. */
 const SLOW_MS = 300;
 const OPEN_MS = 7500;
 

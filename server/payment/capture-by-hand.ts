@@ -83,6 +83,9 @@ export async function captureByHand(
   const attempt = known.attempts.find(({ transactionId }) => transactionId === own.transactionId);
   const ages = { attempt: attempt?.ageSeconds ?? 0, checkout: known.ageSeconds };
   if (paymentAge(payment.paidAt, clock(), ages) < CAPTURED_AFTER_SECONDS) {
-    throw new ShopError("PAYMENT_UNDER_WAY", "Nobody has captured this payment yet. Please wait.");
+    throw new ShopError(
+      "PAYMENT_UNDER_WAY",
+      "This payment has not been captured yet. Please wait.",
+    );
   }
 }

@@ -53,7 +53,7 @@ comment on column public.checkouts.attempt_key is
   'The random key of the browser''s attempts to pay, by which it ends a checkout whose reference it never got; null once the checkout has ended.';
 comment on column public.checkouts.language is 'The language of the page that started the checkout.';
 comment on column public.checkouts.invoice_buyer is
-  'Whom the invoice is made out to: kind, number and name; null while nobody has said.';
+  'Whom the invoice is made out to: kind, number and name; null until it is known.';
 comment on column public.checkouts.tax_rate is 'The rate of IVA on the day in Ecuador on which it started: 0.1500 is 15 %.';
 comment on column public.checkouts.prices_include_tax is 'Whether the unit prices of its lines include IVA.';
 comment on column public.checkouts.delivery is

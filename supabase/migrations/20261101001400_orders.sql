@@ -89,7 +89,7 @@ comment on column public.orders.search_text is
 comment on column public.orders.search_codes is
   'What staff search by as a whole: number, reference, and the buyer''s ID number, in lower case.';
 comment on column public.orders.invoice_buyer is
-  'Whom the invoice is made out to: kind, number and name; null while nobody has said. Kept as long as the invoice.';
+  'Whom the invoice is made out to: kind, number and name; null until it is known. Kept as long as the invoice.';
 comment on column public.orders.items is
   'Each with its unit price as the owner entered it, and of the whole line the discount without IVA, and base, tax and total after it.';
 comment on column public.orders.delivery is 'The promise of its checkout: method, name of the zone, price, days; or where it is picked up.';

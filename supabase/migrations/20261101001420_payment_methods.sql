@@ -14,7 +14,7 @@ create table public.payment_methods (
   ),
   hold_hours integer not null default 48 check (hold_hours between 1 and 336),
   updated_at timestamptz not null default now(),
-  -- A shopper cannot transfer money to nobody.
+  -- A shopper cannot transfer money without an account.
   check (not is_enabled or kind in ('cash_on_delivery', 'pay_at_pickup') or instructions <> '' or instructions_es <> ''),
   -- What is picked up has no province.
   check (kind <> 'pay_at_pickup' or provinces = '{}')

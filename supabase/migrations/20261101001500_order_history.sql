@@ -41,7 +41,7 @@ for each row
 when (new.status in ('awaiting_payment', 'pending', 'processing', 'shipped', 'delivered', 'cancelled', 'refunded'))
 execute function public.check_order_change();
 
--- Definer, because nobody may write the history directly.
+-- Definer, because no role may write the history directly.
 create function public.record_order_event()
 returns trigger
 language plpgsql security definer set search_path = ''

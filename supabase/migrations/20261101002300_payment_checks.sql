@@ -39,7 +39,7 @@ $$;
 comment on function public.evening_check_at is
   'When a payment can no longer be reversed from outside: after 20:00 in Ecuador on its day.';
 
--- Definer, because nobody may write a check directly.
+-- Definer, because no role may write a check directly.
 create function public.schedule_payment_check()
 returns trigger
 language plpgsql security definer set search_path = ''

@@ -75,7 +75,7 @@ test("lets staff refuse such a payment once, with a reason for its shopper", asy
   });
 });
 
-test("says that an item of an order is gone, not that its time ended, also with a proof", async () => {
+test("says that an item of an order is sold out, not that its time ended, also with a proof", async () => {
   const handbag = { productId: PRODUCTS.handbag, size: "One Size", color: "Black", quantity: 1 };
   const order = () => shop.order("transfer", { lines: [handbag] });
   const [unproven, proven] = [await order(), await order()];

@@ -64,7 +64,7 @@ test("removes old personal data after the configured periods, and keeps an order
   expect(await mailFiles()).toHaveLength(2);
 
   await startAfter(41);
-  await waitUntil("the email is gone", mailFiles, (files) => files.length === 0);
+  await waitUntil("the email is deleted", mailFiles, (files) => files.length === 0);
   expect(await shop.rest("GET", "outbox?select=id")).toEqual([]);
   const orders = await shop.rest<{ email: string }>("GET", "orders?select=email");
   expect(orders).toEqual([{ email: BOUGHT }]);

@@ -6,7 +6,7 @@ import { ErrorMessage } from "../failure/error-message.tsx";
 import { useSubmission } from "../form/use-submission.ts";
 import type { InvoiceSubmission } from "./write-invoice.ts";
 
-/** The button may be gone. */
+/** The button may have been removed. */
 const focusMain = () => document.querySelector("main")?.focus();
 
 /** Retries the listed documents that the SRI has left without an answer. Each is asked about first, so none is sent twice. */

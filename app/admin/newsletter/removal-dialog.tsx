@@ -6,7 +6,7 @@ import { useSubmission } from "../form/use-submission.ts";
 
 type RemovalDialogProps = {
   subscriber: Subscriber;
-  /** Gets the focus when the address and its button are gone. */
+  /** Gets the focus when the address and its button are removed. */
   list: RefObject<HTMLElement | null>;
   onClose: () => void;
 };

@@ -95,7 +95,7 @@ export function OrderPage(props: OrderPageProps) {
       <p className="-mt-3 mb-8 text-muted text-sm">
         <ShopTime iso={order.createdAt} />
       </p>
-      {/* Also of one that was sent: the money may be gone since. */}
+      {/* Also of one that was sent: the money may have been returned since. */}
       {!isOver && paymentCheck?.difference && (
         <PaymentDifferenceNotice order={order} difference={paymentCheck.difference} />
       )}

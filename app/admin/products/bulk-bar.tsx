@@ -31,7 +31,7 @@ export function BulkBar({ selection, taxonomy, list }: BulkBarProps) {
 
   const dialog = {
     products: selected.length > 0 ? selected : (open?.products ?? []),
-    // The bar and its buttons are gone when the selection is.
+    // The bar and its buttons are removed with the selection.
     finalFocus: () => (isDone.current ? (findNewestUndo() ?? list.current) : true),
     onDone() {
       isDone.current = true;

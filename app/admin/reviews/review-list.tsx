@@ -11,7 +11,7 @@ export function ReviewList({ reviews }: { reviews: AdminReview[] }) {
     const left = decided.current;
     if (!left || reviews.some(({ id }) => id === left.id)) return;
     decided.current = null;
-    // The pressed button had the focus and is gone. A focus that moved on meanwhile stays.
+    // The pressed button had the focus and is removed. A focus that moved on meanwhile stays.
     if (document.activeElement !== document.body) return;
     const entries = list.current?.querySelectorAll("article") ?? [];
     (entries[Math.min(left.index, entries.length - 1)] ?? list.current)?.focus();

@@ -59,7 +59,7 @@ export const InvoiceBuyerSchema = v.variant("kind", [
   ),
 ]);
 
-/** Return whether an invoice of this total, with IVA, may be made out to nobody (Ficha Técnica 9.10). */
+/** Return whether an invoice of this total, with IVA, may name no buyer (Ficha Técnica 9.10). */
 export function allowsFinalConsumer(total: Cents): boolean {
   return total <= FINAL_CONSUMER_LIMIT_CENTS;
 }

@@ -53,7 +53,7 @@ export function missingInvoiceFields(
   return (["number", "name"] as const).filter((field) => blank[field].trim() === "");
 }
 
-/** Return whom the invoice is for, null if nobody is named, or undefined while the block cannot be submitted. */
+/** Return whom the invoice is for, null if no one is named, or undefined while the block cannot be submitted. */
 export function invoiceBuyerOf(
   draft: InvoiceDraft,
   recipient: string,

@@ -40,7 +40,7 @@ export type Order = CheckoutAmounts & {
   email: string;
   phone: string;
   shippingAddress: ShippingAddress;
-  /** Whom the invoice is for; null while nobody has said. */
+  /** Whom the invoice is for; null until it is known. */
   invoiceBuyer: InvoiceBuyer | null;
   items: OrderItem[];
   delivery: Delivery;

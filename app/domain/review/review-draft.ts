@@ -25,5 +25,5 @@ export type ReviewProblem = (typeof REVIEW_PROBLEMS)[number];
 /** What became of a posted form. A form that declines invitations is about no product: ''. */
 export type ReviewOutcome =
   | { outcome: "written" | "declined"; productId: string }
-  | { outcome: "gone" | "too_many" | "failed"; productId: string; draft: ReviewDraft }
+  | { outcome: "not_invited" | "too_many" | "failed"; productId: string; draft: ReviewDraft }
   | { outcome: "invalid"; productId: string; problem: ReviewProblem; draft: ReviewDraft };

@@ -61,7 +61,7 @@ test("a link of the longest wishlist fits into a request", () => {
   expect(wishLinkOf(wishes).length).toBeLessThan(8_000);
 });
 
-test("shows products as they are today, without those that are gone and choices no longer offered", () => {
+test("shows products as they are today, without deleted ones and choices no longer offered", () => {
   const entry = { id, size: "M", color: "Terracotta" };
   expect(sharedWishesOf([entry], [DRESS])).toEqual([
     { product: DRESS, size: "M", color: "Terracotta" },

@@ -86,7 +86,7 @@ async function open(name: string) {
 
 const announced = () => document.querySelector("[role=status][aria-atomic=true]")?.textContent;
 
-test("announces the title and moves the focus to the content when its link is gone", async () => {
+test("announces the title and moves the focus to the content when its link is removed", async () => {
   expect(announced()).toBe("");
   await open("Order 1");
   expect(announced()).toBe("Order 8FFCFA3A · Admin · Gemma Luce");

@@ -86,7 +86,7 @@ export function DiscountField({ discount }: { discount: Discount }) {
   const summary = useRef<HTMLElement>(null);
   const isApplied = quote !== null;
 
-  // The pressed control is gone: what replaces it gets its focus.
+  // The pressed control is removed: what replaces it gets its focus.
   useEffect(() => {
     if (!isPressed.current) return;
     isPressed.current = false;

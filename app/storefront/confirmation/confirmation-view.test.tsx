@@ -381,9 +381,9 @@ test("mentions the refund of a wrong amount", async () => {
   expect(text()).toContain(RETURNED);
 });
 
-test("says that nothing was charged when the stock was gone before the payment", async () => {
-  const gone = failed("sold_out");
-  await show(confirming(gone, gone));
+test("says that nothing was charged when an item was sold out before the payment", async () => {
+  const soldOut = failed("sold_out");
+  await show(confirming(soldOut, soldOut));
   expect(alertText()).toContain("We did not take the payment: PayPhone will return it to you.");
 });
 

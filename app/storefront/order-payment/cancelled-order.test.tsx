@@ -30,7 +30,7 @@ test("does not call an order unpaid whose receipt was not checked in time", asyn
   expect(text).not.toContain("not paid in time");
 });
 
-test("says that an item is gone, not that the time ended, with or without a receipt", async () => {
+test("says that an item is sold out, not that the time ended, with or without a receipt", async () => {
   for (const isUnchecked of [true, false]) {
     const text = await textOf(transfer, isUnchecked, null, true);
     unmount();

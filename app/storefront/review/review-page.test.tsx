@@ -50,7 +50,7 @@ const form = (name: string) =>
 
 afterEach(() => unmount());
 
-test.each(["failed", "too_many", "gone"] as const)(
+test.each(["failed", "too_many", "not_invited"] as const)(
   "shows the typed review again after %s",
   async (outcome) => {
     await show({ outcome, productId: "p", draft: DRAFT });

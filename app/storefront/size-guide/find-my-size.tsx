@@ -64,7 +64,7 @@ export function FindMySize({ guide, sizes }: FindMySizeProps) {
     storedPersonValue.update(() => NO_PERSON);
     setDraft(personDraftOf(NO_PERSON));
     setChecked(false);
-    // The pressed button is gone.
+    // The pressed button is removed.
     submitButton.current?.focus();
   }
 

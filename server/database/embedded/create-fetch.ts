@@ -27,7 +27,7 @@ export function createFetch(
     if (!ALLOWED_PATHS.test(new URL(request.url).pathname)) {
       return Response.json({ message: "Not found" }, { status: 404 });
     }
-    // The body is read before the request is queued: a slow sender delays nobody else.
+    // The body is read before the request is queued: a slow sender delays no other.
     const ready = await withContentLength(request);
     return queue(async () =>
       isClosed()

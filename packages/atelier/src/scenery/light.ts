@@ -2,7 +2,7 @@ import type { Point } from "../engine/point.ts";
 import { tag } from "../engine/svg.ts";
 import type { Sketch } from "./sketch.ts";
 
-/** Warm light spreading from a place on the sheet and gone at its rim. */
+/** Warm light spreading from a place on the sheet and fading out at its rim. */
 export function glow(
   sheet: Sketch,
   [x, y]: Point,
