@@ -8,7 +8,7 @@ import { useCartActions } from "../bag/cart-provider.tsx";
 import { useQuickView } from "./quick-view-provider.tsx";
 
 const ADDED_MS = 1000;
-/** A second press within it belongs to a double-click, by the default of desktop systems: a shopper who double-clicks wants one. */
+/** A second press within it is a double tap, which browsers of phones count as two clicks: a shopper who double-clicks wants one. */
 const DOUBLE_PRESS_MS = 500;
 
 /** Adds the first size and color in stock to the bag; opens Quick View for a product without any (specification section 5). */
@@ -26,8 +26,8 @@ export function QuickAddButton({ product }: { product: Product }) {
   }, [isAdded]);
 
   const add = ({ currentTarget, detail, timeStamp }: MouseEvent<HTMLElement>) => {
-    const isPointer = detail > 0;
-    if (isPointer && timeStamp - addedAt.current < DOUBLE_PRESS_MS) return;
+    const isDoubleTap = detail === 1 && timeStamp - addedAt.current < DOUBLE_PRESS_MS;
+    if (detail > 1 || isDoubleTap) return;
     addedAt.current = timeStamp;
     const { sizes, colors, firstInStock } = product;
     const { size, color } = firstInStock ?? { size: sizes[0], color: colors[0] };
