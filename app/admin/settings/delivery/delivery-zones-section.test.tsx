@@ -58,12 +58,14 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-function price(): HTMLInputElement {
+function fieldOf(start: string): HTMLInputElement {
   const label = [...document.querySelectorAll("label")].find(({ textContent }) =>
-    textContent?.startsWith("Price of delivery"),
+    textContent?.startsWith(start),
   );
   return document.getElementById(label?.htmlFor ?? "") as HTMLInputElement;
 }
+
+const price = () => fieldOf("Price of delivery");
 
 const press = (name: string) =>
   act(async () =>
@@ -149,6 +151,7 @@ test("compares both versions of the zones, field by field", async () => {
   };
   changeFirst({ zones: [added, { ...zone, daysMin: 2, daysMax: 4 }], version: "[2]" });
   await typeInto(price(), "4.5");
+  await typeInto(fieldOf("Free from"), "90");
   await press("Save Delivery Zones");
   const rows = [...document.querySelectorAll("[role=alert] tbody tr")];
   expect(rows.map(({ children }) => [...children].map((cell) => cell.textContent))).toEqual([
@@ -156,6 +159,7 @@ test("compares both versions of the zones, field by field", async () => {
     ["Loja: Provinces", "Loja", "–"],
     ["Loja: Price of delivery in dollars", "7.00", "–"],
     ["All of Ecuador: Price of delivery in dollars", "7.00", "4.5"],
+    ["All of Ecuador: Free from, in dollars (optional)", "–", "90"],
     ["All of Ecuador: Business days in this zone, at least", "2", "–"],
     ["All of Ecuador: Business days in this zone, at most", "4", "–"],
   ]);

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import type { DeliveryZoneDraft } from "#app/domain/delivery/delivery-zone-form.ts";
-import { fieldsChanged } from "#app/domain/text/fields-changed.ts";
 import { ConflictAlert } from "../../form/conflict-alert.tsx";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
 import { useZoneName } from "./use-zone-name.ts";
@@ -36,7 +35,9 @@ export function ZonesConflict({ form }: { form: DeliveryZonesForm }) {
   }
 
   const [theirs, mine] = [textsOf(conflict.theirs.zones), textsOf(draft.zones)];
-  const fields = Object.keys({ ...fieldsChanged(mine, theirs), ...fieldsChanged(theirs, mine) });
+  // In the order of the zones, and in each of the form.
+  const keys = zones.flatMap(({ id, ...fields }) => Object.keys(fields).map((of) => `${id}.${of}`));
+  const fields = [...new Set(keys)].filter((key) => theirs[key] !== mine[key]);
   return (
     <ConflictAlert
       form={{ draft: mine, conflict: { fields, theirs }, resolve }}
