@@ -1,6 +1,6 @@
-import { createClient } from "@supabase/supabase-js";
 import { expect, test, vi } from "vitest";
 import { methodDraftOf, readMethodDraft } from "#app/domain/checkout/payment-method-draft.ts";
+import { createTestClient } from "../testing/create-test-client.ts";
 import { changePaymentMethod, listPaymentMethods } from "./payment-methods.ts";
 import { requireStaff } from "./session.ts";
 
@@ -16,7 +16,7 @@ function answerWith(row: object) {
   const fetch = vi.fn(async (_url: RequestInfo | URL, _request?: RequestInit) =>
     Response.json([row]),
   );
-  const client = createClient("http://shop.test", "public", { global: { fetch } });
+  const client = createTestClient(fetch);
   vi.mocked(requireStaff).mockResolvedValue(client as never);
   return () => JSON.parse(String(fetch.mock.lastCall?.[1]?.body));
 }
