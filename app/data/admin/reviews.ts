@@ -81,7 +81,7 @@ export async function getInviteDays(): Promise<number | null> {
 }
 
 /**
- * Change the days from a delivery to its invitation if they are still those that were read; null invites no one. Throws a
+ * Change the days from a delivery to its invitation if they are still those that were read, or already the wanted ones; null invites no one. Throws a
  * ShopError, then `SETTINGS_CHANGED`.
  */
 export async function setInviteDays(days: number | null, opened: number | null): Promise<void> {

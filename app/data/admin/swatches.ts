@@ -27,7 +27,7 @@ export async function listNamedSwatches(): Promise<NamedSwatch[]> {
 }
 
 /**
- * Set the swatch of a color name to `#rrggbb` if it is still the one that was read; null is the shop's own. Throws a ShopError,
+ * Set the swatch of a color name to `#rrggbb` if it is still the one that was read, or already the wanted one; null is the shop's own. Throws a ShopError,
  * then `SETTINGS_CHANGED`.
  */
 export async function setSwatch({ name, hex }: NamedSwatch, opened: string | null): Promise<void> {

@@ -9,7 +9,7 @@ import { mount } from "#app/ui/testing/mount.tsx";
 import { CartProvider } from "../bag/cart-provider.tsx";
 import { PaymentStep, startedCheckout } from "./payment-step.tsx";
 
-const REFUSED: StartCheckoutResult = {
+const REJECTED: StartCheckoutResult = {
   ok: false,
   error: { code: "TOO_MANY_REQUESTS", message: "", hint: null },
 };
@@ -26,7 +26,7 @@ afterEach(() => {
 /** Show the step of a rejected attempt before its view is loaded. */
 async function showRejected() {
   vi.spyOn(startedCheckout, "current", "get").mockReturnValue(undefined);
-  const attempt = { result: REFUSED, start: () => {}, reset: () => {} };
+  const attempt = { result: REJECTED, start: () => {}, reset: () => {} };
   const step = (
     <CartProvider>
       <Announcer>
