@@ -6,6 +6,7 @@ import { serviceAlert } from "./service-alert.ts";
 
 const INSTRUCTIONS = {
   backup_failed: { en: "the person who maintains the shop", es: "quien mantiene la tienda" },
+  proofs_full: { en: "confirm or refuse the receipts", es: "Confirma o rechaza" },
   payphone_token_rejected: { en: "set PAYPHONE_TOKEN", es: "PAYPHONE_TOKEN" },
 };
 

@@ -11,6 +11,10 @@ const PROBLEMS: Record<ServiceProblem, Words> = {
     title: msg`The nightly backup failed`,
     what: msg`The shop works, and tries again every ten minutes. Please tell the person who maintains the shop: the server's log has the reason.`,
   },
+  proofs_full: {
+    title: msg`The space for receipts is full`,
+    what: msg`Shoppers who pay by transfer are asked to send their receipt by email. Please confirm or refuse the receipts under Orders: those of unpaid orders are deleted a week after their payment was due. If strangers send many files, tell the person who maintains the shop.`,
+  },
   payphone_token_rejected: {
     title: msg`PayPhone rejects the shop's token`,
     what: msg`Payments by card cannot be confirmed, so PayPhone returns them to the shoppers. Please look up the token in PayPhone's dashboard, set PAYPHONE_TOKEN on the server and start the shop again.`,

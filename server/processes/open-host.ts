@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { supabaseOrderPaymentStore } from "#app/data/server/order-payment-store.ts";
+import { supabaseServiceStore } from "#app/data/server/service-store.ts";
 import type { Shop } from "#app/shop-context.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import type { CacheVersion } from "../catalogue/cache-version.ts";
@@ -119,10 +120,12 @@ function guardedRoutes(
   const { proofs: limiter, lookups } = limits;
   const orders = backend.database && supabaseOrderPaymentStore(backend.database.server);
   const store = orders && withFaultPoints("orderPayments", orders);
+  const service = backend.database && supabaseServiceStore(backend.database.server);
+  const alertOwner = async () => service?.alertOwner("proofs_full");
   const build = packageJson.version;
   return new Hono<HostEnv>()
     .route("/api", openStaffApi(parts, channels))
-    .route("/", proofRoutes({ store, isOwnReference, limiter, lookups, logger }))
+    .route("/", proofRoutes({ store, isOwnReference, limiter, lookups, alertOwner, logger }))
     .route("/", channelRoutes({ channels, build, limits, url, logger, ...feeds }));
 }
 

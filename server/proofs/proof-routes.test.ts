@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AwaitingOrder } from "#app/domain/order/awaiting-order.ts";
 import { MAX_PROOF_BYTES } from "#app/domain/payment/payment-proof.ts";
 import { ShopError } from "#app/domain/shop/shop-error.ts";
@@ -36,6 +36,7 @@ function setUp({
   bodyTimeoutMs = MINUTE_MS,
 }: SetUp = {}) {
   const added: [string, string][] = [];
+  const alertOwner = vi.fn(async () => {});
   const routes = proofRoutes({
     store: {
       find: async (reference) => {
@@ -51,6 +52,7 @@ function setUp({
     isOwnReference: (reference) => reference.startsWith(OWN),
     limiter: createRateLimiter(max, MINUTE_MS),
     lookups: createRateLimiter(maxLookups, MINUTE_MS),
+    alertOwner,
     logger: createLogger("silent"),
     bodyTimeoutMs,
   });
@@ -75,7 +77,7 @@ function setUp({
       location: answer.then(({ headers }) => headers.get("location")),
     };
   }
-  return { routes, send, begin, added };
+  return { routes, send, begin, added, alertOwner };
 }
 
 test("stores a picture, and leads back to the order's page in its language", async () => {
@@ -115,8 +117,9 @@ test.each([
   ["ORDER_NOT_AWAITING", "over"],
   ["ORDER_NOT_FOUND", "over"],
 ] as const)("passes on that the database rejected it: %s", async (code, problem) => {
-  const { send } = setUp({ error: new ShopError(code, "No.") });
+  const { send, alertOwner } = setUp({ error: new ShopError(code, "No.") });
   expect(await send(new Uint8Array(png))).toContain(`proof=${problem}#`);
+  expect(alertOwner).toHaveBeenCalledTimes(problem === "full" ? 1 : 0);
 });
 
 test.each([

@@ -24,6 +24,8 @@ type ProofRouteParts = {
   limiter: RateLimiter;
   /** Counts the references of each client that this server's key did not make. */
   lookups: ClientLimiter;
+  /** Emails the owner that no more files are stored. */
+  alertOwner: () => Promise<void>;
   logger: Logger;
   /** How long a body may take. */
   bodyTimeoutMs?: number;
@@ -79,7 +81,7 @@ async function readBody(
  * looked up, before a body is read.
  */
 export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
-  const { store, isOwnReference, limiter, lookups, logger } = parts;
+  const { store, isOwnReference, limiter, lookups, alertOwner, logger } = parts;
   const { bodyTimeoutMs = BODY_TIMEOUT_MS } = parts;
   const routes = new Hono<HostEnv>();
   const encoding = serialQueue(MAX_QUEUED);
@@ -133,8 +135,10 @@ export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
     } catch (error) {
       if (error instanceof ProofError) return error.problem;
       const known = error instanceof ShopError ? PROBLEM_OF[error.code] : undefined;
-      if (known === "full")
+      if (known === "full") {
         logger.warn({ reference }, "no proof of payment is stored: space is used up");
+        await alertOwner().catch((error) => logger.error({ error }, "the owner was not alerted"));
+      }
       if (known) return known;
       logger.error({ reference, error }, "a proof of payment could not be stored");
       return "failed";

@@ -99,10 +99,11 @@ as $$
     select mail.id
     from public.outbox as mail
     where mail.sent_at < clock_timestamp() - make_interval(days => greatest(delete_old_mails.keep_days, 1))
-      -- Given up: an address that a stranger mistyped. The owner has at least a month to send it in another way.
+      -- Given up after a month: an address that a stranger mistyped. The owner has another month to send it in another way. An alert about
+      -- money stays until it is read.
       or (
-        mail.sent_at is null and mail.next_attempt_at = 'infinity'
-        and mail.created_at < clock_timestamp() - make_interval(days => greatest(delete_old_mails.keep_days, 30))
+        mail.sent_at is null and mail.next_attempt_at = 'infinity' and mail.kind <> 'payment_alert'
+        and mail.created_at < clock_timestamp() - make_interval(days => greatest(delete_old_mails.keep_days, 60))
       )
     order by mail.id
     limit least(delete_old_mails.max_count, 1000)
@@ -118,7 +119,7 @@ as $$
 $$;
 
 comment on function public.delete_old_mails is
-  'Server only: deletes up to max_count emails that were sent more than keep_days ago, or written so long ago, at least 30 days, and given up; returns how many. Those that are still tried stay.';
+  'Server only: deletes up to max_count emails that were sent more than keep_days ago, or written so long ago, at least 60 days, and given up, but for alerts about payments; returns how many. Those that are still tried stay.';
 
 create function public.count_late_mails()
 returns integer

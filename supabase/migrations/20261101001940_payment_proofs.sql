@@ -67,6 +67,7 @@ declare
   holding constant public.checkouts := public.lock_order_checkout(public.order_of_reference(reference));
   awaiting public.orders := public.lock_order(public.order_of_reference(reference));
   bytes constant bytea := decode(content, 'base64');
+  content_digest constant text := encode(sha256(bytes), 'hex');
   added public.payment_proofs;
 begin
   if awaiting.status <> 'awaiting_payment' then
@@ -76,7 +77,7 @@ begin
   -- Sent again, by a second press or after a lost answer.
   if exists (
     select 1 from public.payment_proofs as known
-    where known.order_id = awaiting.id and known.digest = encode(sha256(bytes), 'hex') and not known.is_refused
+    where known.order_id = awaiting.id and known.digest = content_digest and not known.is_refused
   ) then
     return public.order_as_json(awaiting);
   end if;
@@ -89,17 +90,20 @@ begin
     perform public.raise_error(409, 'TOO_MANY_PROOFS', 'Three proofs have been sent for this order.', 'content');
   end if;
 
-  -- Strangers may order without paying, and proofs fill the disk: hundreds of receipts of one client, thousands of all. Files that are
-  -- stored at the same moment may exceed it by a few.
-  if public.unpaid_proof_bytes() + octet_length(bytes) > 1000000000
-    or (holding.client_hash is not null and public.unpaid_proof_bytes(holding.client_hash) + octet_length(bytes) > 64000000)
+  -- Strangers may order without paying, and proofs fill the disk, which backups multiply: hundreds of receipts of one client, thousands of
+  -- all. Files that are stored at the same moment may exceed it by a few. One that was refused takes no more space when it is sent again.
+  if not exists (select from public.payment_proofs as known where known.order_id = awaiting.id and known.digest = content_digest)
+    and (
+      public.unpaid_proof_bytes() + octet_length(bytes) > 240000000
+      or (holding.client_hash is not null and public.unpaid_proof_bytes(holding.client_hash) + octet_length(bytes) > 32000000)
+    )
   then
     perform public.raise_error(429, 'PROOFS_FULL', 'No more files can be stored at the moment.', 'content');
   end if;
 
   insert into public.payment_proofs (order_id, content_type, byte_count, digest, content, client_hash)
   values (
-    awaiting.id, add_payment_proof.content_type, octet_length(bytes), encode(sha256(bytes), 'hex'), add_payment_proof.content,
+    awaiting.id, add_payment_proof.content_type, octet_length(bytes), content_digest, add_payment_proof.content,
     holding.client_hash
   )
   -- The same file after a refusal: perhaps the owner looked too early.
@@ -152,20 +156,35 @@ create function public.delete_old_proofs(keep_days integer, max_count integer)
 returns integer
 language sql set search_path = ''
 as $$
-  with due as (
-    select proof.id
+  with ended as (
+    select
+      proof.id, proof.created_at, proof.byte_count,
+      proof.created_at < clock_timestamp() - make_interval(days => greatest(delete_old_proofs.keep_days, 1)) as is_old,
+      -- Strangers may order without paying, and proofs fill the disk. A week is enough for a dispute about a late payment.
+      proven.status = 'cancelled' and proven.payment_received_at is null
+        and greatest(proof.created_at, proven.payment_due_at) < clock_timestamp() - interval '7 days' as is_unpaid,
+      -- With its order it is erased at the latest.
+      proven.status = 'cancelled' and proven.proof_received_at is not null as is_undecided
     from public.payment_proofs as proof
     join public.orders as proven on proven.id = proof.order_id
     where proven.status <> 'awaiting_payment'
-      -- Staff have not decided yet. With its order it is erased at the latest, or sooner while strangers' files take half of the space.
-      and (proven.status <> 'cancelled' or proven.proof_received_at is null or (select public.unpaid_proof_bytes()) > 500000000)
-      and (
-        proof.created_at < clock_timestamp() - make_interval(days => greatest(delete_old_proofs.keep_days, 1))
-        -- Strangers may order without paying, and proofs fill the disk. A week is enough for a dispute about a late payment.
-        or (
-          proven.status = 'cancelled' and proven.payment_received_at is null
-          and greatest(proof.created_at, proven.payment_due_at) < clock_timestamp() - interval '7 days'
-        )
+  ),
+  decided as (
+    select ended.id from ended where not ended.is_undecided and (ended.is_old or ended.is_unpaid)
+  ),
+  undecided as (
+    select ended.id, sum(ended.byte_count) over (order by ended.created_at, ended.id) - ended.byte_count as older_bytes
+    from ended
+    where ended.is_undecided and ended.is_unpaid
+  ),
+  due as (
+    select proof.id
+    from public.payment_proofs as proof
+    where proof.id in (select decided.id from decided)
+      -- The oldest ones, as far as strangers' files take more than half of the space without those.
+      or proof.id in (
+        select undecided.id from undecided
+        where undecided.older_bytes < (select public.unpaid_proof_bytes()) - 120000000 and not exists (select from decided)
       )
     order by proof.created_at
     limit least(delete_old_proofs.max_count, 1000)
@@ -178,7 +197,7 @@ as $$
 $$;
 
 comment on function public.delete_old_proofs is
-  'Server only: deletes up to max_count proofs of decided orders that were sent more than keep_days ago, of those cancelled unpaid a week after their payment was due, none that staff have not decided about unless those of unpaid orders take over 500 MB; returns how many.';
+  'Server only: deletes up to max_count proofs of decided orders that were sent more than keep_days ago, of those cancelled unpaid a week after their payment was due, and as many that staff have not decided about as those of unpaid orders exceed 120 MB; returns how many.';
 
 grant execute on function
   public.unpaid_proof_bytes, public.add_payment_proof, public.find_payment_proof, public.delete_old_proofs

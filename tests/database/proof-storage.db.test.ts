@@ -39,10 +39,10 @@ async function end(days: number) {
   );
 }
 
-test("stores 64 MB of a client's unpaid orders, also after they have ended, and those of others meanwhile", async () => {
+test("stores 32 MB of a client's unpaid orders, also after they have ended, and those of others meanwhile", async () => {
   const ended = await shop.order("transfer", { client: CLIENT });
   await add(ended.reference);
-  await fill(ended.id, 15, CLIENT);
+  await fill(ended.id, 7, CLIENT);
   const last = await shop.order("transfer", { client: CLIENT });
   await add(last.reference);
   await fill(last.id, 1, CLIENT);
@@ -68,22 +68,34 @@ test("forgets the client of a file once its order is paid", async () => {
   expect(await clients()).toEqual([{ client_hash: null }]);
 });
 
-test("stores a gigabyte of all unpaid orders, besides the files of paid ones", async () => {
+test("stores 240 MB of all unpaid orders, besides the files of paid ones", async () => {
   const [paid, order] = [await shop.order(), await shop.order()];
-  await fill(paid.id, 250, null);
+  await fill(paid.id, 60, null);
   await expect(add(order.reference)).rejects.toMatchObject(FULL);
   await shop.decisions.confirm(paid.id, shop.staff);
   await add(order.reference);
 });
 
-test("makes room a week after an order has ended only where strangers have filled half of it", async () => {
+test("stores a refused file that is sent again, also where the space is full", async () => {
+  const order = await shop.order();
+  await add(order.reference);
+  await shop.decisions.refuse(order.id, shop.staff, "Not on our account yet");
+  await fill((await shop.order()).id, 60, null);
+  await add(order.reference);
+  expect(await shop.orderRow(order.id)).toMatchObject({ has_new_proof: true });
+});
+
+test("deletes no more undecided files than strangers' exceed half of the space, a week after the payment was due", async () => {
   const order = await shop.order();
   await add(order.reference);
   const late = await shop.order();
   await add(late.reference);
-  await fill(late.id, 125, null);
-  await end(8);
-  const remove = () => supabaseRetentionStore(shop.client).remove("proofs", 90, 1);
-  expect([await remove(), await remove(), await remove()]).toEqual([1, 1, 0]);
+  await fill(late.id, 31, null);
+  const remove = () => supabaseRetentionStore(shop.client).remove("proofs", 1, 100);
+  await end(6);
+  expect(await remove()).toBe(0);
+  await end(2);
+  // Two of a few bytes and the oldest of 4 MB.
+  expect([await remove(), await remove()]).toEqual([3, 0]);
   expect(await shop.orderRow(order.id)).toMatchObject({ has_new_proof: true });
 });

@@ -194,6 +194,7 @@ test("offers to refuse the payment of a cancelled order only while its receipt w
   order = { ...order };
   await act(async () => router.revalidate());
   expect(document.body.textContent).toContain("cancelled before its receipt was checked");
+  expect(document.body.textContent).toContain("The file was deleted to make room for others.");
   expect(names()).toEqual(["Confirm Payment", "Refuse Payment"]);
   await press("Refuse Payment");
   await isOpen(true);

@@ -116,6 +116,14 @@ export function ManualPayment({ order, payment, invoices, events }: ManualPaymen
       {isUnchosen && isAwaiting && payment.payToken && (
         <PayLink order={order} token={payment.payToken} />
       )}
+      {payment.hasNewProof && payment.proofs.length === 0 && !isErased && (
+        <p className="text-muted text-sm">
+          <Trans>
+            The file was deleted to make room for others. Ask the customer to send the receipt
+            again.
+          </Trans>
+        </p>
+      )}
       <ProofList orderId={order.id} proofs={payment.proofs} />
       <ErrorMessage error={error} />
       <div className="flex flex-wrap gap-x-5 gap-y-3">
