@@ -68,3 +68,24 @@ test.each(["", "1710034064"])(
     unmount();
   },
 );
+
+test("sends no blank name, and asks for it at the focused field", async () => {
+  const save = vi.fn(() => null);
+  const Shop = createRoutesStub([
+    { path: "*", Component: () => <InvoiceOffer order={SAMPLE_ORDER} />, action: save },
+  ]);
+  const unmount = await mount(<Shop />);
+  const [number, name] = [field("number"), field("name")];
+  if (!number || !name) throw new Error("no fields");
+  await typeInto(number, "1710034065");
+  await typeInto(name, " ");
+  await act(async () => document.querySelector<HTMLElement>("[type=submit]")?.click());
+  expect(document.activeElement).toBe(name);
+  const problem = document.getElementById(name.getAttribute("aria-describedby") ?? "");
+  expect(problem?.textContent).toContain("Please write the name for the invoice.");
+  expect(save).not.toHaveBeenCalled();
+
+  await typeInto(name, "Ana Paz");
+  expect(name.hasAttribute("aria-invalid")).toBe(false);
+  unmount();
+});

@@ -51,12 +51,13 @@ export function InvoiceOffer({ order }: { order: Order }) {
   const isBlank = number.trim() === "";
   const isInvalid = identity !== null && (isBlank || identityProblemOf(identity, number) !== null);
   const isWrong = isInvalid && (isSubmitted || (isLeft && !isBlank));
+  const isNameless = identity !== null && name.trim() === "";
 
   function submit(event: FormEvent) {
-    if (!isInvalid) return;
+    if (!isInvalid && !isNameless) return;
     event.preventDefault();
     setIsSubmitted(true);
-    focusField("number");
+    focusField(isInvalid ? "number" : "name");
   }
 
   return (
@@ -113,6 +114,9 @@ export function InvoiceOffer({ order }: { order: Order }) {
               name="name"
               value={name}
               onChange={setName}
+              error={
+                isSubmitted && isNameless && <Trans>Please write the name for the invoice.</Trans>
+              }
               autoComplete="name"
               maxLength={300}
               required

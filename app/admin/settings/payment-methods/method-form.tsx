@@ -26,7 +26,7 @@ import { ProvinceChoice } from "./province-choice.tsx";
 
 const Problem = words<MethodProblem>({
   instructions: msg`Please write where shoppers should pay, in at least one language.`,
-  maxAmount: msg`Please write an amount, for example 500 or 499.50.`,
+  maxAmount: msg`Please write an amount from 0.01 to 1,000,000 dollars, for example 500.00.`,
   holdHours: msg`Please write whole hours from 1 to 336.`,
 });
 
