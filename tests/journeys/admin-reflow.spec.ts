@@ -71,7 +71,14 @@ test.describe("at 320 px with text of 200 %", () => {
   test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
 
   for (const language of ["en", "es"] as const) {
-    test(`scrolls no tab of the admin sideways (${language})`, async ({ page, shop }) => {
+    test(`scrolls no tab of the admin sideways (${language})`, async ({ page, shop, database }) => {
+      const email = `lucia-${language}@example.com`;
+      await database.add("newsletter_subscribers", {
+        email,
+        consented_at: new Date().toISOString(),
+      });
+      const code = { code: `REFLOW${language.toUpperCase()}`, kind: "percent", value: 10 };
+      await database.add("discount_codes", code);
       const customer = { firstName: "Ana", lastName: "Paz", email: "ana.paz@example.com" };
       const order = await placeOrder(shop, customer);
       const prefix = language === "en" ? "" : `/${language}`;

@@ -81,7 +81,7 @@ export function DiscountRow(props: DiscountRowProps) {
             <Brought discount={discount} />
           </p>
         </div>
-        <div className="-mx-2 flex">
+        <div className="-ml-2 flex flex-wrap">
           <TextButton ref={edit} aria-label={t`Edit ${code}`} onClick={() => setMode("edit")}>
             <Trans>Edit</Trans>
           </TextButton>

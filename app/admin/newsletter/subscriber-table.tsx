@@ -27,15 +27,12 @@ export function SubscriberTable({ subscribers, query, onRemove }: SubscriberTabl
       {subscribers.map((subscriber) => (
         <tr
           key={subscriber.id}
-          className="border-hairline border-b max-md:grid max-md:grid-cols-[1fr_auto] max-md:py-2"
+          className="border-hairline border-b max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:py-2"
         >
-          <th
-            scope="row"
-            className="w-full py-2 pr-4 text-left font-normal break-all max-md:col-span-2 max-md:pr-0"
-          >
+          <th scope="row" className="w-full py-2 pr-4 text-left font-normal break-all max-md:pr-0">
             {subscriber.email}
           </th>
-          <td className="min-w-24 py-2 pr-4 text-muted text-sm tabular-nums sm:whitespace-nowrap">
+          <td className="py-2 pr-4 text-muted text-sm tabular-nums md:min-w-24 sm:whitespace-nowrap">
             <ShopTime iso={subscriber.consentedAt} />
             <span className="block">
               {subscriber.confirmedAt ? <Trans>Confirmed</Trans> : <Trans>Not confirmed</Trans>}
