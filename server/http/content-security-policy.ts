@@ -54,7 +54,7 @@ function pageDirectives(nonce: string, { supabaseOrigin, isSecure }: PolicySite)
   };
 }
 
-/** What PayPhone's widget needs in addition, as of a shop that also allowed inline scripts and eval (PayPhone fact sheet, section 7). */
+/** What PayPhone's widget needs in addition, as far as known (PayPhone fact sheet, section 7). */
 function withPayphone(page: Directives): Directives {
   const hosts = [PAYPHONE, CARDINAL, DEVICE_DATA];
   const add = (name: string, ...more: string[]) => [...(page[name] ?? []), ...more];

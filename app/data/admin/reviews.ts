@@ -81,8 +81,8 @@ export async function getInviteDays(): Promise<number | null> {
 }
 
 /**
- * Change the days from a delivery to its invitation if they are still those that were read, or already the wanted ones; null invites no one. Throws a
- * ShopError, then `SETTINGS_CHANGED`.
+ * Change the days from a delivery to its invitation; null invites no one. Throws a ShopError: `SETTINGS_CHANGED` if they are neither those
+ * that were read nor the wanted ones.
  */
 export async function setInviteDays(days: number | null, opened: number | null): Promise<void> {
   const data = await askAsStaff("changing when buyers are invited", (client) => {

@@ -27,8 +27,8 @@ export async function listNamedSwatches(): Promise<NamedSwatch[]> {
 }
 
 /**
- * Set the swatch of a color name to `#rrggbb` if it is still the one that was read, or already the wanted one; null is the shop's own. Throws a ShopError,
- * then `SETTINGS_CHANGED`.
+ * Set the swatch of a color name to `#rrggbb`; null returns it to the shop's own. Throws a ShopError: `SETTINGS_CHANGED` if it is neither
+ * the one that was read nor the wanted one.
  */
 export async function setSwatch({ name, hex }: NamedSwatch, opened: string | null): Promise<void> {
   const swatch = { color: colorKey(name), ...(hex && { hex }), ...(opened && { opened }) };
