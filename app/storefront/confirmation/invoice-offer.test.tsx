@@ -43,49 +43,53 @@ test("says of which number it asks, whichever kind is chosen without script", ()
   expect(field("number")?.labels?.[0]?.textContent).toBe("Cédula, RUC or passport number");
 });
 
+/** Show the form and return its fields, a press of its button, and what it sends. */
+async function showForm() {
+  const save = vi.fn(() => null);
+  const Shop = createRoutesStub([
+    { path: "*", Component: () => <InvoiceOffer order={SAMPLE_ORDER} />, action: save },
+  ]);
+  const unmount = await mount(<Shop />);
+  const [form, number, name] = [document.querySelector("form"), field("number"), field("name")];
+  if (!form || !number || !name) throw new Error("no form");
+  const send = () => act(async () => form.querySelector<HTMLElement>("[type=submit]")?.click());
+  return { form, number, name, send, save, unmount };
+}
+
+const problemOf = (input: HTMLInputElement) =>
+  document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent;
+
 test.each(["", "1710034064"])(
   "sends no invalid number, and asks for it at the focused field: %j",
   async (typed) => {
-    const save = vi.fn(() => null);
-    const Shop = createRoutesStub([
-      { path: "*", Component: () => <InvoiceOffer order={SAMPLE_ORDER} />, action: save },
-    ]);
-    const unmount = await mount(<Shop />);
-    const [form, number] = [document.querySelector("form"), field("number")];
-    if (!form || !number) throw new Error("no form");
+    const { form, number, send, save, unmount } = await showForm();
     expect(form.noValidate).toBe(true);
     await typeInto(number, typed);
-    await act(async () => form.querySelector<HTMLElement>("[type=submit]")?.click());
+    await send();
     expect(document.activeElement).toBe(number);
-    const problem = document.getElementById(number.getAttribute("aria-describedby") ?? "");
-    expect(problem?.textContent).toContain("Please check this cédula");
+    expect(problemOf(number)).toContain("Please check this cédula");
     expect(save).not.toHaveBeenCalled();
 
     await typeInto(number, "1710034065");
     expect(number.hasAttribute("aria-invalid")).toBe(false);
-    await act(async () => form.querySelector<HTMLElement>("[type=submit]")?.click());
+    await send();
     await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
     unmount();
   },
 );
 
 test("sends no blank name, and asks for it at the focused field", async () => {
-  const save = vi.fn(() => null);
-  const Shop = createRoutesStub([
-    { path: "*", Component: () => <InvoiceOffer order={SAMPLE_ORDER} />, action: save },
-  ]);
-  const unmount = await mount(<Shop />);
-  const [number, name] = [field("number"), field("name")];
-  if (!number || !name) throw new Error("no fields");
+  const { number, name, send, save, unmount } = await showForm();
   await typeInto(number, "1710034065");
   await typeInto(name, " ");
-  await act(async () => document.querySelector<HTMLElement>("[type=submit]")?.click());
+  await send();
   expect(document.activeElement).toBe(name);
-  const problem = document.getElementById(name.getAttribute("aria-describedby") ?? "");
-  expect(problem?.textContent).toContain("Please write the name for the invoice.");
+  expect(problemOf(name)).toContain("Please write the name for the invoice.");
   expect(save).not.toHaveBeenCalled();
 
   await typeInto(name, "Ana Paz");
   expect(name.hasAttribute("aria-invalid")).toBe(false);
+  await send();
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
   unmount();
 });

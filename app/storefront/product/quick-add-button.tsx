@@ -8,8 +8,8 @@ import { useCartActions } from "../bag/cart-provider.tsx";
 import { useQuickView } from "./quick-view-provider.tsx";
 
 const ADDED_MS = 1000;
-/** A second press within it is a double tap, which browsers of phones count as two clicks: a shopper who double-clicks wants one. */
-const DOUBLE_PRESS_MS = 500;
+/** Browsers of phones count a double tap as two single clicks. Who double-clicks wants one. */
+const DOUBLE_TAP_MS = 500;
 
 /** Adds the first size and color in stock to the bag; opens Quick View for a product without any (specification section 5). */
 export function QuickAddButton({ product }: { product: Product }) {
@@ -26,7 +26,7 @@ export function QuickAddButton({ product }: { product: Product }) {
   }, [isAdded]);
 
   const add = ({ currentTarget, detail, timeStamp }: MouseEvent<HTMLElement>) => {
-    const isDoubleTap = detail === 1 && timeStamp - addedAt.current < DOUBLE_PRESS_MS;
+    const isDoubleTap = detail === 1 && timeStamp - addedAt.current < DOUBLE_TAP_MS;
     if (detail > 1 || isDoubleTap) return;
     addedAt.current = timeStamp;
     const { sizes, colors, firstInStock } = product;
