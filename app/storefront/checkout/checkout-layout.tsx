@@ -38,7 +38,10 @@ export function CheckoutLayout({ order = null, children }: CheckoutLayoutProps) 
           </Link>
         </div>
       </header>
-      <main className="page-width py-12 [--spacing:min(0.25rem,4px)] lg:py-16">{children}</main>
+      {/* The footer starts below the window: a bag, receipt or payment that loads does not move it. */}
+      <main className="page-width min-h-svh py-12 [--spacing:min(0.25rem,4px)] lg:py-16 print:min-h-0">
+        {children}
+      </main>
       <footer className="page-width pb-10 text-muted text-xs">
         <div className="flex flex-wrap justify-between gap-x-10 gap-y-2 border-hairline border-t pt-6">
           <SellerLines seller={seller} className="" />
