@@ -51,7 +51,7 @@ function NotStored() {
 
 export function WishlistPage() {
   return (
-    <div className="page-width min-h-[70svh] pt-10 pb-28 md:pt-16">
+    <div className="page-width min-h-svh pt-10 pb-28 md:pt-16">
       <h1 className="text-title">
         <Trans>Wishlist</Trans>
       </h1>
