@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { type Profile, slowDown } from "../profiles.ts";
 import { observePage } from "./observe-page.ts";
+import { storedBefore } from "./stored-before.ts";
 
 /** Milliseconds of observation after the load event. */
 const WATCHED = 3000;
@@ -33,7 +34,11 @@ export async function measurePage(
   url: string,
   profile: Profile,
 ): Promise<PageFigures> {
-  const context = await browser.newContext({ ...profile.context, serviceWorkers: "block" });
+  const context = await browser.newContext({
+    ...profile.context,
+    storageState: storedBefore(url),
+    serviceWorkers: "block",
+  });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
