@@ -92,19 +92,22 @@ begin
   where link.chart_id = loser.id and loser.id <> save_size_chart.id
     and link.category_id = any (save_size_chart.categories);
 
+  -- One that was deleted meanwhile does not keep the rest from being saved.
   insert into public.size_chart_categories as link (category_id, chart_id)
-  select distinct given, save_size_chart.id from unnest(save_size_chart.categories) as given
+  select category.id, save_size_chart.id from public.categories as category
+  where category.id = any (save_size_chart.categories)
+  for key share
   on conflict (category_id) do update set chart_id = excluded.chart_id where link.chart_id <> excluded.chart_id;
   return true;
 exception
-  when check_violation or not_null_violation or foreign_key_violation then
+  when check_violation or not_null_violation then
     perform public.raise_error(422, 'INVALID_SIZE_CHART', 'Please check the size chart.', 'sizes');
     return false;
 end;
 $$;
 
 comment on function public.save_size_chart is
-  'Adds a size chart, or changes the given version of it, for exactly these categories, which leave their former charts as new versions of those; false when it is no longer that version. Raises INVALID_SIZE_CHART for one that cannot be. Works with the rights of the caller.';
+  'Adds a size chart, or changes the given version of it, for exactly these categories, as far as they exist, which leave their former charts as new versions of those; false when it is no longer that version. Raises INVALID_SIZE_CHART for one that cannot be. Works with the rights of the caller.';
 
 grant execute on function public.list_size_charts to anon, authenticated, service_role;
 grant execute on function public.save_size_chart to authenticated, service_role;

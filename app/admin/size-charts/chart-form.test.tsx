@@ -1,20 +1,29 @@
 // @vitest-environment happy-dom
 
 import { act } from "react";
-import { createRoutesStub } from "react-router";
+import { createRoutesStub, useLoaderData } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { withSizes } from "#app/domain/fit/chart-rows.ts";
 import { EMPTY_CHART_DRAFT } from "#app/domain/fit/size-chart-form.ts";
 import { mount } from "#app/ui/testing/mount.tsx";
+import { removeToast, toastStore } from "../toast/toast-store.ts";
+import { Toasts } from "../toast/toasts.tsx";
 import { ChartForm } from "./chart-form.tsx";
 
 let unmount = () => {};
-afterEach(() => unmount());
+afterEach(() => {
+  unmount();
+  for (const { id } of toastStore.read()) removeToast(id);
+});
+
+const option = (id: string) => ({ id, name: id.toUpperCase(), chartId: null });
+const press = (selector: string) =>
+  act(async () => document.querySelector<HTMLElement>(selector)?.click());
 
 test("saves no category that was deleted while the form was open", async () => {
   const sent: { categories: string[] }[] = [];
   const stored = { ...EMPTY_CHART_DRAFT, categories: ["a", "deleted"], rows: withSizes([], ["S"]) };
-  const categories = ["a", "b"].map((id) => ({ id, name: id, chartId: null }));
+  const categories = ["a", "b"].map(option);
   const Component = () => (
     <ChartForm {...{ id: "c", version: "1", stored, categories, onDone: () => {} }} />
   );
@@ -25,6 +34,32 @@ test("saves no category that was deleted while the form was open", async () => {
   const Stub = createRoutesStub([{ path: "/", Component, action }]);
   unmount = await mount(<Stub />);
   await act(async () => document.querySelectorAll<HTMLInputElement>("[type=checkbox]")[1]?.click());
-  await act(async () => document.querySelector<HTMLButtonElement>("[type=submit]")?.click());
+  await press("[type=submit]");
   expect(sent.map((one) => one.categories)).toEqual([["a", "b"]]);
+});
+
+test("names the categories that were deleted while a chart was edited and saved", async () => {
+  let ids = ["a", "b", "c", "d"];
+  const stored = { ...EMPTY_CHART_DRAFT, categories: ["a", "b", "c"], rows: withSizes([], ["S"]) };
+  function Component() {
+    const categories = useLoaderData<string[]>().map(option);
+    return (
+      <>
+        <ChartForm {...{ id: "c", version: "1", stored, categories, onDone: () => {} }} />
+        <Toasts />
+      </>
+    );
+  }
+  const action = async () => {
+    ids = ["b"];
+    return { error: null };
+  };
+  const HydrateFallback = () => null;
+  const loader = () => ids;
+  const Stub = createRoutesStub([{ path: "/", Component, action, loader, HydrateFallback }]);
+  unmount = await mount(<Stub />);
+  await press("[type=submit]");
+  expect(document.querySelector("[role=status]")?.textContent).toBe(
+    "The size chart was saved. These categories were deleted meanwhile: A, C.",
+  );
 });

@@ -31,6 +31,7 @@ import { chartComparison } from "./chart-comparison.tsx";
 import { ChartFieldName } from "./chart-field-name.tsx";
 import { ChartProblemMessages } from "./chart-problem-message.tsx";
 import { useChartColumns } from "./use-chart-columns.ts";
+import { useDeletedCategories } from "./use-deleted-categories.tsx";
 import type { ChartSubmission } from "./write-size-chart.ts";
 
 type ChartFormProps = {
@@ -46,8 +47,12 @@ type ChartFormProps = {
 /** The table of a size chart, and the categories it is for. A table can be pasted into any cell. */
 export function ChartForm({ id, version, stored, categories, onDone }: ChartFormProps) {
   const { t } = useLingui();
+  const deleted = useDeletedCategories(categories);
   const form = useDraft<ChartDraft, ChartSubmission>(stored, version, {
-    onSaved: (isDirty) => isDirty || onDone(),
+    onSaved(isDirty) {
+      deleted.onSaved();
+      if (!isDirty) onDone();
+    },
   });
   const { draft, change, isBusy } = form;
   const [isChecked, setChecked] = useState(false);
@@ -72,6 +77,7 @@ export function ChartForm({ id, version, stored, categories, onDone }: ChartForm
     const known = categories.map((category) => category.id);
     // One may have been deleted since it was chosen.
     const chosen = draft.categories.filter((category) => known.includes(category));
+    deleted.onSend(draft.categories);
     form.submit(
       { kind: "size-charts", intent: "save", id, version, sizes, categories: chosen },
       { ...chartDraftOf({ sizes, categories: [] }), categories: chosen },

@@ -13,7 +13,7 @@ export async function listSizeCharts(): Promise<AdminSizeChart[]> {
 export type SizeChartChange = {
   id: string;
   sizes: ChartSize[];
-  /** Ids. They leave their former charts. */
+  /** Ids. They leave their former charts; those that no longer exist are left out. */
   categories: string[];
   /** Null for a new chart. */
   version: string | null;
