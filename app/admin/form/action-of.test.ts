@@ -21,6 +21,12 @@ test("returns what a write returns beside no error", async () => {
   });
 });
 
+test("accepts no write whose type promises it the intent", () => {
+  const remove = async (_: { intent: "delete"; id: string }) => {};
+  // @ts-expect-error: the write gets what was submitted beside the intent.
+  actionOf({ delete: remove });
+});
+
 test.each([
   ["UNAVAILABLE", 503],
   ["DUPLICATE", 409],

@@ -8,6 +8,7 @@ import { Joined } from "../form/joined.tsx";
 import { showToast } from "../toast/toast-store.ts";
 import { FieldName } from "./field-name.tsx";
 import { productButtonId } from "./product-button-id.ts";
+import type { ProductSubmission } from "./write-product.tsx";
 
 type Changes = { changes: ProductChange[]; isUndo?: boolean };
 
@@ -33,12 +34,16 @@ function ChangedMessage({ changes }: { changes: ProductChange[] }) {
 export async function changeSeveral({ changes, isUndo = false }: Changes): Promise<void> {
   await changeProducts(changes);
   if (isUndo) return;
-  const undo: Changes = { changes: reversedChanges(changes), isUndo: true };
+  const undo: ProductSubmission = {
+    intent: "change-several",
+    changes: reversedChanges(changes),
+    isUndo: true,
+  };
   showToast({
     message: <ChangedMessage changes={changes} />,
     undo: {
       path: "/admin/products",
-      submission: { intent: "change-several", ...undo },
+      submission: undo,
       done: <Trans>The change was undone.</Trans>,
       returnTo: changes[0] && productButtonId(changes[0].product.id),
     },

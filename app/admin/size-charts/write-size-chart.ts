@@ -19,6 +19,8 @@ const SaveSchema = v.object({
   version: v.nullable(v.string()),
 });
 
+type SaveSubmission = v.InferOutput<typeof SaveSchema>;
+
 const DeleteSchema = v.object({
   kind: v.literal("size-charts"),
   intent: v.literal("delete"),
@@ -34,7 +36,7 @@ export type ChartSubmission =
 
 /** Write the change of a size chart and return the outcome. */
 export const writeSizeChart = actionOf({
-  save: async ({ id, sizes, categories, version }: v.InferOutput<typeof SaveSchema>) =>
+  save: async ({ id, sizes, categories, version }: Omit<SaveSubmission, "intent">) =>
     saveSizeChart({ id, sizes: ChartSizesSchema.parse(sizes), categories, version }),
-  delete: ({ id }: v.InferOutput<typeof DeleteSchema>) => deleteSizeChart(id),
+  delete: ({ id }: { id: string }) => deleteSizeChart(id),
 });
