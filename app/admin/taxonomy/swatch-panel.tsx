@@ -1,21 +1,28 @@
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
 import type { NamedSwatch } from "#app/data/admin/swatches.ts";
-import { colorKey } from "#app/domain/product/swatch.ts";
+import { type ChosenSwatch, colorKey } from "#app/domain/product/swatch.ts";
 import { useReturnFocus } from "../focus/use-return-focus.ts";
 import { useRowsWithDeleted } from "../unsaved/use-rows-with-deleted.ts";
 import { SwatchRow } from "./swatch-row.tsx";
 
-/** The swatches of the catalogue's color names. Empty while no product has a color. */
-export function SwatchPanel({ swatches }: { swatches: NamedSwatch[] }) {
+type SwatchPanelProps = {
+  swatches: NamedSwatch[];
+  /** Every chosen color: the row of a name that lost its products may still be edited. */
+  chosen: ChosenSwatch[];
+};
+
+/** The swatches of the catalogue's color names. */
+export function SwatchPanel({ swatches, chosen }: SwatchPanelProps) {
   const id = useId();
   const { rows, onClose, changes } = useRowsWithDeleted(swatches, ({ name }) => colorKey(name));
   const heading = useReturnFocus<HTMLHeadingElement>(changes);
-  if (rows.length === 0) return null;
+  const chosenHex = (name: string) =>
+    chosen.find(({ color }) => color === colorKey(name))?.hex ?? null;
   return (
     <section
       aria-labelledby={id}
-      className="mt-8 border border-hairline bg-surface px-5 py-6 not-has-[li]:hidden sm:px-8 sm:py-8"
+      className="mt-8 border border-hairline bg-surface px-5 py-6 sm:px-8 sm:py-8"
     >
       <h2 ref={heading} id={id} tabIndex={-1} className="text-xl">
         <Trans>Swatches</Trans>
@@ -26,11 +33,19 @@ export function SwatchPanel({ swatches }: { swatches: NamedSwatch[] }) {
           know.
         </Trans>
       </p>
-      <ul className="mt-5 grid gap-x-10 border-hairline border-t sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="peer mt-5 grid gap-x-10 border-hairline border-t empty:hidden sm:grid-cols-2 xl:grid-cols-3">
         {rows.map(({ row, isDeleted }) => (
-          <SwatchRow key={colorKey(row.name)} swatch={row} {...{ isDeleted, onClose }} />
+          <SwatchRow
+            key={colorKey(row.name)}
+            swatch={isDeleted ? { ...row, hex: chosenHex(row.name) } : row}
+            {...{ isDeleted, onClose }}
+          />
         ))}
       </ul>
+      {/* A row without products is empty unless it is being edited. */}
+      <p className="mt-5 hidden text-muted text-sm peer-empty:block">
+        <Trans>No product has a color.</Trans>
+      </p>
     </section>
   );
 }

@@ -35,11 +35,11 @@ export function SwatchRow({ swatch: { name: color, hex }, isDeleted, onClose }: 
   const form = useDraft<Pick<NamedSwatch, "hex">, SwatchSubmission>({ hex }, String(hex), {
     onSaved: onClose,
   });
-  const { draft, isDirty } = form;
+  const { base, draft, isDirty } = form;
   const isGrey = !draft.hex && swatchFor(color) === "grey";
 
   function save(wanted: string | null) {
-    form.submit({ kind: "swatches", name: color, hex: wanted, opened: hex }, { hex: wanted });
+    form.submit({ kind: "swatches", name: color, hex: wanted, opened: base.hex }, { hex: wanted });
     input.current?.focus();
   }
 

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useId } from "react";
-import type { NamedSwatch } from "#app/data/admin/swatches.ts";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import type { Taxonomy, TaxonomyKind } from "#app/data/admin/taxonomy.ts";
 import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
 import type { AdminSizeChart } from "#app/domain/fit/size-chart.ts";
@@ -46,9 +45,9 @@ function TaxonomyPanel({ kind, title, addLabel, entries }: TaxonomyPanelProps) {
 export function TaxonomyPage({
   categories,
   collections,
-  swatches,
   charts,
-}: Taxonomy & { swatches: NamedSwatch[]; charts: AdminSizeChart[] }) {
+  ...swatches
+}: Taxonomy & { charts: AdminSizeChart[] } & ComponentProps<typeof SwatchPanel>) {
   return (
     <UnsavedGuard>
       <PageHeading title={<Trans>Categories & Collections</Trans>} />
@@ -67,7 +66,7 @@ export function TaxonomyPage({
         />
       </div>
       <ChartPanel charts={charts} categories={categories} />
-      <SwatchPanel swatches={swatches} />
+      <SwatchPanel {...swatches} />
     </UnsavedGuard>
   );
 }

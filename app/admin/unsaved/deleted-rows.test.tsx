@@ -40,6 +40,7 @@ const Taxonomy = () => (
     categories={useRows(SAMPLE_TAXONOMY_ENTRY)}
     collections={[]}
     swatches={useRows({ name: "Vino", hex: "#445566" })}
+    chosen={[{ color: "vino", hex: "#445566" }]}
     charts={useRows(CHART)}
   />
 );

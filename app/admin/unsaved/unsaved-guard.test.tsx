@@ -23,6 +23,7 @@ const TAXONOMY = (
     categories={[SAMPLE_TAXONOMY_ENTRY]}
     collections={[]}
     swatches={[{ name: "Silk", hex: null }]}
+    chosen={[]}
     charts={[{ id: "s", version: "1", categories: [], sizes: [] }]}
   />
 );

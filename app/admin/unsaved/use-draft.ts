@@ -77,6 +77,8 @@ export function useDraft<Values extends object, Submission extends SubmitTarget>
   const isConflict = conflicts.length > 0 && (isAsked || isStale(error));
 
   return {
+    /** What was read or saved last, on which the draft is based. */
+    base,
     draft,
     edit: setTyped,
     change: (changes: Partial<Values>) => setTyped((now) => ({ ...now, ...changes })),

@@ -10,8 +10,14 @@ export async function listChosenSwatches(): Promise<ChosenSwatch[]> {
   return askAsStaff("listing swatches", (client) => client.from("swatches").select("color,hex"));
 }
 
-/** Return every color name of a product once, however it is capitalized, by name. Throws a ShopError. */
-export async function listNamedSwatches(): Promise<NamedSwatch[]> {
+/**
+ * Return every color name of a product once, however it is capitalized, by name, and every chosen color, also those of names without
+ * products. Throws a ShopError.
+ */
+export async function listNamedSwatches(): Promise<{
+  swatches: NamedSwatch[];
+  chosen: ChosenSwatch[];
+}> {
   const [chosen, names] = await Promise.all([
     listChosenSwatches(),
     askAsStaff("listing colors", (client) => client.rpc("list_color_names")),
@@ -21,9 +27,10 @@ export async function listNamedSwatches(): Promise<NamedSwatch[]> {
   for (const name of [...names].sort()) {
     if (!nameOf.has(colorKey(name))) nameOf.set(colorKey(name), name.trim());
   }
-  return [...nameOf]
+  const swatches = [...nameOf]
     .map(([key, name]) => ({ name, hex: hexes.get(key) ?? null }))
     .sort((a, b) => a.name.localeCompare(b.name));
+  return { swatches, chosen };
 }
 
 /**

@@ -105,7 +105,7 @@ beforeEach(() => {
   vi.mocked(listTaxonomy).mockResolvedValue({ categories: [], collections: [] });
   vi.mocked(getPricingSettings).mockResolvedValue({ pricesIncludeTax: false, rates: [] });
   vi.mocked(listDiscounts).mockResolvedValue([]);
-  vi.mocked(listNamedSwatches).mockResolvedValue([]);
+  vi.mocked(listNamedSwatches).mockResolvedValue({ swatches: [], chosen: [] });
   vi.mocked(listSizeCharts).mockResolvedValue([]);
   vi.mocked(listPaymentMethods).mockResolvedValue([]);
   vi.mocked(getDeliveryZones).mockResolvedValue({ zones: [], version: "[]" });

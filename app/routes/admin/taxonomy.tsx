@@ -11,12 +11,12 @@ import { listTaxonomy } from "#app/data/admin/taxonomy.ts";
 import type { Route } from "./+types/taxonomy";
 
 async function read() {
-  const [taxonomy, swatches, charts] = await Promise.all([
+  const [taxonomy, named, charts] = await Promise.all([
     listTaxonomy(),
     listNamedSwatches(),
     listSizeCharts(),
   ]);
-  return { ...taxonomy, swatches, charts };
+  return { ...taxonomy, ...named, charts };
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
