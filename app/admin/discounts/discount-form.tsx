@@ -29,6 +29,7 @@ import { discountComparison } from "./discount-comparison.tsx";
 import { DiscountFieldName } from "./discount-field-name.tsx";
 import { DiscountKindName } from "./discount-kind-name.tsx";
 import { DiscountScope } from "./discount-scope.tsx";
+import { discountValueHint } from "./discount-value-hint.tsx";
 import type { DiscountSubmission } from "./write-discount.ts";
 
 type DiscountFormProps = {
@@ -124,10 +125,7 @@ export function DiscountForm(props: DiscountFormProps) {
           <TextField
             {...fieldOf("value")}
             required
-            hint={
-              draft.kind === "amount" &&
-              (pricesIncludeTax ? <Trans>With IVA</Trans> : <Trans>Without IVA</Trans>)
-            }
+            hint={discountValueHint(draft, pricesIncludeTax)}
             inputMode="decimal"
           />
         )}

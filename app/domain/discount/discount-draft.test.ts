@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   type DiscountDraft,
   discountDraftOf,
+  leavesTooLittle,
   EMPTY_DISCOUNT_DRAFT,
   readDiscountDraft,
 } from "./discount-draft.ts";
@@ -71,4 +72,21 @@ test("names the amount where dollars are wrong", () => {
     ok: false,
     problems: { value: "amount" },
   });
+});
+
+test.each<[Partial<DiscountDraft>, boolean]>([
+  [{ value: "100" }, true],
+  [{ value: "100 %" }, true],
+  [{ value: "99" }, false],
+  [{ value: "99", minimum: "99.99" }, true],
+  [{ value: "99", minimum: "100" }, false],
+  [{ value: "100", minimum: "5000" }, true],
+  [{ kind: "amount", value: "100" }, false],
+  [{ kind: "amount", value: "20", minimum: "20" }, true],
+  [{ kind: "amount", value: "20", minimum: "21" }, false],
+  [{ kind: "free_delivery", value: "100" }, false],
+  [{ value: "" }, false],
+])("says whether a code leaves less to pay than an order costs: %j", (changes, isTooLittle) => {
+  const draft = { ...DRAFT, value: "", minimum: "", ...changes };
+  expect(leavesTooLittle(draft)).toBe(isTooLittle);
 });

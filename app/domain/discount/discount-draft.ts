@@ -1,5 +1,5 @@
 import { amountIn } from "../csv/csv-amount.ts";
-import { amountFromCents } from "../money/money.ts";
+import { amountFromCents, MIN_TOTAL } from "../money/money.ts";
 import { readPrice, readQuantity } from "../money/product-numbers.ts";
 import { isDay } from "../time/shop-day.ts";
 import type { DiscountRules } from "./discount-code.ts";
@@ -43,6 +43,17 @@ export function readDiscountValue(kind: DiscountKind, value: string): number | u
   if (kind === "free_delivery") return 0;
   const number = readPositive(value);
   return kind === "percent" && number && number > WHOLE_PERCENT ? undefined : number;
+}
+
+/** Return whether the least bag that a code is for may be left with less to pay than an order costs. */
+export function leavesTooLittle({ kind, value: text, minimum }: DiscountDraft): boolean {
+  const value = readDiscountValue(kind, text);
+  if (!value) return false;
+  if (kind === "percent" && value === WHOLE_PERCENT) return true;
+  const least = readPositive(minimum);
+  if (!least) return false;
+  const taken = kind === "percent" ? (least * value) / WHOLE_PERCENT : value;
+  return least - taken < MIN_TOTAL;
 }
 
 const readCount = (text: string) => readQuantity(text) || undefined;

@@ -3,6 +3,9 @@ import { groupThousands } from "../text/group-thousands.ts";
 /** An amount of US dollars as a whole number of cents. */
 export type Cents = number;
 
+/** The least total of an order: PayPhone takes no less (`price_checkout`). */
+export const MIN_TOTAL: Cents = 100;
+
 const AMOUNT = /^(\d{1,10})(?:\.(\d{1,2}))?$/;
 
 /**

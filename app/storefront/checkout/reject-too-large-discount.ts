@@ -1,9 +1,6 @@
-import type { Cents } from "#app/domain/money/money.ts";
+import { MIN_TOTAL } from "#app/domain/money/money.ts";
 import type { Summary } from "./summary.ts";
 import type { Discount } from "./use-discount.ts";
-
-/** PayPhone takes no less (`price_checkout`). */
-const MIN_TOTAL: Cents = 100;
 
 /** Return a code that leaves too little to pay as rejected, as the start would reject it, but before the shopper continues. */
 export function rejectTooLargeDiscount(
