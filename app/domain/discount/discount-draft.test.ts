@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   type DiscountDraft,
   discountDraftOf,
-  leavesTooLittle,
   EMPTY_DISCOUNT_DRAFT,
+  leavesTooLittle,
   readDiscountDraft,
 } from "./discount-draft.ts";
 
