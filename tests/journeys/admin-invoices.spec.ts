@@ -142,9 +142,9 @@ test("corrects a buyer whom the SRI does not know, and closes what was settled e
   await test.step("the next attempt has the corrected buyer", async () => {
     await page.getByRole("button", { name: "Correct Buyer's Details" }).click();
     await dialog.getByLabel("Invoice for").selectOption("ruc");
-    await dialog.getByLabel("Number", { exact: true }).fill("1792261140001");
+    await dialog.getByLabel("RUC", { exact: true }).fill("1792261140001");
     await expect(dialog.getByText("Please check this RUC once more.")).toBeVisible();
-    await dialog.getByLabel("Number", { exact: true }).fill("1792261104001");
+    await dialog.getByLabel("RUC", { exact: true }).fill("1792261104001");
     await expectNoViolations(page, "the dialog that corrects a buyer");
     const control = await page.request.post("/sri-sandbox/control", {
       data: { fault: "returned", code: "52" },

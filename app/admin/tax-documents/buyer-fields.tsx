@@ -49,7 +49,8 @@ export function BuyerFields({ draft, onChange, recipient, isWrong }: BuyerFields
       {identityKind && (
         <>
           <TextField
-            label={<Trans>Number</Trans>}
+            label={buyerKinds[identityKind]}
+            inputMode={identityKind === "passport" ? "text" : "numeric"}
             value={draft.number}
             onChange={(number) => onChange({ ...draft, number })}
             hint={
