@@ -266,6 +266,35 @@ test("reports files past the fifth picture as ignored", async () => {
   expect(document.querySelector("input[type=file]")).toBeNull();
 });
 
+test("names every wrong file of several, none of which takes the place of a picture", async () => {
+  vi.mocked(storePicture).mockResolvedValueOnce("/d").mockResolvedValueOnce("/e");
+  await openForm([A, B, C]);
+  const svg = (name: string) => photo(name, "image/svg+xml");
+  await addFiles(svg("1.svg"), svg("2.svg"), largePhoto("3.jpg"), photo("4.jpg"), photo("5.jpg"));
+  const problems = [...document.querySelectorAll("[role=alert]")].map((one) => one.textContent);
+  expect(problems).toEqual([
+    "Invalid file format. Please use JPG, PNG, or WebP.",
+    "Invalid file format. Please use JPG, PNG, or WebP.",
+    "File size too large. Please use images under 5MB.",
+  ]);
+  expect(images).toEqual([A, B, C, "/d", "/e"]);
+  expect(shown()).not.toContain("ignored");
+});
+
+test("says which files are broken before the upload of the first has ended", async () => {
+  vi.mocked(storePicture).mockImplementation(() => new Promise(() => {}));
+  vi.mocked(renderPicture)
+    .mockResolvedValueOnce(new Blob())
+    .mockRejectedValueOnce(new PictureError("load"))
+    .mockResolvedValueOnce(new Blob())
+    .mockRejectedValueOnce(new PictureError("load"))
+    .mockRejectedValueOnce(new PictureError("process"));
+  await openForm([]);
+  await addFiles(...["1", "2", "3", "4", "5"].map((name) => photo(`${name}.jpg`)));
+  expect(shown().match(/Failed to (load|process) image/g)).toHaveLength(3);
+  expect(storePicture).toHaveBeenCalledOnce();
+});
+
 test("removes a picture that was stored after the form was closed", async () => {
   let finish = (_path: string) => {};
   vi.mocked(storePicture).mockImplementation(() => new Promise((resolve) => (finish = resolve)));

@@ -36,7 +36,8 @@ export function usePictureUploads({ productId, pictureCount, onStored }: Options
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [ignored, setIgnored] = useState(0);
   const [small, setSmall] = useState<string[]>([]);
-  const queue = useRef<Promise<void>>(Promise.resolve());
+  const rendering = useRef<Promise<unknown>>(Promise.resolve());
+  const storing = useRef<Promise<unknown>>(Promise.resolve());
   const isUnmounted = useRef(false);
   const uploadingCount = uploads.filter(({ state }) => state === "uploading").length;
 
@@ -64,9 +65,21 @@ export function usePictureUploads({ productId, pictureCount, onStored }: Options
     return error.problem === "load" && isHeic(file) ? "heic" : error.problem;
   }
 
-  async function run({ id, file }: Upload) {
+  const fail = ({ id, file }: Upload, error: unknown) =>
+    replace({ id, file, percent: 0, state: "error", problem: problemOf(error, file) });
+
+  async function render(upload: Upload): Promise<Blob | null> {
     try {
-      const picture = await renderPicture(file, PRODUCT_RENDERING);
+      return await renderPicture(upload.file, PRODUCT_RENDERING);
+    } catch (error) {
+      fail(upload, error);
+      return null;
+    }
+  }
+
+  async function store(upload: Upload, picture: Blob) {
+    const { id, file } = upload;
+    try {
       const { width, height } = await measurePicture(picture, MAX_PICTURE_SIDE);
       const path = await storePicture(productId, picture);
       if (isUnmounted.current) {
@@ -79,23 +92,32 @@ export function usePictureUploads({ productId, pictureCount, onStored }: Options
       if (Math.min(width, height) < MIN_META_SIDE) setSmall((now) => [...now, file.name]);
       setTimeout(() => remove(id), SUCCESS_SHOWN_MS);
     } catch (error) {
-      replace({ id, file, percent: 0, state: "error", problem: problemOf(error, file) });
+      fail(upload, error);
     }
   }
 
-  /** Concurrency 1: a phone cannot decode several large pictures at once. */
+  /**
+   * Two queues with concurrency 1: a phone cannot decode several large pictures at once, and which of them are broken is known
+   * before they are uploaded.
+   */
   function enqueue(upload: Upload) {
-    queue.current = queue.current.then(() => run(upload));
+    const rendered = rendering.current.then(() => render(upload));
+    rendering.current = rendered;
+    storing.current = Promise.all([rendered, storing.current]).then(
+      ([picture]) => picture && store(upload, picture),
+    );
   }
 
   const countAccepted = (offered: number) =>
     acceptedCount(pictureCount + uploadingCount, offered, MAX_IMAGES);
 
   function begin(files: File[]) {
-    const accepted = files.slice(0, countAccepted(files.length));
-    setIgnored(files.length - accepted.length);
+    // A wrong file takes no other's place.
+    const pictures = files.filter((file) => !problemOfFile(file));
+    const ignoredPictures = pictures.slice(countAccepted(pictures.length));
+    setIgnored(ignoredPictures.length);
     setSmall([]);
-    for (const file of accepted) {
+    for (const file of files.filter((offered) => !ignoredPictures.includes(offered))) {
       const id = newUuid();
       const problem = problemOfFile(file);
       const upload: Upload = problem
