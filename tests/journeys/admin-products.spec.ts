@@ -289,3 +289,20 @@ test("previews the import of a CSV file", async ({ page, database }) => {
   await database.remove("products?slug=in.(merino-turtleneck-2,woven-leather-belt-copy)");
   expect(await database.read("products?slug=like.woven-leather-belt*")).toHaveLength(1);
 });
+
+test("shows a price of a million whole at every width", async ({ page, database }) => {
+  await database.addProduct("Golden Coat", { price: 1_000_000, quantity: 1_000_000 });
+  await openAdmin(page, "products");
+  await page.getByRole("searchbox").fill("Golden Coat");
+  for (const width of [320, 360, 390, 600, 768, 900, 1023, 1024, 1100, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ["Price of Golden Coat", "Quantity of Golden Coat"]) {
+      const clipped = await page
+        .getByLabel(name)
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect.soft(clipped, `${name}, clipped pixels at ${width} px`).toBe(0);
+    }
+    const overflow = () => document.documentElement.scrollWidth - innerWidth;
+    expect.soft(await page.evaluate(overflow), `overflow at ${width} px`).toBe(0);
+  }
+});

@@ -9,8 +9,8 @@ import { FieldProblemMessage } from "./field-problem-message.tsx";
 import { useProductChange } from "./use-product-change.ts";
 
 const NUMBERS = {
-  price: { read: readPrice, inputMode: "decimal" },
-  quantity: { read: readQuantity, inputMode: "numeric" },
+  price: { read: readPrice, inputMode: "decimal", minWidth: "5.5rem" },
+  quantity: { read: readQuantity, inputMode: "numeric", minWidth: "2.75rem" },
 } as const;
 
 type InlineNumberProps = {
@@ -33,7 +33,7 @@ export function InlineNumber({
   onError,
   className,
 }: InlineNumberProps) {
-  const { read, inputMode } = NUMBERS[field];
+  const { read, inputMode, minWidth } = NUMBERS[field];
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   const problemId = useId();
@@ -89,6 +89,8 @@ export function InlineNumber({
         aria-describedby={isUnreadable ? problemId : undefined}
         inputMode={inputMode}
         value={typed ?? value}
+        // A stored number is never clipped, however narrow its column is.
+        style={{ minWidth: `max(${minWidth}, ${value.length}ch + 1.25rem)` }}
         onChange={({ currentTarget: { value: text } }) => {
           setTyped(text);
           setSaved(false);

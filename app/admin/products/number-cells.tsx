@@ -42,7 +42,7 @@ export function PriceCell({ product, table }: CellProps) {
         value={amountFromCents(product.price)}
         field="price"
         onError={table.onError}
-        className="min-w-22 max-w-28 max-lg:-ml-2 lg:text-right"
+        className="max-w-28 max-lg:-ml-2 lg:text-right"
       />
       {product.originalPrice !== null && (
         <s className="block px-2 text-muted text-sm tabular-nums max-lg:px-0">
