@@ -65,6 +65,22 @@ test.describe("categories and collections", () => {
     await expect.poll(() => database.read("swatches")).toEqual([]);
   });
 
+  test("keeps the heading of the swatches when the form of the last color closes", async ({
+    page,
+  }) => {
+    let names = ["Cream"];
+    await page.route("**/rpc/list_color_names", (route) => route.fulfill({ json: names }));
+    await page.route("**/rpc/set_swatch", (route) => route.fulfill({ json: true }));
+    await openAdmin(page, "taxonomy");
+    const panel = page.getByRole("region", { name: "Swatches" });
+    await panel.getByLabel("Choose the swatch of Cream").fill("#a4c2b5");
+    names = [];
+    await panel.getByRole("button", { name: "Save the swatch of Cream" }).click();
+    await expect(panel.getByText("No product has a color.")).toBeVisible();
+    await expect(panel.getByRole("listitem")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Swatches" })).toBeFocused();
+  });
+
   test("adds and deletes a collection with descriptions in both languages", async ({
     page,
     database,
