@@ -78,7 +78,7 @@ test("corrects the buyer of a rejected invoice, once the number is one", async (
   expect(dialog().textContent).toContain("Please check this RUC once more.");
   await typeInto(number, "12");
   await press("Save Buyer", dialog());
-  expect(dialog().textContent).toContain("Please check the ID number and name for the invoice.");
+  expect(dialog().textContent).toContain("Please check this RUC: it has thirteen digits");
   expect(correctInvoiceBuyer).not.toHaveBeenCalled();
   await typeInto(number, "1792261104001");
   await press("Save Buyer", dialog());

@@ -19,3 +19,16 @@ test.each([
   expect(field?.labels?.[0]?.textContent).toBe(label);
   expect(field?.getAttribute("inputmode")).toBe(inputMode);
 });
+
+test.each([
+  ["171003406", "Ana", "Please check this cédula digit by digit: it has ten, as on the card.", ""],
+  ["", "Ana", "Please check this cédula digit by digit: it has ten, as on the card.", ""],
+  ["1710034065", " ", "", "Please write the name for the invoice."],
+  ["171003406", "", expect.stringContaining("cédula"), "Please write the name for the invoice."],
+])("says at its field what is wrong: number %j, name %j", async (number, name, ...errors) => {
+  const draft = { kind: "cedula", number, name } as const;
+  const fields = { draft, onChange: () => {}, recipient: "Ana", isWrong: true };
+  unmount = await mount(<BuyerFields {...fields} />);
+  const errorOf = ({ id }: Element) => document.getElementById(`${id}-error`)?.textContent ?? "";
+  expect([...document.querySelectorAll("input")].map(errorOf)).toEqual(errors);
+});

@@ -1,9 +1,16 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { INVOICE_BUYER_KINDS, isDoubtfulNumber } from "#app/domain/checkout/invoice-buyer.ts";
+import {
+  type IdentityKind,
+  INVOICE_BUYER_KINDS,
+  identityProblemOf,
+  isDoubtfulNumber,
+} from "#app/domain/checkout/invoice-buyer.ts";
 import { type InvoiceDraft, identityKindOf } from "#app/domain/invoice/invoice-draft.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { SelectOptions } from "../form/select-options.tsx";
+import { words } from "../form/words.ts";
 import { useInvoiceWords } from "./use-invoice-words.ts";
 
 type BuyerFieldsProps = {
@@ -14,11 +21,24 @@ type BuyerFieldsProps = {
   isWrong: boolean;
 };
 
+/** Why a number is not valid on an invoice, in the checkout's words. */
+const NumberProblem = words<IdentityKind>({
+  cedula: msg`Please check this cédula digit by digit: it has ten, as on the card.`,
+  ruc: msg`Please check this RUC: it has thirteen digits and ends in 001.`,
+  passport: msg`Please check this number: it has 5 to 20 letters and digits.`,
+});
+
 /** Whom an invoice is for, if the customer has said. */
 export function BuyerFields({ draft, onChange, recipient, isWrong }: BuyerFieldsProps) {
   const { t } = useLingui();
   const { buyerKinds } = useInvoiceWords();
   const identityKind = identityKindOf(draft);
+  const name = draft.name ?? recipient;
+  const isNameless = name.trim() === "";
+  const isNumberWrong =
+    isWrong &&
+    identityKind !== null &&
+    (draft.number.trim() === "" || identityProblemOf(identityKind, draft.number) !== null);
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <SelectField
@@ -58,14 +78,20 @@ export function BuyerFields({ draft, onChange, recipient, isWrong }: BuyerFields
                 <Trans>Please check this RUC once more. If it is right, continue.</Trans>
               )
             }
-            error={isWrong && <Trans>Please check the ID number and name for the invoice.</Trans>}
+            error={isNumberWrong && <NumberProblem of={identityKind} />}
             autoComplete="off"
             maxLength={40}
           />
           <TextField
             label={<Trans>Name on the invoice</Trans>}
-            value={draft.name ?? recipient}
-            onChange={(name) => onChange({ ...draft, name })}
+            value={name}
+            onChange={(typed) => onChange({ ...draft, name: typed })}
+            error={
+              isWrong &&
+              (isNameless || !isNumberWrong) && (
+                <Trans>Please write the name for the invoice.</Trans>
+              )
+            }
             autoComplete="off"
             maxLength={300}
           />
