@@ -19,7 +19,9 @@ const CHART = { id: "s", version: "1", categories: [], sizes: [] };
 
 function Taxonomy() {
   const categories = useLoaderData<TaxonomyEntry[]>();
-  return <TaxonomyPage categories={categories} collections={[]} swatches={[]} chosen={[]} charts={[]} />;
+  return (
+    <TaxonomyPage categories={categories} collections={[]} swatches={[]} chosen={[]} charts={[]} />
+  );
 }
 
 const DISCOUNTS = (
