@@ -5,7 +5,6 @@ import {
   type PasswordProblem,
   passwordProblem,
 } from "#app/domain/staff/new-password.ts";
-import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
@@ -66,7 +65,7 @@ function PasswordForm() {
 export function ResetPage({ isAllowed }: { isAllowed: boolean }) {
   const { t } = useLingui();
   return (
-    <SessionCard title={t`Choose a new password`} eyebrow={settings.brand}>
+    <SessionCard title={t`Choose a new password`}>
       {isAllowed ? (
         <PasswordForm />
       ) : (

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
 import type { Credentials } from "#app/data/admin/session.ts";
-import { settings } from "#app/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ArrowLeftIcon } from "#app/ui/icons/arrow-left-icon.tsx";
@@ -29,7 +28,7 @@ export function SignInPage({ wasReset }: { wasReset: boolean }) {
   }
 
   return (
-    <SessionCard title={t`Admin Dashboard Access`} eyebrow={settings.brand}>
+    <SessionCard title={t`Admin Dashboard Access`}>
       {wasReset && (
         <p role="status" className="mt-6 border-sage border-l-2 bg-wash-sage px-4 py-3 text-sm">
           <Trans>Your new password is saved. Please sign in with it.</Trans>

@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { replace } from "react-router";
 import { outcomeOf } from "#app/admin/form/outcome.ts";
 import { AdminLoading } from "#app/admin/layout/admin-loading.tsx";
@@ -7,7 +6,6 @@ import { ResetPage } from "#app/admin/session/reset-page.tsx";
 import { canSetPassword, setPassword } from "#app/data/admin/password.ts";
 import { signOut } from "#app/data/admin/session.ts";
 import { languageOf, pathIn } from "#app/domain/text/language.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/reset";
 
 export async function clientLoader() {
@@ -29,11 +27,5 @@ export function HydrateFallback() {
 }
 
 export default function ResetRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`Choose a new password`} isPrivate />
-      <ResetPage isAllowed={loaderData.isAllowed} />
-    </>
-  );
+  return <ResetPage {...loaderData} />;
 }

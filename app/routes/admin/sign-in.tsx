@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { redirect, replace, useSearchParams } from "react-router";
 import { outcomeOf } from "#app/admin/form/outcome.ts";
 import { SignInPage } from "#app/admin/session/sign-in-page.tsx";
@@ -6,7 +5,6 @@ import { clearStale } from "#app/admin/toast/stale-if-error.tsx";
 import { type Credentials, requireStaff, signIn } from "#app/data/admin/session.ts";
 import { adminRedirectPath } from "#app/domain/staff/admin-redirect-path.ts";
 import { languageOf, pathIn } from "#app/domain/text/language.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/sign-in";
 
 /** Lets the server render the form, which would otherwise wait for the script. */
@@ -38,12 +36,6 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function SignInRoute() {
-  const { t } = useLingui();
   const [query] = useSearchParams();
-  return (
-    <>
-      <PageHead title={t`Admin Dashboard Access`} isPrivate />
-      <SignInPage wasReset={query.has("reset")} />
-    </>
-  );
+  return <SignInPage wasReset={query.has("reset")} />;
 }
