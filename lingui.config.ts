@@ -21,7 +21,6 @@ const pagesOf = (part: MessagePart) =>
 
 /** Words of what opens over a page of the shop, loaded with its code. Two of the bag's views are on every page. */
 const OVERLAYS = [
-  "<rootDir>/app/routes/bag.tsx",
   "<rootDir>/app/storefront/bag/!(bag-announcer|bag-button).tsx",
   "<rootDir>/app/storefront/search/*.tsx",
   "<rootDir>/app/storefront/share/share-menu.tsx",

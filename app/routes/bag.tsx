@@ -1,8 +1,6 @@
-import { useLingui } from "@lingui/react/macro";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { bagLinkLines, sharedLinesOf } from "#app/domain/bag/shared-bag.ts";
 import { SharedBagPage } from "#app/storefront/bag/shared-bag-page.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/bag";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -14,11 +12,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function BagRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`A bag was shared with you`} isPrivate />
-      <SharedBagPage {...loaderData} />
-    </>
-  );
+  return <SharedBagPage {...loaderData} />;
 }

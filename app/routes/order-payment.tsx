@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
 import { receiptPathOf } from "#app/domain/order/order.ts";
 import { PROOF_PROBLEMS } from "#app/domain/payment/payment-proof.ts";
@@ -9,7 +8,6 @@ import { shopContext } from "#app/shop-context.ts";
 import { OrderPaymentPage } from "#app/storefront/order-payment/order-payment-page.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import { loadDocument } from "#app/ui/load-document.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/order-payment";
 
 const PROOF_OUTCOMES = ["received", ...PROOF_PROBLEMS] as const;
@@ -60,11 +58,5 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const shouldRevalidate = () => false;
 
 export default function OrderPaymentRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`Your order awaits its payment`} isPrivate />
-      <OrderPaymentPage {...loaderData} card={actionData ?? null} />
-    </>
-  );
+  return <OrderPaymentPage {...loaderData} card={actionData ?? null} />;
 }

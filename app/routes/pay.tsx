@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
 import { MANUAL_METHODS } from "#app/domain/checkout/payment-method.ts";
 import { orderNumberOf, receiptPathOf } from "#app/domain/order/order.ts";
@@ -10,7 +9,6 @@ import { shopContext } from "#app/shop-context.ts";
 import { PayPage } from "#app/storefront/pay/pay-page.tsx";
 import { failWhenUnavailable } from "#app/ui/fail-when-unavailable.ts";
 import { loadDocument } from "#app/ui/load-document.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/pay";
 
 export const headers: Route.HeadersFunction = () => NO_STORE;
@@ -75,11 +73,5 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const shouldRevalidate = () => false;
 
 export default function PayRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`Pay your order`} isPrivate />
-      <PayPage {...loaderData} attempt={actionData ?? null} />
-    </>
-  );
+  return <PayPage {...loaderData} attempt={actionData ?? null} />;
 }

@@ -1,11 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
 import { catalogueContext } from "#app/data/catalogue/catalogue.ts";
 import { listByIdsInBatches } from "#app/data/catalogue/list-by-ids-in-batches.ts";
 import { withLooks } from "#app/data/catalogue/picture-looks.ts";
 import { languageOf } from "#app/domain/text/language.ts";
 import { sharedWishesOf, wishLinkEntries } from "#app/domain/wishlist/shared-wishlist.ts";
 import { SharedWishlistPage } from "#app/storefront/wishlist-shared/shared-wishlist-page.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/wishlist-shared";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -19,11 +17,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function SharedWishlistRoute({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHead title={t`A wishlist was shared with you`} isPrivate />
-      <SharedWishlistPage {...loaderData} />
-    </>
-  );
+  return <SharedWishlistPage {...loaderData} />;
 }

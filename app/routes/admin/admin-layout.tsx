@@ -25,6 +25,4 @@ export default function AdminLayout() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} />;
-}
+export const ErrorBoundary = AdminError;

@@ -60,9 +60,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { waiting: { orders, invoices }, swatches };
 }
 
-export function HydrateFallback() {
-  return <AdminLoading />;
-}
+export const HydrateFallback = AdminLoading;
 
 export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   return (
@@ -74,6 +72,4 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} />;
-}
+export const ErrorBoundary = AdminError;

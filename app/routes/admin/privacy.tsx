@@ -9,6 +9,4 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export const handle = { title: msg`Personal data · Admin` };
 
-export default function PrivacyRoute() {
-  return <PrivacyPage />;
-}
+export default PrivacyPage;

@@ -22,9 +22,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   });
 }
 
-export function HydrateFallback() {
-  return <AdminLoading />;
-}
+export const HydrateFallback = AdminLoading;
 
 export default function ResetRoute({ loaderData }: Route.ComponentProps) {
   return <ResetPage {...loaderData} />;

@@ -1,10 +1,11 @@
-import { Select, Trans } from "@lingui/react/macro";
+import { Select, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { countOf } from "#app/domain/bag/bag.ts";
 import type { SharedLine } from "#app/domain/bag/shared-bag.ts";
 import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { useCartActions } from "./cart-provider.tsx";
 import { SharedBagLine } from "./shared-bag-line.tsx";
@@ -24,6 +25,7 @@ function EmptySharedBag() {
 
 /** A shared bag. A button adds its lines to the shopper's own bag. */
 export function SharedBagPage({ lines }: { lines: SharedLine[] }) {
+  const { t } = useLingui();
   const cart = useCartActions();
   /** What fitted, after the press. */
   const [added, setAdded] = useState<"all" | "some" | null>(null);
@@ -32,6 +34,7 @@ export function SharedBagPage({ lines }: { lines: SharedLine[] }) {
   const count = countOf(offered);
   return (
     <div className="page-width max-w-3xl py-14 lg:py-20">
+      <PageHead title={t`A bag was shared with you`} isPrivate />
       <h1 className="text-title">
         <Trans>A bag was shared with you</Trans>
       </h1>

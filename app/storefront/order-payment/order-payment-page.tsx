@@ -1,5 +1,7 @@
+import { useLingui } from "@lingui/react/macro";
 import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
 import type { AwaitingOrder } from "#app/domain/order/awaiting-order.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { OrderQuestions } from "../confirmation/order-questions.tsx";
 import { ReceiptItems } from "../confirmation/receipt-items.tsx";
@@ -26,6 +28,7 @@ type OrderPaymentPageProps = {
 /** An order that awaits its payment: what to do and until when. Works without JavaScript, except for the card. */
 export function OrderPaymentPage(props: OrderPaymentPageProps) {
   const { found, reference, proof, takesCards, card } = props;
+  const { t } = useLingui();
   const { order } = found;
   useRemovePaidItems(reference, order.items);
   const isOver = order.status === "cancelled";
@@ -34,6 +37,7 @@ export function OrderPaymentPage(props: OrderPaymentPageProps) {
   const takesProofs = !isPaidOnHandover(order.paymentMethod);
   return (
     <CheckoutLayout>
+      <PageHead title={t`Your order awaits its payment`} isPrivate />
       <article className="mx-auto grid max-w-3xl gap-10">
         {isOver ? (
           <CancelledOrder {...found} />

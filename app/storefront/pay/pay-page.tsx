@@ -1,5 +1,7 @@
+import { useLingui } from "@lingui/react/macro";
 import type { OfferedMethod } from "#app/domain/checkout/payment-method.ts";
 import type { Order } from "#app/domain/order/order.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { CheckoutLayout } from "../checkout/checkout-layout.tsx";
 import { OrderQuestions } from "../confirmation/order-questions.tsx";
 import { ReceiptItems } from "../confirmation/receipt-items.tsx";
@@ -26,8 +28,10 @@ type PayPageProps = (
 
 /** An order that the shop made for its customer, who chooses how to pay it. Works without JavaScript, except for the card. */
 export function PayPage(props: PayPageProps) {
+  const { t } = useLingui();
   return (
     <CheckoutLayout>
+      <PageHead title={t`Pay your order`} isPrivate />
       <article className="mx-auto grid max-w-3xl gap-10">
         {props.state === "over" ? (
           <EndedLink {...props} />

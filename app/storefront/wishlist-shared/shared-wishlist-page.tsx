@@ -1,6 +1,7 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { SharedWish } from "#app/domain/wishlist/shared-wishlist.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { ProductCard } from "../product/product-card.tsx";
 import { GRID_COLUMNS, GRID_PICTURE_SIZES } from "../shop/grid-columns.ts";
 import { ProductCount } from "../shop/product-count.tsx";
@@ -51,9 +52,11 @@ function SharedWishes({ wishes }: { wishes: SharedWish[] }) {
 
 /** A shared wishlist with the products as they are today. A button saves them in the shopper's own wishlist. */
 export function SharedWishlistPage({ wishes }: { wishes: SharedWish[] }) {
+  const { t } = useLingui();
   const count = wishes.length;
   return (
     <div className="page-width min-h-[70svh] pt-10 pb-28 md:pt-16">
+      <PageHead title={t`A wishlist was shared with you`} isPrivate />
       <h1 className="text-title">
         <Trans>A wishlist was shared with you</Trans>
       </h1>

@@ -1,6 +1,7 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { storedWishlistValue } from "../stored-wishlist-value.ts";
 import { SavedProducts } from "./saved-products.tsx";
 import { useSavedProducts } from "./use-saved-products.ts";
@@ -50,8 +51,10 @@ function NotStored() {
 }
 
 export function WishlistPage() {
+  const { t } = useLingui();
   return (
     <div className="page-width min-h-svh pt-10 pb-28 md:pt-16">
+      <PageHead title={t`Wishlist`} isPrivate />
       <h1 className="text-title">
         <Trans>Wishlist</Trans>
       </h1>
