@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 import { CloseIcon } from "./icons/close-icon.tsx";
 import type { Openable } from "./lazy-panel.tsx";
 
-export type SheetProps = Openable & {
+type SheetProps = Openable & {
   title: ReactNode;
   side?: "right" | "left";
   /** Fixed below the scrolling content. */

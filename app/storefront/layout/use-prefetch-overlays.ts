@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { dialogWindow } from "#app/ui/dialog.tsx";
-import { sheetPanel } from "#app/ui/sheet.tsx";
 import { bagPanel } from "../bag/bag-drawer.tsx";
 import { bagRefresh } from "../bag/start-bag-refresh.ts";
 import { whenIdle } from "../prefetch/when-idle.ts";
@@ -11,7 +10,7 @@ import { phoneMenuPanel } from "./phone-menu.tsx";
 const INTERACTION_EVENTS = ["pointerover", "touchstart", "keydown"] as const;
 
 function loadAll() {
-  const modules = [sheetPanel, dialogWindow, bagPanel, quickView, bagRefresh, phoneMenuPanel];
+  const modules = [dialogWindow, bagPanel, quickView, bagRefresh, phoneMenuPanel];
   // Opening an overlay retries a failed load.
   Promise.all(modules.map((module) => module.load())).catch(() => undefined);
 }

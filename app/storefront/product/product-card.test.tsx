@@ -9,7 +9,6 @@ import type { Product } from "#app/domain/product/product.ts";
 import { inLanguage } from "#app/domain/text/translation.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { dialogWindow } from "#app/ui/dialog.tsx";
-import { sheetPanel } from "#app/ui/sheet.tsx";
 import { CartProvider, useCart } from "../bag/cart-provider.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { QuickViewProvider, quickView } from "./quick-view-provider.tsx";
@@ -58,7 +57,7 @@ async function show(product: Product) {
 
 const labelled = (label: string) => page.querySelector<HTMLElement>(`[aria-label="${label}"]`);
 
-beforeAll(() => Promise.all([sheetPanel.load(), dialogWindow.load(), quickView.load()]));
+beforeAll(() => Promise.all([dialogWindow.load(), quickView.load()]));
 
 beforeEach(() => {
   localStorage.clear();

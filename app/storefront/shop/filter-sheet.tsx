@@ -4,7 +4,7 @@ import { groupThousands } from "#app/domain/text/group-thousands.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Openable } from "#app/ui/lazy-panel.tsx";
 import { LiveRegion } from "#app/ui/live-region.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
+import { SheetPanel } from "#app/ui/sheet-panel.tsx";
 import { useDeferredUntilPaint } from "#app/ui/use-deferred-until-paint.ts";
 import { FilterControls, type FilterControlsProps } from "./filter-controls.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -31,7 +31,7 @@ function SheetForm({ change, ...controls }: SheetFormProps) {
 export function FilterSheet({ open, onOpenChange, total: count, ...form }: FilterSheetProps) {
   const total = groupThousands(String(count));
   return (
-    <Sheet
+    <SheetPanel
       side="left"
       open={open}
       onOpenChange={onOpenChange}
@@ -54,6 +54,6 @@ export function FilterSheet({ open, onOpenChange, total: count, ...form }: Filte
       <div className="py-6">
         <SheetForm {...form} />
       </div>
-    </Sheet>
+    </SheetPanel>
   );
 }

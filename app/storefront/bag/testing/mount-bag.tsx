@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { sheetPanel } from "#app/ui/sheet.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
 import { BagDrawer, bagPanel } from "../bag-drawer.tsx";
 import { CartProvider, useCart } from "../cart-provider.tsx";
@@ -40,7 +39,7 @@ function Storefront() {
 
 /** Mount a page with the bag's drawer, its code loaded. Returns the present bag, and a function that removes the page. */
 export async function mountBag() {
-  await Promise.all([bagPanel.load(), sheetPanel.load()]);
+  await bagPanel.load();
   const router = createMemoryRouter([{ path: "*", Component: Storefront }]);
   return { cart: () => current, unmount: await mount(<RouterProvider router={router} />) };
 }
