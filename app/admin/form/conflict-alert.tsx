@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { focusWhenShown } from "#app/ui/focus-when-shown.ts";
 
 type Conflict<Values> = { fields: (keyof Values)[]; theirs: Values };
 
@@ -58,9 +59,6 @@ function ComparisonTable<Values>({
   );
 }
 
-// The end of the form may be out of sight.
-const focus = (element: HTMLElement | null) => element?.focus();
-
 /** Lets the second of two editors choose a version; empty without a conflict. */
 export function ConflictAlert<Values>({ form, comparison, className }: ConflictAlertProps<Values>) {
   const { draft, conflict } = form;
@@ -74,7 +72,8 @@ export function ConflictAlert<Values>({ form, comparison, className }: ConflictA
 
   return (
     <div
-      ref={focus}
+      // The end of the form may be out of sight.
+      ref={focusWhenShown}
       role="alert"
       tabIndex={-1}
       className={classNames(

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { focusWhenShownInPlace } from "#app/ui/focus-when-shown.ts";
 import { useStoredValue } from "../stored-value.ts";
 import { RecentlyViewedRow } from "./recently-viewed-row.tsx";
 import { recentlyViewedValue } from "./recently-viewed-value.ts";
@@ -8,10 +9,8 @@ import { useNearViewport } from "./use-near-viewport.ts";
 
 /** Takes the focus, because the button is unmounted. */
 function Cleared() {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
-    <p ref={text} tabIndex={-1} className="text-muted text-sm outline-none">
+    <p ref={focusWhenShownInPlace} tabIndex={-1} className="text-muted text-sm outline-none">
       <Trans>The products you viewed were cleared.</Trans>
     </p>
   );
