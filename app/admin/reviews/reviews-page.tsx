@@ -63,7 +63,6 @@ type ReviewsPageProps = {
 
 /** The tab Reviews: what buyers wrote, to publish or reject, and when they are invited. */
 export function ReviewsPage({ query, page, pending, inviteDays, error }: ReviewsPageProps) {
-  const reviews = page?.rows ?? [];
   return (
     <UnsavedGuard>
       <PageHeading title={<Trans>Reviews</Trans>} />
@@ -81,12 +80,12 @@ export function ReviewsPage({ query, page, pending, inviteDays, error }: Reviews
       {page && (
         <>
           <StateLinks current={query.state} pending={pending} />
-          {reviews.length === 0 && (
+          {page.rows.length === 0 && (
             <p className="border-hairline border-y py-16 text-center text-muted">
               <NoReviews of={query.state} />
             </p>
           )}
-          <ReviewList reviews={reviews} />
+          <ReviewList reviews={page.rows} />
           <TablePaging page={page} />
           <InvitationForm inviteDays={inviteDays} />
         </>

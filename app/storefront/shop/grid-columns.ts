@@ -1,3 +1,6 @@
+/** The most cards a row has. */
+export const MAX_COLUMNS = 4;
+
 /** One column below 340 px of window, two on phones, then up to four, by the width of the `@container` around the grid. */
 export const GRID_COLUMNS =
   "grid grid-cols-1 gap-x-3 gap-y-9 @min-[18.75rem]:grid-cols-2 @lg:gap-x-6 @lg:gap-y-12 @3xl:grid-cols-3 @5xl:grid-cols-4";

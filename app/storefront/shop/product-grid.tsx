@@ -2,12 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import type { Product } from "#app/domain/product/product.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ProductCard } from "../product/product-card.tsx";
-import { GRID_COLUMNS, GRID_PICTURE_SIZES } from "./grid-columns.ts";
+import { GRID_COLUMNS, GRID_PICTURE_SIZES, MAX_COLUMNS } from "./grid-columns.ts";
 import { useCardsInView } from "./use-cards-in-view.ts";
 import { useProgressiveGrid } from "./use-progressive-grid.ts";
-
-/** The most cards a first row has. */
-const MAX_COLUMNS = 4;
 
 /* The height of a card: a 3:4 picture as wide as a column, and the text below it. */
 const ESTIMATED_HEIGHTS =

@@ -27,8 +27,7 @@ export function useMovedWishes(saved: SavedProduct[]) {
   // One that was saved again elsewhere has a card.
   const away = moved.filter(({ saved: { wish } }) => saved.every((one) => one.wish.id !== wish.id));
 
-  const cards = saved.map((one): WishTile => ({ saved: one, moved: null }));
-  const tiles = [...cards];
+  const tiles = saved.map((one): WishTile => ({ saved: one, moved: null }));
   for (const one of away.sort((a, b) => a.shownAt - b.shownAt)) {
     tiles.splice(one.shownAt, 0, { saved: one.saved, moved: one });
   }

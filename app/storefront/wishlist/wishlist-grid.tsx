@@ -2,14 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { CardSkeleton } from "../product/card-skeleton.tsx";
 import { ProductCard } from "../product/product-card.tsx";
-import { GRID_COLUMNS, GRID_PICTURE_SIZES } from "../shop/grid-columns.ts";
+import { GRID_COLUMNS, GRID_PICTURE_SIZES, MAX_COLUMNS } from "../shop/grid-columns.ts";
 import { MovedWish } from "./moved-wish.tsx";
 import type { useMovedWishes } from "./use-moved-wishes.ts";
 import { WishNotices } from "./wish-notices.tsx";
 import { WishPurchase, type WishPurchaseProps } from "./wish-purchase.tsx";
-
-/** The most cards a first row has. */
-const MAX_COLUMNS = 4;
 
 function Grid({ children }: { children: ReactNode }) {
   return <section className="@container mt-9">{children}</section>;
