@@ -6,89 +6,71 @@ import { Link } from "#app/ui/link.tsx";
 import { ServiceNotice } from "./service-notice.tsx";
 import { SetupNotice } from "./setup-notice.tsx";
 
-type Task = { count: number | null; to: string; isUrgent?: boolean; label: ReactNode };
+type Counted = Exclude<keyof Todo, "service">;
 
-function tasksOf({
-  toPack,
-  toConfirm,
-  openPayments,
-  stopped,
-  toRefund,
-  invoices,
-  reviews,
-  lowStock,
-}: Omit<Todo, "service">): Task[] {
-  return [
-    {
-      count: stopped,
-      to: "/admin/orders?status=not-to-send",
-      isUrgent: true,
-      label: (
-        <Plural value={stopped ?? 0} one="order not to be sent" other="orders not to be sent" />
-      ),
-    },
-    {
-      count: toPack,
-      to: "/admin/orders?status=to-pack",
-      label: <Plural value={toPack ?? 0} one="order to pack" other="orders to pack" />,
-    },
-    {
-      count: toConfirm,
-      to: "/admin/orders?status=to-confirm",
-      isUrgent: true,
-      label: <Plural value={toConfirm ?? 0} one="payment to confirm" other="payments to confirm" />,
-    },
-    {
-      count: openPayments,
-      to: "/admin/orders/payments",
-      isUrgent: true,
-      label: (
-        <Plural value={openPayments ?? 0} one="payment to look at" other="payments to look at" />
-      ),
-    },
-    {
-      count: toRefund,
-      to: "/admin/orders?status=to-refund",
-      label: (
-        <Plural
-          value={toRefund ?? 0}
-          one="cancelled order to refund"
-          other="cancelled orders to refund"
-        />
-      ),
-    },
-    {
-      count: invoices,
-      to: "/admin/invoices?state=needs_owner",
-      isUrgent: true,
-      label: <Plural value={invoices ?? 0} one="invoice to look at" other="invoices to look at" />,
-    },
-    {
-      count: reviews,
-      to: "/admin/reviews",
-      label: <Plural value={reviews ?? 0} one="review to read" other="reviews to read" />,
-    },
-    {
-      count: lowStock,
-      to: "/admin/products?stock=low",
-      label: (
-        <Plural value={lowStock ?? 0} one="product low on stock" other="products low on stock" />
-      ),
-    },
-  ];
-}
+type Task = { to: string; isUrgent?: boolean; label: (count: number) => ReactNode };
+
+/** In the order in which they are shown. */
+const TASKS: Record<Counted, Task> = {
+  stopped: {
+    to: "/admin/orders?status=not-to-send",
+    isUrgent: true,
+    label: (count) => (
+      <Plural value={count} one="order not to be sent" other="orders not to be sent" />
+    ),
+  },
+  toPack: {
+    to: "/admin/orders?status=to-pack",
+    label: (count) => <Plural value={count} one="order to pack" other="orders to pack" />,
+  },
+  toConfirm: {
+    to: "/admin/orders?status=to-confirm",
+    isUrgent: true,
+    label: (count) => <Plural value={count} one="payment to confirm" other="payments to confirm" />,
+  },
+  openPayments: {
+    to: "/admin/orders/payments",
+    isUrgent: true,
+    label: (count) => <Plural value={count} one="payment to look at" other="payments to look at" />,
+  },
+  toRefund: {
+    to: "/admin/orders?status=to-refund",
+    label: (count) => (
+      <Plural value={count} one="cancelled order to refund" other="cancelled orders to refund" />
+    ),
+  },
+  invoices: {
+    to: "/admin/invoices?state=needs_owner",
+    isUrgent: true,
+    label: (count) => <Plural value={count} one="invoice to look at" other="invoices to look at" />,
+  },
+  reviews: {
+    to: "/admin/reviews",
+    label: (count) => <Plural value={count} one="review to read" other="reviews to read" />,
+  },
+  lowStock: {
+    to: "/admin/products?stock=low",
+    label: (count) => (
+      <Plural value={count} one="product low on stock" other="products low on stock" />
+    ),
+  },
+};
+const COUNTED = Object.keys(TASKS) as Counted[];
 
 /** What waits for the owner after sign-in, each with its number and a link to it. */
-export function TodoList({ todo: { service, ...todo } }: { todo: Todo }) {
+export function TodoList({ todo }: { todo: Todo }) {
   const { t } = useLingui();
-  const every = tasksOf(todo);
-  const tasks = every.filter(({ count }) => count !== null && count > 0);
+  const { service } = todo;
+  const tasks = COUNTED.flatMap((name) => {
+    const count = todo[name];
+    return count ? { count, ...TASKS[name] } : [];
+  });
   const hasProblem =
     service && (service.lateMails > 0 || service.isBackupMissing || service.inconsistencies > 0);
   const setup = service?.setup ?? [];
   const isIdle = tasks.length === 0 && setup.length === 0 && !hasProblem;
   // What could not be counted may wait.
-  if (isIdle && (service === null || every.some(({ count }) => count === null))) return null;
+  if (isIdle && (service === null || COUNTED.some((name) => todo[name] === null))) return null;
   return (
     <section aria-label={t`What needs doing`} className="mb-10">
       {hasProblem && <ServiceNotice {...service} />}
@@ -114,7 +96,7 @@ export function TodoList({ todo: { service, ...todo } }: { todo: Todo }) {
                 >
                   {count}
                 </span>{" "}
-                <span className="wrap-anywhere text-sm group-hover:underline">{label}</span>
+                <span className="wrap-anywhere text-sm group-hover:underline">{label(count)}</span>
               </Link>
             </li>
           ))}
