@@ -6,7 +6,7 @@ import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import type { OrderReversal } from "#app/domain/order/order-reversal.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
-import { useSubmission } from "../form/use-submission.ts";
+import { useDialogSubmission } from "../form/use-dialog-submission.ts";
 import { CreditNoteNotice } from "./credit-note-notice.tsx";
 import { EmailNotice } from "./email-notice.tsx";
 import { type MoneyChoice, MoneyFields } from "./money-fields.tsx";
@@ -23,20 +23,13 @@ type CancelDialogProps = {
 
 /** Confirms the cancellation of an order, and asks what becomes of its units and its money. */
 export function CancelDialog({ order, invoices, reversal, isOpen, onClose }: CancelDialogProps) {
-  const { submit, reset, isBusy, error, outcome } = useSubmission<OrderSubmission>({
-    onDone: close,
-  });
+  const { submit, close, isBusy, error, outcome } = useDialogSubmission<OrderSubmission>(onClose);
   const [restock, setRestock] = useState(true);
   const [choice, setChoice] = useState<MoneyChoice>("by-hand");
   const money = reversal?.isOpen ? choice : "by-hand";
   const number = orderNumberOf(order.id);
   const { customerName } = order;
   const isAwaiting = order.status === "awaiting_payment";
-
-  function close() {
-    reset();
-    onClose();
-  }
 
   return (
     <ConfirmDialog

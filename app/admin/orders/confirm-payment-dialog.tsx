@@ -4,7 +4,7 @@ import { isPaidOnHandover, type PaidWith } from "#app/domain/checkout/payment-me
 import { formatCents } from "#app/domain/money/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
-import { useSubmission } from "../form/use-submission.ts";
+import { useDialogSubmission } from "../form/use-dialog-submission.ts";
 import { PaidWithSelect } from "./paid-with-select.tsx";
 import type { OrderSubmission } from "./write-order.tsx";
 
@@ -12,9 +12,7 @@ type ConfirmPaymentDialogProps = { order: Order; isOpen: boolean; onClose: () =>
 
 /** Confirms that a payment has come, and asks how, where the customer had not chosen or paid on handover. */
 export function ConfirmPaymentDialog({ order, isOpen, onClose }: ConfirmPaymentDialogProps) {
-  const { submit, reset, isBusy, error, outcome } = useSubmission<OrderSubmission>({
-    onDone: close,
-  });
+  const { submit, close, isBusy, error, outcome } = useDialogSubmission<OrderSubmission>(onClose);
   const [chosen, setChosen] = useState<PaidWith | null>(null);
   const isOnHandover = isPaidOnHandover(order.paymentMethod);
   const isAsked = isOnHandover || order.paymentMethod === "unchosen";
@@ -22,11 +20,6 @@ export function ConfirmPaymentDialog({ order, isOpen, onClose }: ConfirmPaymentD
   const number = orderNumberOf(order.id);
   const total = formatCents(order.total);
   const { customerName } = order;
-
-  function close() {
-    reset();
-    onClose();
-  }
 
   return (
     <ConfirmDialog

@@ -5,7 +5,7 @@ import type { Order } from "#app/domain/order/order.ts";
 import { MAX_REASON_LENGTH } from "#app/domain/payment/open-payment.ts";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
-import { useSubmission } from "../form/use-submission.ts";
+import { useDialogSubmission } from "../form/use-dialog-submission.ts";
 import { NoEmailNotice } from "./no-email-notice.tsx";
 import type { OrderSubmission } from "./write-order.tsx";
 
@@ -40,17 +40,9 @@ type RefuseDialogProps = { order: Order; isOpen: boolean; onClose: () => void };
 /** Asks why a payment is not accepted. The shopper reads the reason. */
 export function RefuseDialog({ order, isOpen, onClose }: RefuseDialogProps) {
   const [reason, setReason] = useState("");
-  const { submit, reset, isBusy, error } = useSubmission<OrderSubmission>({
-    onDone() {
-      setReason("");
-      close();
-    },
-  });
-
-  function close() {
-    reset();
-    onClose();
-  }
+  const { submit, close, isBusy, error } = useDialogSubmission<OrderSubmission>(onClose, () =>
+    setReason(""),
+  );
 
   return (
     <ConfirmDialog

@@ -1,14 +1,14 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { OpenPayment } from "#app/domain/payment/open-payment.ts";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
-import { useSubmission } from "../form/use-submission.ts";
+import { useDialogSubmission } from "../form/use-dialog-submission.ts";
 import type { PaymentSubmission } from "./write-payment.ts";
 
 type ReleaseDialogProps = { payment: OpenPayment; isOpen: boolean; onClose: () => void };
 
 /** Confirms the release of the units held for a payment. */
 export function ReleaseDialog({ payment, isOpen, onClose }: ReleaseDialogProps) {
-  const { submit, reset, isBusy, error } = useSubmission<PaymentSubmission>({ onDone: onClose });
+  const { submit, close, isBusy, error } = useDialogSubmission<PaymentSubmission>(onClose);
 
   return (
     <ConfirmDialog
@@ -18,10 +18,7 @@ export function ReleaseDialog({ payment, isOpen, onClose }: ReleaseDialogProps) 
       yes={isBusy ? <Trans>Releasing...</Trans> : <Trans>Release</Trans>}
       no={<Trans>Go Back</Trans>}
       onYes={() => submit({ intent: "release", reference: payment.reference })}
-      onNo={() => {
-        reset();
-        onClose();
-      }}
+      onNo={close}
       isBusy={isBusy}
     >
       <Plural

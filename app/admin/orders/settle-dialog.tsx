@@ -7,7 +7,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ErrorMessage } from "../failure/error-message.tsx";
-import { useSubmission } from "../form/use-submission.ts";
+import { useDialogSubmission } from "../form/use-dialog-submission.ts";
 import type { PaymentSubmission } from "./write-payment.ts";
 
 type SettleDialogProps = {
@@ -57,13 +57,8 @@ function SettlementFields({ settlement, onChange }: FieldsProps) {
 
 /** Creates and opens the order of a payment that PayPhone's dashboard shows as captured. */
 export function SettleDialog({ initial, isOpen, onClose }: SettleDialogProps) {
-  const { submit, reset, isBusy, error } = useSubmission<PaymentSubmission>();
+  const { submit, close, isBusy, error } = useDialogSubmission<PaymentSubmission>(onClose);
   const [settlement, setSettlement] = useState<TypedSettlement>({ ...initial, note: "" });
-
-  function close() {
-    reset();
-    onClose();
-  }
 
   function settle(event: FormEvent) {
     event.preventDefault();
