@@ -4,12 +4,11 @@ import type {
   ShopInformationDraft,
   ShopInformationField,
 } from "#app/domain/shop-information/shop-information-form.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ErrorMessage } from "../failure/error-message.tsx";
 import { type Comparison, ConflictAlert } from "../form/conflict-alert.tsx";
 import { useFirstProblem } from "../form/use-first-problem.ts";
 import { ValidatedForm } from "../form/validated-form.tsx";
 import { PaymentMarksSection } from "./payment-marks-section.tsx";
+import { SaveButtons } from "./save-buttons.tsx";
 import { SellerSection } from "./seller-section.tsx";
 import { SettingName } from "./setting-name.tsx";
 import { DeliverySection, PickupSection, ReturnsSection } from "./terms-sections.tsx";
@@ -50,20 +49,7 @@ export function SettingsForm({ information }: { information: AdminShopInformatio
         data-stays
         className="sticky bottom-0 border-hairline border-t bg-surface px-5 py-4 sm:px-10 [@media(max-height:32rem)]:static"
       >
-        <ErrorMessage error={form.error} className="mb-4" />
-        <p role="status" className="text-right text-sage text-sm [&:not(:empty)]:mb-3">
-          {form.isSaved && <Trans>Saved. Shoppers see it now.</Trans>}
-        </p>
-        <div className="flex flex-wrap items-center justify-end gap-3">
-          {form.isDirty && (
-            <Button variant="plain" size="sm" isInactive={form.isBusy} onClick={form.discard}>
-              <Trans>Discard</Trans>
-            </Button>
-          )}
-          <Button type="submit" size="sm" isInactive={form.isBusy}>
-            {form.isBusy ? <Trans>Saving...</Trans> : <Trans>Save Changes</Trans>}
-          </Button>
-        </div>
+        <SaveButtons form={form} label={<Trans>Save Changes</Trans>} />
       </div>
     </ValidatedForm>
   );

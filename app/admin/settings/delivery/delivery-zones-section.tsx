@@ -5,11 +5,11 @@ import { HOME_COUNTRY } from "#app/domain/delivery/province.ts";
 import type { Pricing } from "#app/domain/money/pricing.ts";
 import { Button } from "#app/ui/button.tsx";
 import { newUuid } from "#app/ui/new-uuid.ts";
-import { ErrorMessage } from "../../failure/error-message.tsx";
 import { useFocusAfterRemoval } from "../../focus/use-focus-after-removal.ts";
 import { useFirstProblem } from "../../form/use-first-problem.ts";
 import { ValidatedForm } from "../../form/validated-form.tsx";
 import { LinkedSection } from "../linked-section.tsx";
+import { SaveButtons } from "../save-buttons.tsx";
 import type { DeliveryZonesForm } from "./use-delivery-zones-form.ts";
 import { ZoneFields } from "./zone-fields.tsx";
 import { ZonesConflict } from "./zones-conflict.tsx";
@@ -74,11 +74,7 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
         </p>
         <div className="sm:col-span-2">
           <ZonesConflict form={form} />
-          <ErrorMessage error={form.error} className="mb-4" />
-          <p role="status" className="text-right text-sage text-sm [&:not(:empty)]:mb-3">
-            {form.isSaved && <Trans>Saved. Shoppers see it now.</Trans>}
-          </p>
-          <div className="flex flex-wrap items-center justify-end gap-3">
+          <SaveButtons form={form} label={<Trans>Save Delivery Zones</Trans>}>
             <Button
               size="sm"
               variant="secondary"
@@ -91,15 +87,7 @@ export function DeliveryZonesSection({ form, pricing }: DeliveryZonesSectionProp
             >
               <Trans>Add Zone</Trans>
             </Button>
-            {form.isDirty && (
-              <Button variant="plain" size="sm" isInactive={form.isBusy} onClick={form.discard}>
-                <Trans>Discard</Trans>
-              </Button>
-            )}
-            <Button type="submit" size="sm" isInactive={form.isBusy}>
-              {form.isBusy ? <Trans>Saving...</Trans> : <Trans>Save Delivery Zones</Trans>}
-            </Button>
-          </div>
+          </SaveButtons>
         </div>
       </LinkedSection>
     </ValidatedForm>
