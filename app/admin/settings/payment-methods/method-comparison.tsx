@@ -6,7 +6,8 @@ import { words } from "../../form/words.ts";
 
 type MethodField = keyof MethodDraft;
 
-const FieldName = words<MethodField>({
+/** The name of a setting of a way to pay: its label. */
+export const MethodFieldName = words<MethodField>({
   isEnabled: msg`Offer it to shoppers`,
   instructions: msg`How to pay, in English`,
   instructionsEs: msg`How to pay, in Spanish`,
@@ -23,6 +24,6 @@ function show(field: MethodField, draft: MethodDraft) {
 
 /** Shows the settings of a way to pay that two editors changed. */
 export const METHOD_COMPARISON: Comparison<MethodDraft> = {
-  nameOf: (field) => <FieldName of={field} />,
+  nameOf: (field) => <MethodFieldName of={field} />,
   show,
 };

@@ -1,14 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
-import {
-  type MethodDraft,
-  type MethodProblem,
-  type MethodSettings,
-  methodDraftOf,
-  readMethodDraft,
-} from "#app/domain/checkout/payment-method-draft.ts";
+import type { MethodProblem, MethodSettings } from "#app/domain/checkout/payment-method-draft.ts";
 import { paymentMethodName } from "#app/domain/checkout/payment-method-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -18,11 +11,10 @@ import { ErrorMessage } from "../../failure/error-message.tsx";
 import { ConflictAlert } from "../../form/conflict-alert.tsx";
 import { ValidatedForm } from "../../form/validated-form.tsx";
 import { words } from "../../form/words.ts";
-import { useDraft } from "../../unsaved/use-draft.ts";
-import type { SettingsSubmission } from "../write-settings.ts";
-import { METHOD_COMPARISON } from "./method-comparison.tsx";
+import { METHOD_COMPARISON, MethodFieldName } from "./method-comparison.tsx";
 import { MethodPicture } from "./method-picture.tsx";
 import { ProvinceChoice } from "./province-choice.tsx";
+import { useMethodForm } from "./use-method-form.ts";
 
 const Problem = words<MethodProblem>({
   instructions: msg`Please write where shoppers should pay, in at least one language.`,
@@ -41,69 +33,48 @@ function InstructionsHint({ kind }: Pick<MethodSettings, "kind">) {
 /** The settings of one way to pay. */
 export function MethodForm({ settings }: { settings: MethodSettings }) {
   const { i18n } = useLingui();
-  const form = useDraft<MethodDraft, SettingsSubmission>(methodDraftOf(settings), settings.version);
+  const form = useMethodForm(settings);
   const { draft, change } = form;
-  const [problem, setProblem] = useState<MethodProblem | null>(null);
-  const problemIn = (field: MethodProblem) => problem === field && <Problem of={field} />;
-
-  function save() {
-    const { kind, version } = settings;
-    const reading = readMethodDraft(kind, draft);
-    setProblem(reading.ok ? null : reading.problem);
-    if (!reading.ok) return;
-    const { changes } = reading;
-    form.submit(
-      { intent: "payment-method", opened: { kind, version }, changes },
-      methodDraftOf({ ...settings, ...changes }),
-    );
-  }
+  const problemIn = (field: MethodProblem) => form.problem === field && <Problem of={field} />;
+  const fieldOf = (name: "instructions" | "instructionsEs" | "maxAmount" | "holdHours") => ({
+    label: <MethodFieldName of={name} />,
+    value: draft[name],
+    onChange: (text: string) => change({ [name]: text }),
+  });
 
   return (
     <ValidatedForm
-      onSubmit={save}
+      onSubmit={form.save}
       className="grid gap-x-8 gap-y-5 border-hairline border-t px-5 py-6 sm:grid-cols-2 sm:px-10"
     >
       <h3 className="text-lg sm:col-span-2">{paymentMethodName(settings.kind, i18n)}</h3>
       <div className="sm:col-span-2">
         <CheckboxField
-          label={<Trans>Offer it to shoppers</Trans>}
+          label={<MethodFieldName of="isEnabled" />}
           checked={draft.isEnabled}
           onChange={(isEnabled) => change({ isEnabled })}
         />
       </div>
       <TextAreaField
-        label={<Trans>How to pay, in Spanish</Trans>}
+        {...fieldOf("instructionsEs")}
         hint={<InstructionsHint kind={settings.kind} />}
         lang="es"
         rows={4}
         maxLength={2000}
-        value={draft.instructionsEs}
-        onChange={(instructionsEs) => change({ instructionsEs })}
         error={problemIn("instructions")}
       />
-      <TextAreaField
-        label={<Trans>How to pay, in English</Trans>}
-        lang="en"
-        rows={4}
-        maxLength={2000}
-        value={draft.instructions}
-        onChange={(instructions) => change({ instructions })}
-      />
+      <TextAreaField {...fieldOf("instructions")} lang="en" rows={4} maxLength={2000} />
       <TextField
-        label={<Trans>Largest total in dollars</Trans>}
+        {...fieldOf("maxAmount")}
         hint={<Trans>Empty for any</Trans>}
         inputMode="decimal"
         autoComplete="off"
-        value={draft.maxAmount}
-        onChange={(maxAmount) => change({ maxAmount })}
         error={problemIn("maxAmount")}
       />
       <TextField
-        label={<Trans>Hours the items are held</Trans>}
+        {...fieldOf("holdHours")}
         inputMode="numeric"
         autoComplete="off"
-        value={draft.holdHours}
-        onChange={(holdHours) => change({ holdHours })}
         error={problemIn("holdHours")}
       />
       {settings.kind === "pay_at_pickup" ? (
