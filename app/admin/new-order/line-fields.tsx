@@ -23,13 +23,12 @@ type ChoiceProps = {
   label: string;
   offered: readonly string[];
   value: string;
-  nameOf: (choice: string) => string;
   isMissing: boolean;
   onChange: (value: string) => void;
 };
 
-function Choice({ label, offered, value, nameOf, isMissing, onChange }: ChoiceProps) {
-  const { t } = useLingui();
+function Choice({ label, offered, value, isMissing, onChange }: ChoiceProps) {
+  const { t, i18n } = useLingui();
   if (offered.length === 0) return null;
   return (
     <SelectField
@@ -39,8 +38,35 @@ function Choice({ label, offered, value, nameOf, isMissing, onChange }: ChoicePr
       error={isMissing && value === "" && <Trans>Please choose one.</Trans>}
     >
       <option value="">{t`Choose`}</option>
-      <SelectOptions values={offered} nameOf={nameOf} />
+      <SelectOptions values={offered} nameOf={(choice) => choiceName(i18n, choice)} />
     </SelectField>
+  );
+}
+
+/** The quantity, and how many units are free. */
+function Quantity({ line, onChange }: Pick<LineFieldsProps, "line" | "onChange">) {
+  const { t } = useLingui();
+  const { product, size, color, quantity } = line;
+  const { name } = product;
+  const stock = { inventoryStatus: "in-stock", quantity: product.quantity } as const;
+  const count = freeStockFor(stock, product.free, size || null, color || null);
+  return (
+    <div className="grid content-start gap-1.5">
+      <span className="text-muted text-sm">
+        <Trans>Quantity</Trans>
+      </span>
+      <div>
+        <QuantityStepper
+          size="sm"
+          label={t`Quantity of ${name}`}
+          value={quantity}
+          onChange={(chosen) => onChange({ quantity: chosen })}
+        />
+      </div>
+      <span className={quantity > count ? "text-oxblood text-sm" : "text-muted text-sm"}>
+        <Plural value={count} one="# free" other="# free" />
+      </span>
+    </div>
   );
 }
 
@@ -52,11 +78,9 @@ export function LineFields({
   onChange,
   onRemove,
 }: LineFieldsProps) {
-  const { t, i18n } = useLingui();
-  const { product, size, color, quantity, ownPrice } = line;
-  const { name, sizes, colors, free, image } = product;
-  const stock = { inventoryStatus: "in-stock", quantity: product.quantity } as const;
-  const count = freeStockFor(stock, free, size || null, color || null);
+  const { t } = useLingui();
+  const { product, size, color, ownPrice } = line;
+  const { name, sizes, colors, image } = product;
   const price = formatCents(product.price);
   return (
     <li aria-label={name} className="grid gap-4 border-hairline border-b py-5 first:pt-0">
@@ -81,7 +105,6 @@ export function LineFields({
           label={t`Size`}
           offered={sizes}
           value={size}
-          nameOf={(choice) => choiceName(i18n, choice)}
           isMissing={problem === "choice"}
           onChange={(chosen) => onChange({ size: chosen })}
         />
@@ -89,26 +112,10 @@ export function LineFields({
           label={t`Color`}
           offered={colors}
           value={color}
-          nameOf={(choice) => choiceName(i18n, choice)}
           isMissing={problem === "choice"}
           onChange={(chosen) => onChange({ color: chosen })}
         />
-        <div className="grid content-start gap-1.5">
-          <span className="text-muted text-sm">
-            <Trans>Quantity</Trans>
-          </span>
-          <div>
-            <QuantityStepper
-              size="sm"
-              label={t`Quantity of ${name}`}
-              value={quantity}
-              onChange={(chosen) => onChange({ quantity: chosen })}
-            />
-          </div>
-          <span className={quantity > count ? "text-oxblood text-sm" : "text-muted text-sm"}>
-            <Plural value={count} one="# free" other="# free" />
-          </span>
-        </div>
+        <Quantity line={line} onChange={onChange} />
         <TextField
           label={<Trans>Different price (optional)</Trans>}
           hint={pricesIncludeTax ? <Trans>With IVA</Trans> : <Trans>Without IVA</Trans>}
