@@ -1,26 +1,14 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
 import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
 import type { ManualPayment as Payment } from "#app/data/admin/order-payment.ts";
 import type { OrderEvent } from "#app/data/admin/order-row.ts";
-import { isPaidOnHandover } from "#app/domain/checkout/payment-method.ts";
 import { isErasedEmail } from "#app/domain/contact/is-erased-email.ts";
 import { formatCents } from "#app/domain/money/money.ts";
 import { type Order, orderNumberOf } from "#app/domain/order/order.ts";
-import type { OrderStatus } from "#app/domain/order/order-status.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ShopTime } from "#app/ui/shop-time.tsx";
-import { ErrorMessage } from "../failure/error-message.tsx";
-import { useSubmission } from "../form/use-submission.ts";
-import { CancelDialog } from "./cancel-dialog.tsx";
-import { ConfirmPaymentDialog } from "./confirm-payment-dialog.tsx";
 import { PayLink } from "./pay-link.tsx";
+import { PaymentDecisions } from "./payment-decisions.tsx";
 import { ProofList } from "./proof-list.tsx";
-import { RefuseDialog } from "./refuse-dialog.tsx";
-import type { OrderSubmission } from "./write-order.tsx";
-
-/** Other unpaid orders are cancelled among their transitions. */
-const CANCELLABLE: readonly OrderStatus[] = ["awaiting_payment", "shipped", "delivered"];
 
 type ManualPaymentProps = {
   order: Order;
@@ -84,16 +72,11 @@ function State({ order, payment, isOver, isErased }: StateProps) {
 
 /** The payment that a person confirms: its proofs, and what staff decide. */
 export function ManualPayment({ order, payment, invoices, events }: ManualPaymentProps) {
-  const { submit, isBusy, error } = useSubmission<OrderSubmission>();
-  const [asking, setAsking] = useState<"confirm" | "refuse" | "cancel" | null>(null);
   const isAwaiting = order.status === "awaiting_payment";
-  const isToAccept = isAwaiting && isPaidOnHandover(order.paymentMethod);
   // Its items were sold and may be in stock again, so the database takes no payment for it.
   const isOver = order.status === "cancelled" && events.some(({ code }) => code === "accepted");
   // It could not be sent.
   const isErased = order.status === "cancelled" && isErasedEmail(order.email);
-  const isUnchosen = order.paymentMethod === "unchosen";
-  const isRefusable = isAwaiting ? !isToAccept && !isUnchosen : payment.hasNewProof;
   return (
     <div className="grid gap-4">
       <div role="status" className="grid gap-4">
@@ -113,7 +96,7 @@ export function ManualPayment({ order, payment, invoices, events }: ManualPaymen
           </p>
         )}
       </div>
-      {isUnchosen && isAwaiting && payment.payToken && (
+      {order.paymentMethod === "unchosen" && isAwaiting && payment.payToken && (
         <PayLink order={order} token={payment.payToken} />
       )}
       {payment.hasNewProof && payment.proofs.length === 0 && !isErased && (
@@ -125,57 +108,11 @@ export function ManualPayment({ order, payment, invoices, events }: ManualPaymen
         </p>
       )}
       <ProofList orderId={order.id} proofs={payment.proofs} />
-      <ErrorMessage error={error} />
-      <div className="flex flex-wrap gap-x-5 gap-y-3">
-        {isToAccept && (
-          <Button size="sm" isInactive={isBusy} onClick={() => submit({ intent: "accept-order" })}>
-            <Trans>Accept Order</Trans>
-          </Button>
-        )}
-        {!isToAccept && !isOver && !isErased && (
-          <Button
-            size="sm"
-            variant={order.status === "cancelled" ? "secondary" : "primary"}
-            isInactive={isBusy}
-            onClick={() => setAsking("confirm")}
-          >
-            <Trans>Confirm Payment</Trans>
-          </Button>
-        )}
-        {isRefusable && (
-          <Button
-            size="sm"
-            variant="secondary"
-            isInactive={isBusy}
-            onClick={() => setAsking("refuse")}
-          >
-            <Trans>Refuse Payment</Trans>
-          </Button>
-        )}
-        {CANCELLABLE.includes(order.status) && (
-          <Button
-            size="sm"
-            variant="plain"
-            className="px-0!"
-            isInactive={isBusy}
-            onClick={() => setAsking("cancel")}
-          >
-            <Trans>Cancel Order</Trans>
-          </Button>
-        )}
-      </div>
-      <ConfirmPaymentDialog
-        order={order}
-        isOpen={asking === "confirm"}
-        onClose={() => setAsking(null)}
-      />
-      <RefuseDialog order={order} isOpen={asking === "refuse"} onClose={() => setAsking(null)} />
-      <CancelDialog
+      <PaymentDecisions
         order={order}
         invoices={invoices}
-        reversal={null}
-        isOpen={asking === "cancel"}
-        onClose={() => setAsking(null)}
+        hasNewProof={payment.hasNewProof}
+        isOpen={!isOver && !isErased}
       />
     </div>
   );
