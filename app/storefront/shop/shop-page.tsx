@@ -11,7 +11,7 @@ import { useStableReference } from "#app/ui/use-stable-reference.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import type { FilterChoices } from "./filter-fields.tsx";
 import { FilterForm } from "./filter-form.tsx";
-import { LazyFilterPanel, LazyFilterSheet, prefetchFilters } from "./lazy-filters.tsx";
+import { LazyFilterPanel, LazyFilterSheet } from "./lazy-filters.tsx";
 import { NoProducts } from "./no-products.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { ShopPaging } from "./shop-paging.tsx";
@@ -78,14 +78,7 @@ const ShopView = memo((props: ShopViewProps) => {
         form={form}
         total={total}
         countRef={countRef}
-        toggle={
-          <FilterToggle
-            isOpen={isOpen}
-            controls={panelId}
-            onToggle={toggle}
-            onIntent={prefetchFilters}
-          />
-        }
+        toggle={<FilterToggle isOpen={isOpen} controls={panelId} onToggle={toggle} />}
       />
       <div
         className={classNames(

@@ -4,6 +4,7 @@ import type { Filters, Sort } from "#app/domain/catalogue/filters.ts";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { FilterIcon } from "#app/ui/icons/filter-icon.tsx";
 import { SearchIcon } from "#app/ui/icons/search-icon.tsx";
+import { prefetchFilters } from "./lazy-filters.tsx";
 import { ProductCount, type ProductCountProps } from "./product-count.tsx";
 import type { FilterFormState } from "./use-filter-form.ts";
 
@@ -101,19 +102,17 @@ type FilterToggleProps = {
   isOpen: boolean;
   controls: string;
   onToggle: () => void;
-  /** The pointer or the focus came to the toggle. */
-  onIntent: () => void;
 };
 
-export const FilterToggle = memo(({ isOpen, controls, onToggle, onIntent }: FilterToggleProps) => {
+export const FilterToggle = memo(({ isOpen, controls, onToggle }: FilterToggleProps) => {
   return (
     <button
       type="button"
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
+      onPointerEnter={prefetchFilters}
+      onFocus={prefetchFilters}
       className="label-caps inline-flex min-h-11 items-center gap-2.5 transition-colors hover:text-terracotta noscript:hidden"
     >
       <FilterIcon className="size-5" />
