@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { AdminPage } from "#app/data/admin/admin-page.ts";
 import { listEveryOrder } from "#app/data/admin/list-orders.ts";
 import { csvRows } from "#app/domain/csv/csv-rows.ts";
@@ -16,7 +16,6 @@ import { QuerySelect } from "../table/query-select.tsx";
 import { TablePaging } from "../table/table-paging.tsx";
 import { TableSearch } from "../table/table-search.tsx";
 import { useSelection } from "../table/use-selection.ts";
-import { OpenPaymentsLink } from "./open-payments-link.tsx";
 import { ORDER_COLUMNS } from "./order-columns.ts";
 import { OrderSelectionBar } from "./order-selection-bar.tsx";
 import { OrderTable } from "./order-table.tsx";
@@ -58,7 +57,13 @@ export function OrdersPage({ query, page, error, stopped, openPayments }: Orders
   return (
     <>
       <PageHeading title={<Trans>Orders</Trans>}>
-        <OpenPaymentsLink count={openPayments} />
+        <ButtonLink to="/admin/orders/payments" variant="secondary" size="sm">
+          {openPayments > 0 ? (
+            <Plural value={openPayments} one="# Open Payment" other="# Open Payments" />
+          ) : (
+            <Trans>Open Payments</Trans>
+          )}
+        </ButtonLink>
         <ExportButton
           fileName="orders.csv"
           readRows={async (language) =>
