@@ -1,25 +1,20 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, useActionData } from "react-router";
 import {
   allowsFinalConsumer,
-  INVOICE_BUYER_KINDS,
   type InvoiceBuyerFailure,
-  type InvoiceBuyerKind,
-  identityProblemOf,
 } from "#app/domain/checkout/invoice-buyer.ts";
 import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
 import { type Order, receiptPathOf } from "#app/domain/order/order.ts";
-import { afterPress } from "#app/ui/after-press.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
-import { focusField } from "../checkout/focus-field.ts";
 import { IdentityProblem } from "../checkout/identity-problem.tsx";
 import { InvoiceKindOptions } from "../checkout/invoice-kind-options.tsx";
 import { FormFailure } from "../form-failure.tsx";
 import { SubmitButton } from "../submit-button.tsx";
+import { useBuyerFields } from "./use-buyer-fields.ts";
 
 const FAILURES: Record<InvoiceBuyerFailure["problem"], MessageDescriptor> = {
   invalid: msg`Please check whom the invoice is for: the ID number and the name.`,
@@ -32,33 +27,8 @@ const FAILURES: Record<InvoiceBuyerFailure["problem"], MessageDescriptor> = {
 export function InvoiceOffer({ order }: { order: Order }) {
   const { t } = useLingui();
   const failure = useActionData<InvoiceBuyerFailure>();
-  const [kind, setKind] = useState<InvoiceBuyerKind | "">(failure?.kind ?? "cedula");
-  const [number, setNumber] = useState(failure?.number ?? "");
-  const [name, setName] = useState(failure?.name ?? order.customerName);
-  const [isLeft, setIsLeft] = useState(false);
-  const [isSubmitted, setIsSubmitted] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const readFields = useEffectEvent(() => {
-    const typed = new FormData(form.current ?? undefined);
-    setKind(INVOICE_BUYER_KINDS.find((name) => name === typed.get("kind")) ?? kind);
-    setNumber(String(typed.get("number") ?? number));
-    setName(String(typed.get("name") ?? name));
-  });
-  // What was filled in before hydration.
-  useEffect(() => readFields(), []);
+  const { form, ...fields } = useBuyerFields(order, failure);
   const action = useLocalizedPath()(receiptPathOf(order.reference));
-  const identity = kind === "" || kind === "final_consumer" ? null : kind;
-  const isBlank = number.trim() === "";
-  const isInvalid = identity !== null && (isBlank || identityProblemOf(identity, number) !== null);
-  const isWrong = isInvalid && (isSubmitted || (isLeft && !isBlank));
-  const isNameless = identity !== null && name.trim() === "";
-
-  function submit(event: FormEvent) {
-    if (!isInvalid && !isNameless) return;
-    event.preventDefault();
-    setIsSubmitted(true);
-    focusField(isInvalid ? "number" : "name");
-  }
 
   return (
     <section
@@ -87,24 +57,24 @@ export function InvoiceOffer({ order }: { order: Order }) {
         preventScrollReset
         // The browser's own messages are in the browser's language.
         noValidate
-        onSubmit={submit}
+        onSubmit={fields.submit}
         className="grid gap-5"
       >
         <InvoiceKindOptions
-          value={kind}
-          onChange={setKind}
+          value={fields.kind}
+          onChange={fields.setKind}
           allowsFinalConsumer={allowsFinalConsumer(order.total)}
           isRequired
         />
-        {kind !== "final_consumer" && (
+        {fields.kind !== "final_consumer" && (
           <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
             <TextField
               label={t`Cédula, RUC or passport number`}
               name="number"
-              value={number}
-              onChange={setNumber}
-              onBlur={() => afterPress(() => setIsLeft(true))}
-              error={isWrong && identity && <IdentityProblem kind={identity} />}
+              value={fields.number}
+              onChange={fields.setNumber}
+              onBlur={fields.leaveNumber}
+              error={fields.wrongIdentity && <IdentityProblem kind={fields.wrongIdentity} />}
               autoComplete="off"
               maxLength={40}
               required
@@ -112,11 +82,9 @@ export function InvoiceOffer({ order }: { order: Order }) {
             <TextField
               label={t`Name on the invoice`}
               name="name"
-              value={name}
-              onChange={setName}
-              error={
-                isSubmitted && isNameless && <Trans>Please write the name for the invoice.</Trans>
-              }
+              value={fields.name}
+              onChange={fields.setName}
+              error={fields.isNameMissing && <Trans>Please write the name for the invoice.</Trans>}
               autoComplete="name"
               maxLength={300}
               required
