@@ -1,18 +1,14 @@
 import { Select, Trans } from "@lingui/react/macro";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
 import { type AwaitingOrder, MAX_PROOFS } from "#app/domain/order/awaiting-order.ts";
-import {
-  MAX_PDF_BYTES,
-  MAX_PROOF_BYTES,
-  type ProofProblem,
-} from "#app/domain/payment/payment-proof.ts";
+import type { ProofProblem } from "#app/domain/payment/payment-proof.ts";
 import { grammaticalNumber } from "#app/domain/text/grammatical-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ProofMessage } from "./proof-message.tsx";
-import { shrinkPhoto } from "./shrink-photo.ts";
+import { useProofFile } from "./use-proof-file.ts";
 
 export type ProofOutcome = "received" | ProofProblem;
 
@@ -21,9 +17,6 @@ type ProofSectionProps = {
   reference: string;
   outcome: ProofOutcome | null;
 };
-
-const maxBytesOf = ({ type }: File) =>
-  type === "application/pdf" ? MAX_PDF_BYTES : MAX_PROOF_BYTES;
 
 type FoldableProps = { proofs: number; isOpen: boolean; children: ReactNode };
 
@@ -65,43 +58,12 @@ function NextSteps({ isSent, hasEmail }: { isSent: boolean; hasEmail: boolean })
 
 /** Sends a proof of payment: a picture or a PDF. A plain form, so that it works without JavaScript. */
 export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
-  const [problem, setProblem] = useState<ProofOutcome | null>(null);
-  // Each upload counts. A page that comes back is loaded again (CheckoutLayout).
-  const [isBusy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const { field, ...file } = useProofFile();
   const action = useLocalizedPath()(`/orders/${reference}/proof`);
   const { proofs, refusal } = found;
   const isSent = proofs > 0;
-  const shown = problem ?? outcome;
+  const shown = file.problem ?? outcome;
   const isWrong = shown !== null && shown !== "received";
-
-  async function choose(input: HTMLInputElement) {
-    const [chosen] = input.files ?? [];
-    setProblem(null);
-    // The browser's Stop ends an upload without an event.
-    setBusy(chosen !== undefined);
-    if (!chosen) return;
-    const file = await shrinkPhoto(chosen);
-    // Another may have been chosen meanwhile.
-    if (input.files?.[0] !== chosen) return;
-    setBusy(false);
-    if (file.size > maxBytesOf(file)) {
-      setProblem("size");
-      input.value = "";
-    } else if (file !== chosen) {
-      const transfer = new DataTransfer();
-      transfer.items.add(file);
-      input.files = transfer.files;
-    }
-  }
-
-  function submit(event: FormEvent) {
-    const isChosen = field.current?.files?.length;
-    if (isChosen) return setBusy(true);
-    event.preventDefault();
-    setProblem("missing");
-    field.current?.focus();
-  }
 
   return (
     <section
@@ -140,7 +102,7 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
           encType="multipart/form-data"
           // The browser's own message is in the browser's language.
           noValidate
-          onSubmit={submit}
+          onSubmit={file.submit}
           className="grid justify-items-start gap-5"
         >
           <div className="grid w-full gap-2">
@@ -156,14 +118,14 @@ export function ProofSection({ found, reference, outcome }: ProofSectionProps) {
               aria-describedby={isWrong ? "proof-problem proof-limits" : "proof-limits"}
               accept="image/jpeg,image/png,image/webp,application/pdf"
               required
-              onChange={({ target }) => void choose(target)}
+              onChange={({ target }) => void file.choose(target)}
               className="min-h-11 w-full border border-hairline bg-paper p-2.5 text-sm"
             />
             <p id="proof-limits" className="text-muted text-sm">
               <Trans>JPEG, PNG, WebP or PDF: pictures up to 8 MB, PDFs up to 3 MB</Trans>
             </p>
           </div>
-          <Button type="submit" variant="secondary" isInactive={isBusy}>
+          <Button type="submit" variant="secondary" isInactive={file.isBusy}>
             <Trans>Send the Receipt</Trans>
           </Button>
         </form>
