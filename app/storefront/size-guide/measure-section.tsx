@@ -51,16 +51,64 @@ type MeasureSectionProps = {
   of?: string;
 };
 
-/** A table of measures with a figure that shows where each is taken; nothing where there are none. */
-export function MeasureSection({ kind, sizes, of }: MeasureSectionProps) {
-  const { t } = useLingui();
+type MeasureTableProps = Omit<MeasureSectionProps, "of"> & { names: readonly Measure[] };
+
+function MeasureTable({ kind, sizes, names }: MeasureTableProps) {
   const wordOf = useMeasureWord();
   const nameOf = useChoiceName();
-  const all: readonly Measure[] = kind === "body" ? BODY_MEASURES : GARMENT_MEASURES;
-  const names = all.filter((name) => sizes.some((entry) => rangeOf(entry, kind, name)));
   const systems = SIZE_SYSTEMS.filter(
     (system) => kind === "body" && sizes.some(({ elsewhere }) => elsewhere?.[system]),
   );
+  return (
+    <table className="w-full text-left text-sm tabular-nums">
+      <thead>
+        <tr className="border-ink border-b">
+          <th scope="col" className="py-2 pr-2 font-semibold">
+            <Trans>Size</Trans>
+          </th>
+          {systems.map((system) => (
+            <th key={system} scope="col" className="py-2 pr-2 font-semibold">
+              {system.toUpperCase()}
+            </th>
+          ))}
+          {names.map((name, index) => (
+            <th key={name} scope="col" className="py-2 pr-2 font-semibold">
+              <span aria-hidden="true" className="mr-1 text-terracotta">
+                {letterOf(index)}
+              </span>
+              {wordOf(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sizes.map((entry) => (
+          <tr key={entry.size} className="border-hairline border-b align-top">
+            <th scope="row" className="py-2 pr-2 font-semibold">
+              {nameOf(entry.size)}
+            </th>
+            {systems.map((system) => (
+              <td key={system} className="py-2 pr-2">
+                {entry.elsewhere?.[system] ?? "–"}
+              </td>
+            ))}
+            {names.map((name) => (
+              <td key={name} className="py-2 pr-2">
+                <Cell range={rangeOf(entry, kind, name)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A table of measures with a figure that shows where each is taken; nothing where there are none. */
+export function MeasureSection({ kind, sizes, of }: MeasureSectionProps) {
+  const { t } = useLingui();
+  const all: readonly Measure[] = kind === "body" ? BODY_MEASURES : GARMENT_MEASURES;
+  const names = all.filter((name) => sizes.some((entry) => rangeOf(entry, kind, name)));
   if (names.length === 0) return null;
   const heading = kind === "body" ? t`Body measurements` : t`Garment measurements`;
   const title = of ? `${heading}: ${of}` : heading;
@@ -72,47 +120,7 @@ export function MeasureSection({ kind, sizes, of }: MeasureSectionProps) {
       </p>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,1fr)_13rem]">
         <ScrollRegion label={t`${title} (table)`} className="overflow-x-auto">
-          <table className="w-full text-left text-sm tabular-nums">
-            <thead>
-              <tr className="border-ink border-b">
-                <th scope="col" className="py-2 pr-2 font-semibold">
-                  <Trans>Size</Trans>
-                </th>
-                {systems.map((system) => (
-                  <th key={system} scope="col" className="py-2 pr-2 font-semibold">
-                    {system.toUpperCase()}
-                  </th>
-                ))}
-                {names.map((name, index) => (
-                  <th key={name} scope="col" className="py-2 pr-2 font-semibold">
-                    <span aria-hidden="true" className="mr-1 text-terracotta">
-                      {letterOf(index)}
-                    </span>
-                    {wordOf(name)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {sizes.map((entry) => (
-                <tr key={entry.size} className="border-hairline border-b align-top">
-                  <th scope="row" className="py-2 pr-2 font-semibold">
-                    {nameOf(entry.size)}
-                  </th>
-                  {systems.map((system) => (
-                    <td key={system} className="py-2 pr-2">
-                      {entry.elsewhere?.[system] ?? "–"}
-                    </td>
-                  ))}
-                  {names.map((name) => (
-                    <td key={name} className="py-2 pr-2">
-                      <Cell range={rangeOf(entry, kind, name)} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <MeasureTable kind={kind} sizes={sizes} names={names} />
         </ScrollRegion>
         <div className="grid gap-3 max-md:grid-cols-[min(8rem,40%)_minmax(0,1fr)] max-md:items-center">
           <MeasureFigure kind={kind} names={names} />
