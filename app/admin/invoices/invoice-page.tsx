@@ -91,6 +91,23 @@ function Facts({ row }: Pick<InvoiceDetails, "row">) {
   );
 }
 
+function History({ events }: Pick<InvoiceDetails, "events">) {
+  return (
+    <ol className="grid gap-3">
+      {events.map(({ id, to, messages, note, createdAt }) => (
+        <li key={id}>
+          <StateBadge state={to} />
+          <span className="block text-muted text-sm">
+            <ShopTime iso={createdAt} />
+            {messages.length > 0 && ` · ${messages.map(({ code }) => code).join(", ")}`}
+          </span>
+          {note && <span className="wrap-anywhere block text-sm">{note}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** One invoice or credit note: its parts, the SRI's answers, its history and downloads. */
 export function InvoicePage(details: InvoiceDetails) {
   const { row, events } = details;
@@ -136,18 +153,7 @@ export function InvoicePage(details: InvoiceDetails) {
             <h2 className="mb-3 text-xl">
               <Trans>History</Trans>
             </h2>
-            <ol className="grid gap-3">
-              {events.map(({ id, to, messages, note, createdAt }) => (
-                <li key={id}>
-                  <StateBadge state={to} />
-                  <span className="block text-muted text-sm">
-                    <ShopTime iso={createdAt} />
-                    {messages.length > 0 && ` · ${messages.map(({ code }) => code).join(", ")}`}
-                  </span>
-                  {note && <span className="wrap-anywhere block text-sm">{note}</span>}
-                </li>
-              ))}
-            </ol>
+            <History events={events} />
           </section>
         </div>
       </div>
