@@ -24,7 +24,6 @@ type ConfirmDialogProps = {
   finalFocus?: DialogProps["finalFocus"];
 };
 
-/** Confirms an action before it is submitted. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -5,7 +5,6 @@ type SelectOptionsProps<Value extends string> = {
   nameOf: (value: Value) => ReactNode;
 };
 
-/** The options of a select. */
 export function SelectOptions<Value extends string>({ values, nameOf }: SelectOptionsProps<Value>) {
   return values.map((value) => (
     <option key={value} value={value}>

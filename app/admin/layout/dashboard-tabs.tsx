@@ -58,7 +58,6 @@ function useOpenTabInView() {
   return row;
 }
 
-/** The row of links to the dashboard's pages. */
 export function DashboardTabs({ waiting }: { waiting: Waiting }) {
   const { t } = useLingui();
   const row = useOpenTabInView();

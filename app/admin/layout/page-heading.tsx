@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type PageHeadingProps = { title: ReactNode; children?: ReactNode };
 
-/** The heading of a tab and its actions. */
 export function PageHeading({ title, children }: PageHeadingProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -21,7 +21,6 @@ const Problem = words<CustomerProblem>({
   characters: msg`Please check these characters.`,
 });
 
-/** A text field of the customer. */
 export function CustomerInput({ form, name, ...input }: CustomerInputProps) {
   const problem = form.problems.customer?.[name];
   return (

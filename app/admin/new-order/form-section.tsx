@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A part of the form with its heading. */
 export function FormSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className="grid gap-5 border-hairline border-b px-5 py-8 sm:px-10">

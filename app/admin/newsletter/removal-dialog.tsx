@@ -11,7 +11,6 @@ type RemovalDialogProps = {
   onClose: () => void;
 };
 
-/** Confirms and removes one address. */
 export function RemovalDialog({ subscriber, list, onClose }: RemovalDialogProps) {
   const { submit, isBusy, error, outcome } = useSubmission<{ id: string }>({ onDone: onClose });
 

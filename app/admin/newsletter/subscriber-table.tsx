@@ -10,7 +10,6 @@ type SubscriberTableProps = {
   onRemove: (subscriber: Subscriber) => void;
 };
 
-/** The subscribers of a page. */
 export function SubscriberTable({ subscribers, query, onRemove }: SubscriberTableProps) {
   const { t } = useLingui();
   return (

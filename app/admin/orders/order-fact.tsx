@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A label and its value in a list of facts about an order. */
 export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[min(8rem,45%)_minmax(0,1fr)] gap-3 py-1 text-sm">

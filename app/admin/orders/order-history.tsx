@@ -71,7 +71,6 @@ function Code({ order, event: { kind, code } }: EventProps) {
 
 type OrderHistoryProps = People & { order: Order; events: OrderEvent[] };
 
-/** The events of an order with their time and actor. */
 export function OrderHistory({ order, events, ...people }: OrderHistoryProps) {
   return (
     <ol className="grid gap-3">

@@ -2,7 +2,6 @@ import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
 import { DocumentLink } from "../tax-documents/document-link.tsx";
 import { StateBadge } from "../tax-documents/state-badge.tsx";
 
-/** An order's invoice and its credit note, with their states. */
 export function OrderInvoices({ rows }: { rows: readonly InvoiceRow[] }) {
   return (
     <ul className="grid gap-1">

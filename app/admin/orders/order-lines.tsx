@@ -28,7 +28,6 @@ function Amount({ label, cents, isTotal, isTakenOff }: AmountProps) {
   );
 }
 
-/** The items and amounts of an order. */
 export function OrderLines({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const language = useLanguage();

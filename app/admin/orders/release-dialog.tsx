@@ -6,7 +6,6 @@ import type { PaymentSubmission } from "./write-payment.ts";
 
 type ReleaseDialogProps = { payment: OpenPayment; isOpen: boolean; onClose: () => void };
 
-/** Confirms the release of the units held for a payment. */
 export function ReleaseDialog({ payment, isOpen, onClose }: ReleaseDialogProps) {
   const { submit, close, isBusy, error } = useDialogSubmission<PaymentSubmission>(onClose);
 

@@ -13,7 +13,6 @@ const TONES: Record<OrderStatus, string> = {
   refunded: "text-oxblood",
 };
 
-/** The status of an order with a colored dot. */
 export function StatusBadge({ order: { status, delivery } }: { order: Order }) {
   const nameOf = useStatusName();
   return (

@@ -8,7 +8,6 @@ type ErasureDialogProps = {
   onCancel: () => void;
 };
 
-/** Confirms the erasure of personal data. */
 export function ErasureDialog({ isOpen, email, onErase, onCancel }: ErasureDialogProps) {
   return (
     <ConfirmDialog

@@ -1,7 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Erasure } from "#app/data/admin/privacy.ts";
 
-/** The counts of erased and of pending records. */
 export function ErasureOutcome({ erasure }: { erasure: Erasure | null }) {
   return (
     <div role="status" className="text-sm">

@@ -27,7 +27,6 @@ type PriceFieldsProps = {
   pricing: Pricing | null;
 };
 
-/** The price and the original price. */
 export function PriceFields({ form: { draft, change, problems }, pricing }: PriceFieldsProps) {
   const money = { inputMode: "decimal", autoComplete: "off" } as const;
   return (

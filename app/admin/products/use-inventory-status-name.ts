@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { InventoryStatus } from "#app/domain/product/product.ts";
 
-/** Return a function from an inventory status to its name. */
 export function useInventoryStatusName(): (status: InventoryStatus) => string {
   const { t } = useLingui();
   const names = { "in-stock": t`In Stock`, "low-stock": t`Low Stock`, "sold-out": t`Sold Out` };

@@ -5,7 +5,6 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { LinkedSection } from "./linked-section.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
 
-/** The marks of payment to show. */
 export function PaymentMarksSection({ form: { draft, change } }: { form: SettingsForm }) {
   const { paymentMarks } = draft;
   return (

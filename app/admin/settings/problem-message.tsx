@@ -10,7 +10,6 @@ export function daysFrom(min: number, max: number) {
   return msg`Please write a whole number of days from ${min} to ${max}.`;
 }
 
-/** The validation message of a setting. */
 export const ProblemMessage = words<ShopInformationProblem>({
   long: msg`This is too long.`,
   line: msg`Please write this on one line.`,

@@ -6,7 +6,6 @@ import type { SettingsForm } from "./use-settings-form.ts";
 
 const { supportWhatsapp: fallback } = settings;
 
-/** Who sells: legal name, RUC, address and WhatsApp. */
 export function SellerSection({ form }: { form: SettingsForm }) {
   return (
     <LinkedSection

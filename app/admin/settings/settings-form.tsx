@@ -26,7 +26,6 @@ const COMPARISON: Comparison<ShopInformationDraft> = {
   show,
 };
 
-/** The form of all settings. */
 export function SettingsForm({ information }: { information: AdminShopInformation }) {
   const form = useSettingsForm(information);
   const element = useFirstProblem(form.problems);

@@ -8,7 +8,6 @@ type SettingsSectionProps = {
   children: ReactNode;
 };
 
-/** A group of settings with a heading. */
 export function SettingsSection({ id, title, hint, children }: SettingsSectionProps) {
   return (
     <fieldset

@@ -20,7 +20,6 @@ type DataTableProps = {
   query?: { sort: string; direction: Direction };
   /** Narrower windows show the rows as cards. */
   cardsBelow?: "md" | "lg";
-  /** Rows. */
   children: ReactNode;
 };
 
@@ -55,7 +54,6 @@ function Heading({ column: { title, isHidden, sort, className }, query }: Headin
   );
 }
 
-/** A table of a page's rows. */
 export function DataTable({ caption, columns, query, cardsBelow, children }: DataTableProps) {
   const cards = cardsBelow && CARDS[cardsBelow];
   return (

@@ -1,4 +1,3 @@
-/** Start the download of a file. */
 export function downloadFile(
   name: string,
   content: string | Uint8Array,

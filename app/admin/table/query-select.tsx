@@ -14,7 +14,6 @@ type QuerySelectProps = {
   all: string;
   value: string | null;
   className?: string;
-  /** Options. */
   children: ReactNode;
 };
 

@@ -13,7 +13,6 @@ const TONES: Record<TaxDocumentState, string> = {
   closed: "text-muted",
 };
 
-/** The state of a tax document with a colored dot. */
 export function StateBadge({ state }: { state: TaxDocumentState }) {
   const { states } = useInvoiceWords();
   return (

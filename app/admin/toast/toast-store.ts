@@ -37,13 +37,11 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Remove a toast. */
 export function removeToast(id: number): void {
   cancelExpiry(id);
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Cancel the expiry of a toast. */
 export function cancelExpiry(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);

@@ -3,7 +3,6 @@ import { ConfirmDialog } from "../form/confirm-dialog.tsx";
 
 type UnsavedDialogProps = { isOpen: boolean; onDiscard: () => void; onKeep: () => void };
 
-/** Asks before unsaved changes are discarded. */
 export function UnsavedDialog({ isOpen, onDiscard, onKeep }: UnsavedDialogProps) {
   return (
     <ConfirmDialog

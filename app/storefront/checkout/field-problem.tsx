@@ -34,7 +34,6 @@ function ProblemText({ problem }: { problem: ShippingProblem }) {
   }
 }
 
-/** The validation error of a field. */
 export function FieldProblem({ id, problem }: { id: string; problem: ShippingProblem }) {
   return (
     <p id={id} role="alert" className="text-oxblood text-sm">

@@ -3,7 +3,6 @@ import { classNames } from "#app/ui/class-names.ts";
 
 type StepIndicatorProps = { step: "shipping" | "payment" };
 
-/** The steps of checkout, with the current one marked. */
 export function StepIndicator({ step }: StepIndicatorProps) {
   const isPayment = step === "payment";
   const mark = (isCurrent: boolean) =>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 
-/** The page for an unknown reference. */
 export function OrderNotFound() {
   const { t } = useLingui();
   return (

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { SupportLink } from "../seller/support-link.tsx";
 
-/** The email address for questions about an order. */
 export function OrderQuestions() {
   return (
     <p className="text-sm text-muted">

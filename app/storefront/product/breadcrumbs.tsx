@@ -11,7 +11,6 @@ const LIST =
 /* Hidden on phones: the title follows below, and the list could wrap at the font swap. */
 const CURRENT = "sr-only text-ink md:not-sr-only";
 
-/** The breadcrumbs of a product. */
 export function Breadcrumbs({ product }: { product: Product }) {
   const { t } = useLingui();
   const nameOf = useTaxonomyName();

@@ -18,7 +18,6 @@ type ShareMenuProps = Openable & {
   anchor: RefObject<HTMLButtonElement | null>;
 };
 
-/** A menu that shares a URL by clipboard or WhatsApp. */
 export function ShareMenu({ open, onOpenChange, name, url, anchor }: ShareMenuProps) {
   const { t } = useLingui();
   const { outcome, copy, forget } = useCopy();

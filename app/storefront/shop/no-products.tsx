@@ -9,7 +9,6 @@ import { Link } from "#app/ui/link.tsx";
 
 type NoProductsProps = { filters: Filters; suggestion: string | null; onClear: () => void };
 
-/** The empty state of the grid. */
 export function NoProducts({ filters, suggestion, onClear }: NoProductsProps) {
   const everything = shopPathOf(withoutFilters(filters));
   const isShopEmpty = shopPathOf(filters) === everything;

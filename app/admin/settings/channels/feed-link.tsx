@@ -4,7 +4,6 @@ import { useCopy } from "#app/ui/use-copy.ts";
 
 type FeedLinkProps = { name: string; url: string };
 
-/** The URL of a feed, with a button that copies it. */
 export function FeedLink({ name, url }: FeedLinkProps) {
   const { t } = useLingui();
   const { outcome, copy } = useCopy();

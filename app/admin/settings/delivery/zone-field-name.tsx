@@ -4,7 +4,6 @@ import { words } from "../../form/words.ts";
 
 export type ZoneFieldKey = Exclude<keyof DeliveryZoneDraft, "id">;
 
-/** What a field of a zone is called. */
 export const ZoneFieldName = words<ZoneFieldKey>({
   name: msg`Name of the zone, in English`,
   nameEs: msg`Name of the zone, in Spanish`,

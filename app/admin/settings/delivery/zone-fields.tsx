@@ -61,7 +61,6 @@ type ZoneFieldsProps = {
   onRemove: () => void;
 };
 
-/** One zone: names, provinces, price and days. */
 export function ZoneFields({ form, zone, pricing, isNew, onRemove }: ZoneFieldsProps) {
   const { t } = useLingui();
   const fields = useRef<HTMLFieldSetElement>(null);

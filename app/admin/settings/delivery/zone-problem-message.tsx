@@ -6,7 +6,6 @@ import {
 import { words } from "../../form/words.ts";
 import { daysFrom } from "../problem-message.tsx";
 
-/** The validation message of a zone's field. */
 export const ZoneProblemMessage = words<DeliveryZoneProblem>({
   name: msg`Please write a name.`,
   long: msg`This is too long.`,

@@ -30,7 +30,6 @@ function InstructionsHint({ kind }: Pick<MethodSettings, "kind">) {
   );
 }
 
-/** The settings of one way to pay. */
 export function MethodForm({ settings }: { settings: MethodSettings }) {
   const { i18n } = useLingui();
   const form = useMethodForm(settings);
