@@ -8,9 +8,8 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
 import { useDialogSubmission } from "../form/use-dialog-submission.ts";
 import { CreditNoteNotice } from "./credit-note-notice.tsx";
-import { EmailNotice } from "./email-notice.tsx";
+import { EmailNotice, NoEmailNotice } from "./email-notice.tsx";
 import { type MoneyChoice, MoneyFields } from "./money-fields.tsx";
-import { NoEmailNotice } from "./no-email-notice.tsx";
 import type { OrderSubmission } from "./write-order.tsx";
 
 type CancelDialogProps = {

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import type { InvoiceRow } from "#app/data/admin/invoice-row.ts";
-import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
 import { formatCents } from "#app/domain/money/money.ts";
 import type { Order } from "#app/domain/order/order.ts";
 import type { OrderReversal } from "#app/domain/order/order-reversal.ts";
@@ -9,7 +8,7 @@ import { shopTimeOf } from "#app/domain/time/shop-time.ts";
 import { useLanguage } from "#app/ui/use-language.ts";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
 import { CreditNoteNotice } from "./credit-note-notice.tsx";
-import { NoEmailNotice } from "./no-email-notice.tsx";
+import { EmailNotice } from "./email-notice.tsx";
 
 type RefundDialogProps = {
   order: Order;
@@ -52,11 +51,9 @@ export function RefundDialog(props: RefundDialogProps) {
         </span>
       )}{" "}
       <span className="mt-3 block">
-        {canReceiveMail(order.email) ? (
+        <EmailNotice email={order.email}>
           <Trans>The customer gets an email that you have returned the money.</Trans>
-        ) : (
-          <NoEmailNotice />
-        )}{" "}
+        </EmailNotice>{" "}
         <CreditNoteNotice order={order} invoices={invoices}>
           <Trans>
             Was only a part returned? Go back, leave the order as it is, and make the credit note

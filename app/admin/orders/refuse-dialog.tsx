@@ -6,18 +6,16 @@ import { MAX_REASON_LENGTH } from "#app/domain/payment/open-payment.ts";
 import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
 import { useDialogSubmission } from "../form/use-dialog-submission.ts";
-import { NoEmailNotice } from "./no-email-notice.tsx";
+import { EmailNotice, NoEmailNotice } from "./email-notice.tsx";
 import type { OrderSubmission } from "./write-order.tsx";
 
 function Consequences({ order: { email, status } }: { order: Order }) {
   if (status === "cancelled") {
     return (
       <>
-        {canReceiveMail(email) ? (
+        <EmailNotice email={email}>
           <Trans>The customer gets the reason by email.</Trans>
-        ) : (
-          <NoEmailNotice />
-        )}{" "}
+        </EmailNotice>{" "}
         <Trans>The order stays cancelled.</Trans>
       </>
     );

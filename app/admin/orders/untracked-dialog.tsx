@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
 import type { Order } from "#app/domain/order/order.ts";
 import { ConfirmDialog } from "../form/confirm-dialog.tsx";
-import { NoEmailNotice } from "./no-email-notice.tsx";
+import { EmailNotice } from "./email-notice.tsx";
 
 type UntrackedDialogProps = {
   order: Order;
@@ -22,11 +21,9 @@ export function UntrackedDialog({ order, isOpen, onShip, onClose }: UntrackedDia
       onYes={onShip}
       onNo={onClose}
     >
-      {canReceiveMail(order.email) ? (
+      <EmailNotice email={order.email}>
         <Trans>The customer's email will not say how to track the parcel.</Trans>
-      ) : (
-        <NoEmailNotice />
-      )}
+      </EmailNotice>
     </ConfirmDialog>
   );
 }

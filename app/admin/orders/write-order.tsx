@@ -15,8 +15,8 @@ import { allowsShipping } from "#app/domain/order/payment-check.ts";
 import { shopErrorOf } from "#app/domain/shop/shop-error.ts";
 import { type Outcome, outcomeOf } from "../form/outcome.ts";
 import { FAILURE_DURATION_MS, showToast } from "../toast/toast-store.ts";
+import { NoEmailNotice } from "./email-notice.tsx";
 import type { MoneyChoice } from "./money-fields.tsx";
-import { NoEmailNotice } from "./no-email-notice.tsx";
 
 /** Shorter than the wait of the email in the database (30 s), so that Undo arrives in time. */
 const UNDO_DURATION_MS = 28_000;
