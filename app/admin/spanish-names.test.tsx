@@ -8,14 +8,15 @@ import { RouterProvider } from "react-router/dom";
 import { expect, test } from "vitest";
 import type { TaxonomyEntry } from "#app/domain/catalogue/taxonomy-entry.ts";
 import type { DiscountCode } from "#app/domain/discount/discount-code.ts";
+import { adminOrderQueryFrom } from "#app/domain/order/admin-order-query.ts";
 import type { AdminProduct } from "#app/domain/product-editing/admin-product.ts";
 import type { ProductDraft } from "#app/domain/product-editing/product-form.ts";
 import { SAMPLE_ORDER } from "#app/domain/testing/sample-order.ts";
 import { serverI18n } from "#app/i18n/server-i18n.ts";
 import { DiscountScope } from "./discounts/discount-scope.tsx";
 import { DiscountTerms } from "./discounts/discount-terms.tsx";
-import { OpenPaymentsLink } from "./orders/open-payments-link.tsx";
 import { OrderLines } from "./orders/order-lines.tsx";
+import { OrdersPage } from "./orders/orders-page.tsx";
 import { StatusBadge } from "./orders/status-badge.tsx";
 import { ProductRow } from "./products/product-row.tsx";
 import { StockDemandContext } from "./products/stock-demand-context.ts";
@@ -168,7 +169,11 @@ test("asks in Spanish for the English and the Spanish name and description of a 
 });
 
 test("names in Spanish the payments without an answer differently from orders that await theirs", () => {
-  const open = textOf(<OpenPaymentsLink count={6} />);
+  const query = adminOrderQueryFrom(new URLSearchParams());
+  const page = inSpanish(
+    <OrdersPage query={query} page={null} error={null} stopped={[]} openPayments={6} />,
+  );
+  const open = page.querySelector("a[href$='/orders/payments']")?.textContent;
   const awaiting = textOf(<StatusBadge order={{ ...SAMPLE_ORDER, status: "awaiting_payment" }} />);
   expect(open).toBe("6 pagos por revisar");
   expect(awaiting).toBe("Pago pendiente");
