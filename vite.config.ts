@@ -4,6 +4,7 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { routeConstants } from "./app/route-constants.ts";
+import { bundleLibraries } from "./scripts/vite/bundle-libraries.ts";
 import { catalogueUrlsPlugin } from "./scripts/vite/catalogue-urls.ts";
 import { leanLibraries } from "./scripts/vite/lean-libraries.ts";
 import { leanManifestPlugin } from "./scripts/vite/lean-manifest.ts";
@@ -86,6 +87,7 @@ export default defineConfig({
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     catalogueUrlsPlugin(),
+    bundleLibraries(),
     reactRouter(),
     zodWithoutEval(),
     leanLibraries(),

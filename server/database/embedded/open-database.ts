@@ -14,6 +14,9 @@ import type { Library } from "./load-library.ts";
 
 const COMPLETE_MARK = "gemma-luce-complete";
 
+/** Postgres fills them with zeros at each start; the default of 128 MB also exceeds PGlite's first memory. */
+const SHARED_BUFFERS = "64MB";
+
 /** Patches of the library's connection that every Postgres needs. */
 export const CONNECTION_PATCHES = { ...SKIPPED_GRANTS, normalizeDbError };
 
@@ -28,7 +31,7 @@ export async function markComplete(folder: string): Promise<void> {
  */
 export async function openDatabase(
   folder: string,
-  library: Pick<Library, "createPgliteConnection">,
+  library: Pick<Library, "createPgliteConnection" | "PGlite">,
   logger: Pick<Logger, "warn">,
 ): Promise<OpenedDatabase> {
   if (existsSync(folder) && !existsSync(join(folder, COMPLETE_MARK))) {
@@ -36,7 +39,12 @@ export async function openDatabase(
     await rename(folder, aside);
     logger.warn({ aside }, "the database was never completed and has been moved aside");
   }
-  const connection = await library.createPgliteConnection({ url: folder });
+  const connection = await library.createPgliteConnection({
+    url: folder,
+    pgliteOptions: {
+      startParams: [...library.PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`],
+    },
+  });
   try {
     await connection.driver.waitReady;
   } catch (error) {
