@@ -166,6 +166,35 @@ test("grants every role the functions that the library creates after the migrati
   ).toEqual([{ role: "anon" }, { role: "authenticated" }, { role: "service_role" }]);
 });
 
+const read = async (table: string) => {
+  const { secretKey } = supabase;
+  const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
+  const request = new Request(`${ORIGIN}/rest/v1/${table}?limit=1`, { headers });
+  return (await supabase.fetch(request)).status;
+};
+
+test("reads the schema once, and again after a migration", async () => {
+  expect(await read("products")).toBe(200);
+  // A schema without this table shows that the next start uses what this one has read.
+  await supabase.sql(
+    `update supabase_migrations.schema_cache set schema = replace(schema, '"categories"', '"other"')`,
+  );
+  await supabase.close();
+  supabase = await start(dataDir);
+  expect([await read("products"), await read("categories")]).toEqual([200, 404]);
+  await supabase.close();
+  const folder = await mkdtemp(join(root, "schema-"));
+  await cp("supabase", folder, { recursive: true });
+  await writeFile(
+    join(folder, "migrations", "29990101000000_late.sql"),
+    "create table public.late_rows (id int); grant select on public.late_rows to service_role;",
+  );
+  supabase = await start(dataDir, folder);
+  expect([await read("categories"), await read("late_rows")]).toEqual([200, 200]);
+  await supabase.sql("drop table public.late_rows");
+  await supabase.sql("delete from supabase_migrations.schema_migrations where name = 'late'");
+});
+
 test("rejects a database with another history of migrations and leaves it unchanged", async () => {
   await supabase.close();
   const folder = await mkdtemp(join(root, "history-"));

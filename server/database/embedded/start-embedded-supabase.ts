@@ -12,6 +12,7 @@ import { requestedRedirect, withRequestedRedirect } from "../lite-patches/ignore
 import { createFileStorage } from "../lite-patches/leaked-file-handles.ts";
 import { applyMigrations } from "./apply-migrations.ts";
 import { applySeed } from "./apply-seed.ts";
+import { cacheSchema } from "./cache-schema.ts";
 import { createFetch, type SupabaseFetch } from "./create-fetch.ts";
 import type { Database, OpenedDatabase } from "./database.ts";
 import { HOSTED_DEFAULTS, HOSTED_SCHEMA_PRIVILEGES } from "./hosted-defaults.ts";
@@ -122,7 +123,10 @@ async function open(dataDir: string, options: EmbeddedSupabaseOptions) {
     const parts = { library, secrets, opened, storageDir, options };
     const app = createApp(parts);
     const created = await provision(app, parts);
-    if (!options.openDatabase) await markComplete(databaseDir);
+    if (!options.openDatabase) {
+      await cacheSchema(opened);
+      await markComplete(databaseDir);
+    }
     return { app, opened, created, secrets, storageDir };
   } catch (error) {
     await opened.close();
