@@ -24,15 +24,6 @@ as $$
 declare
   now_at constant timestamptz := clock_timestamp();
 begin
-  delete from public.rate_limits
-  where ctid = any(array(
-    select ctid from public.rate_limits
-    where ends_at <= now_at
-    order by ends_at
-    limit 100
-    for update skip locked
-  ));
-
   insert into public.rate_limits as known (limit_name, client_hash, used, ends_at)
   values (
     take_rate_limit.name, take_rate_limit.client, 1, now_at + make_interval(secs => window_seconds)
@@ -42,15 +33,24 @@ begin
     ends_at = case when known.ends_at <= now_at then excluded.ends_at else known.ends_at end
   where known.used < allowed or known.ends_at <= now_at;
 
-  if found then
-    return 0;
+  if not found then
+    return (
+      select greatest(ceil(extract(epoch from known.ends_at - now_at)), 1)::integer
+      from public.rate_limits as known
+      where known.limit_name = take_rate_limit.name and known.client_hash = take_rate_limit.client
+    );
   end if;
 
-  return (
-    select greatest(ceil(extract(epoch from known.ends_at - now_at)), 1)::integer
-    from public.rate_limits as known
-    where known.limit_name = take_rate_limit.name and known.client_hash = take_rate_limit.client
-  );
+  -- After the client's own window: a call that waits for another one must not hold windows that others count in.
+  delete from public.rate_limits
+  where ctid = any(array(
+    select ctid from public.rate_limits
+    where ends_at <= now_at
+    order by ends_at
+    limit 100
+    for update skip locked
+  ));
+  return 0;
 end;
 $$;
 
