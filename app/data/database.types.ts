@@ -1072,16 +1072,6 @@ export type Database = {
       are_chart_sizes: { Args: { sizes: Json }; Returns: boolean }
       are_garment_measures: { Args: { value: Json }; Returns: boolean }
       are_product_measures: { Args: { measures: Json }; Returns: boolean }
-      available_stock: {
-        Args: {
-          color: string
-          except_checkout: string
-          moment: string
-          product_id: string
-          size: string
-        }
-        Returns: number
-      }
       await_payment: {
         Args: { method: string; reference: string }
         Returns: Json
@@ -1281,9 +1271,18 @@ export type Database = {
       find_tax_document: { Args: { document_id: string }; Returns: Json }
       finish_order_reversal: { Args: { order_id: string }; Returns: Json }
       fold_text: { Args: { value: string }; Returns: string }
-      free_units: {
-        Args: { color: string; product_id: string; size: string }
-        Returns: number
+      free_stock: {
+        Args: {
+          except_checkout?: string
+          moment?: string
+          product_ids: string[]
+        }
+        Returns: {
+          color: string
+          free: number
+          product_id: string
+          size: string
+        }[]
       }
       give_back_rate_limit: {
         Args: { client: string; name: string }

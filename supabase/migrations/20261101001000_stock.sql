@@ -1,55 +1,43 @@
 -- Free stock is a product's quantity minus what live checkouts hold.
 
 -- PL/pgSQL, so that a session caches the plan: the shop calls it for every page (docs/decisions/032-what-a-small-statement-costs.md).
--- The time is a parameter and not the clock: the caller reads it after its row locks, so that a hold that expired while waiting is
--- seen as expired, and the index on expires_at stays usable.
-create function public.available_stock(
-  product_id uuid, size text, color text, except_checkout uuid, moment timestamptz
+-- The time is a parameter: a caller with row locks reads the clock after them, so that a hold that expired while waiting is seen as
+-- expired, and the index on expires_at stays usable.
+create function public.free_stock(
+  product_ids uuid[], except_checkout uuid default null, moment timestamptz default clock_timestamp()
 )
-returns integer
+returns table (product_id uuid, size text, color text, free integer)
 language plpgsql stable set search_path = ''
 -- A cached plan may date from an empty table; it must be right with a hundred thousand checkouts.
 set enable_seqscan = off
 set jit = off
 as $$
 begin
-  return (
-    with stock as (
-      select
-        product.id as product_id,
-        variant.has_any,
-        case when variant.has_any then variant.quantity else product.quantity end as quantity
-      from public.products as product
-      cross join lateral (
-        select
-          count(*) > 0 as has_any,
-          coalesce(
-            sum(v.quantity) filter (where v.size = available_stock.size and v.color = available_stock.color), 0
-          ) as quantity
-        from public.product_variants as v
-        where v.product_id = product.id
-      ) as variant
-      where product.id = available_stock.product_id
-    ),
-    held as (
-      select coalesce(sum(line.quantity), 0) as quantity
-      from public.checkouts as checkout
-      join public.checkout_lines as line on line.checkout_id = checkout.id
-      join stock on stock.product_id = line.product_id
-      where (checkout.status = 'confirming' or (checkout.status = 'open' and checkout.expires_at > available_stock.moment))
-        and checkout.id is distinct from available_stock.except_checkout
-        and (
-          not stock.has_any
-          or (line.size = available_stock.size and line.color = available_stock.color)
-        )
-    )
-    select coalesce((select greatest(stock.quantity - held.quantity, 0) from stock, held), 0)::integer
-  );
+  return query
+  -- Live checkouts are read once, however many sizes and colors there are.
+  with held as materialized (
+    select line.product_id, line.size, line.color, sum(line.quantity) as quantity
+    from public.checkouts as checkout
+    join public.checkout_lines as line on line.checkout_id = checkout.id
+    where (checkout.status = 'confirming' or (checkout.status = 'open' and checkout.expires_at > free_stock.moment))
+      and checkout.id is distinct from free_stock.except_checkout
+      and line.product_id = any (free_stock.product_ids)
+    -- Of each size and color, and of the whole product.
+    group by line.product_id, grouping sets ((line.size, line.color), ())
+  )
+  select
+    product.id, variant.size, variant.color,
+    greatest(coalesce(variant.quantity, product.quantity) - coalesce(held.quantity, 0), 0)::integer
+  from public.products as product
+  left join public.product_variants as variant on variant.product_id = product.id
+  left join held
+    on held.product_id = product.id and (held.size, held.color) is not distinct from (variant.size, variant.color)
+  where product.id = any (free_stock.product_ids) and not product.is_draft;
 end;
 $$;
 
-comment on function public.available_stock is
-  'Units of a product (of this size and color, where it has variants) that no other live checkout holds at this time.';
+comment on function public.free_stock is
+  'Units of published products that no other live checkout holds at this time: a row per size and color where a product has variants, else one without them.';
 
 create function public.lock_products(checkout_id uuid)
 returns void
@@ -75,36 +63,25 @@ returns jsonb
 language sql stable set search_path = ''
 as $$
   with pools as (
-    -- Stock is one number per product, or one per size and color where the product has variants.
+    -- Stock is one number per product, or one per size and color where the product has variants. Neither: nothing is left.
     select
       line.product_id,
       min(line.product_name) as product_name,
-      case when variant.has_any then line.size else '' end as size,
-      case when variant.has_any then line.color else '' end as color,
       min(line.size) as line_size,
       min(line.color) as line_color,
       sum(line.quantity) as wanted,
-      min(line.line_number) as line_number
+      min(line.line_number) as line_number,
+      case when product.inventory_status <> 'sold-out' then coalesce(min(known.free), 0) else 0 end as available
     from public.checkout_lines as line
-    cross join lateral (
-      select exists (
-        select 1 from public.product_variants as v where v.product_id = line.product_id
-      ) as has_any
-    ) as variant
+    left join public.products as product on product.id = line.product_id
+    left join public.free_stock(
+      array(select held.product_id from public.checkout_lines as held where held.checkout_id = find_shortage.checkout_id),
+      find_shortage.checkout_id, find_shortage.moment
+    ) as known
+      on known.product_id = line.product_id
+        and (known.size is null or (known.size, known.color) = (line.size, line.color))
     where line.checkout_id = find_shortage.checkout_id
-    group by 1, 3, 4
-  ),
-  checked as (
-    select
-      pools.*,
-      case
-        when product.inventory_status <> 'sold-out' and not product.is_draft then public.available_stock(
-          pools.product_id, pools.size, pools.color, find_shortage.checkout_id, find_shortage.moment
-        )
-        else 0
-      end as available
-    from pools
-    left join public.products as product on product.id = pools.product_id
+    group by line.product_id, product.inventory_status, known.size, known.color
   )
   select jsonb_build_object(
     'productId', product_id,
@@ -113,7 +90,7 @@ as $$
     'color', line_color,
     'available', available
   )
-  from checked
+  from pools
   where available < wanted
   order by line_number
   limit 1;
@@ -161,5 +138,5 @@ comment on function public.serving_failure is
   'Null if an open checkout still holds its units and its discount, or it or a failed one can take them again; otherwise why not, as the failure of a checkout. The products stay locked.';
 
 grant execute on function
-  public.available_stock, public.lock_products, public.find_shortage, public.serving_failure
+  public.free_stock, public.lock_products, public.find_shortage, public.serving_failure
 to service_role;

@@ -17,30 +17,8 @@ begin
       order by product.slug
       limit 100
     ),
-    held as (
-      select line.product_id, line.size, line.color, sum(line.quantity) as quantity
-      from public.checkouts as checkout
-      join public.checkout_lines as line on line.checkout_id = checkout.id
-      where (checkout.status = 'confirming' or (checkout.status = 'open' and checkout.expires_at > now()))
-        and line.product_id in (select listed.id from listed)
-      group by line.product_id, line.size, line.color
-    ),
-    variant_stock as (
-      select
-        variant.product_id,
-        sum(greatest(variant.quantity - coalesce(held.quantity, 0), 0)) as total,
-        jsonb_agg(
-          jsonb_build_object(
-            'size', variant.size, 'color', variant.color,
-            'free', greatest(variant.quantity - coalesce(held.quantity, 0), 0)
-          )
-          order by variant.size, variant.color
-        ) as lines
-      from public.product_variants as variant
-      join listed on listed.id = variant.product_id
-      left join held
-        on held.product_id = variant.product_id and held.size = variant.size and held.color = variant.color
-      group by variant.product_id
+    stock as materialized (
+      select public.free_stock_as_json(array(select listed.id from listed)) as by_product
     )
     select coalesce(
       jsonb_agg(
@@ -59,23 +37,13 @@ begin
             select jsonb_build_object('name', known.name)
             from public.collections as known where known.id = listed.collection_id
           ),
-          'stock', case
-            when variant_stock.product_id is not null then
-              jsonb_build_object('total', variant_stock.total, 'lines', variant_stock.lines)
-            else jsonb_build_object(
-              'total', greatest(
-                listed.quantity
-                - coalesce((select sum(held.quantity) from held where held.product_id = listed.id), 0), 0
-              ),
-              'lines', '[]'::jsonb
-            )
-          end
+          'stock', stock.by_product -> listed.id::text
         )
         order by listed.slug
       ),
       '[]'
     )
-    from listed left join variant_stock on variant_stock.product_id = listed.id
+    from listed, stock
   );
 end;
 $$;

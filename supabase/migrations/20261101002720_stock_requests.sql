@@ -25,27 +25,17 @@ create index stock_requests_email_idx on public.stock_requests (lower(email));
 
 alter table public.stock_requests enable row level security;
 
-create function public.free_units(product_id uuid, size text, color text)
-returns integer
-language sql stable set search_path = ''
+create function public.is_offered(product public.products, size text, color text)
+returns boolean
+language sql immutable set search_path = ''
 as $$
-  select coalesce(
-    (
-      select case
-        when not product.is_draft and product.inventory_status <> 'sold-out'
-          and (product.sizes = '{}' or free_units.size = any (product.sizes))
-          and (product.colors = '{}' or free_units.color = any (product.colors))
-        then public.available_stock(product.id, free_units.size, free_units.color, null, clock_timestamp())
-      end
-      from public.products as product
-      where product.id = free_units.product_id
-    ),
-    0
-  );
+  select product.inventory_status <> 'sold-out'
+    and (product.sizes = '{}' or is_offered.size = any (product.sizes))
+    and (product.colors = '{}' or is_offered.color = any (product.colors));
 $$;
 
-comment on function public.free_units is
-  'Units of a size and color that a shopper can buy now: none of a draft, of a product marked as sold out, or of a choice that is not offered.';
+comment on function public.is_offered is
+  'Whether a product, unless it is marked as sold out, is offered in this size and color.';
 
 create function public.request_stock(
   email text, consent boolean, product_id uuid, size text, color text, language text
@@ -76,7 +66,12 @@ begin
     perform public.raise_error(422, 'CHOICE_NOT_OFFERED', 'This size and color is not offered.', 'choice');
   end if;
 
-  if public.free_units(request_stock.product_id, request_stock.size, request_stock.color) > 0 then
+  if exists (
+    select from public.free_stock(array[request_stock.product_id]) as known
+    join public.products as product on product.id = known.product_id
+    where known.free > 0 and public.is_offered(product, request_stock.size, request_stock.color)
+      and (known.size is null or (known.size, known.color) = (request_stock.size, request_stock.color))
+  ) then
     return 'available';
   end if;
 
@@ -125,5 +120,5 @@ comment on function public.withdraw_stock_requests is
   'Server only: removes every request of the address that made this one, and its unsent emails. Nothing for an unknown id; idempotent.';
 
 grant execute on function
-  public.free_units, public.request_stock, public.withdraw_stock_requests
+  public.is_offered, public.request_stock, public.withdraw_stock_requests
 to service_role;

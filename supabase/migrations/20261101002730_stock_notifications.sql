@@ -13,26 +13,29 @@ begin
     return 0;
   end if;
 
-  with pools as materialized (
+  with waiting as materialized (
+    select distinct request.product_id, request.size, request.color
+    from public.stock_requests as request
+    where request.notified_at is null
+  ),
+  pools as materialized (
     -- Stock is one number per product, or one per size and color where the product has variants.
     select
-      request.product_id, variant.has_any, request.size, request.color,
-      public.free_units(request.product_id, request.size, request.color) - (
+      waiting.product_id, known.size is not null as has_any, waiting.size, waiting.color,
+      known.free - (
         -- Those notified lately still have their time to buy these units.
         select count(*)
         from public.stock_requests as lately
-        where lately.product_id = request.product_id
+        where lately.product_id = waiting.product_id
           and lately.notified_at > clock_timestamp() - make_interval(hours => notify_stock_requests.pause_hours)
-          and (not variant.has_any or (lately.size = request.size and lately.color = request.color))
+          and (known.size is null or (lately.size = waiting.size and lately.color = waiting.color))
       ) as units
-    from (
-      select distinct waiting.product_id, waiting.size, waiting.color
-      from public.stock_requests as waiting
-      where waiting.notified_at is null
-    ) as request
-    cross join lateral (
-      select exists (select from public.product_variants as v where v.product_id = request.product_id) as has_any
-    ) as variant
+    from waiting
+    join public.free_stock(array(select waiting.product_id from waiting)) as known
+      on known.product_id = waiting.product_id
+        and (known.size is null or (known.size, known.color) = (waiting.size, waiting.color))
+    join public.products as product on product.id = waiting.product_id
+    where known.free > 0 and public.is_offered(product, waiting.size, waiting.color)
   ),
   ranked as (
     select

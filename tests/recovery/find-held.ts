@@ -8,12 +8,8 @@ export async function findHeld(shop: FaultyShop): Promise<number> {
     "GET",
     `products?id=eq.${TEST_PRODUCT.id}&select=quantity`,
   );
-  const free = await shop.rest("POST", "rpc/available_stock", {
-    product_id: TEST_PRODUCT.id,
-    size: TEST_PRODUCT.line.size,
-    color: TEST_PRODUCT.line.color,
-    except_checkout: null,
-    moment: new Date().toISOString(),
+  const [stock] = await shop.rest<{ free: number }>("POST", "rpc/free_stock", {
+    product_ids: [TEST_PRODUCT.id],
   });
-  return (product?.quantity ?? 0) - Number(free);
+  return (product?.quantity ?? 0) - (stock?.free ?? 0);
 }
