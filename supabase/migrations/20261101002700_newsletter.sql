@@ -18,6 +18,10 @@ comment on column public.newsletter_subscribers.confirmed_at is
 
 create unique index newsletter_subscribers_email_key on public.newsletter_subscribers (lower(email));
 
+-- Without it each sign-up would read every email of the last months.
+create index outbox_newsletter_idx on public.outbox (public.mailbox_of(recipient), created_at)
+where kind = 'newsletter_confirmation';
+
 alter table public.newsletter_subscribers enable row level security;
 
 -- They delete an address on the request of its owner.

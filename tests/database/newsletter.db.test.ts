@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailComposer } from "#server/mail/compose-mail.ts";
 import { openTestShop, type TestShop } from "./open-test-shop.ts";
+import { readsOf } from "./reads-of.ts";
 
 let shop: TestShop;
 
@@ -83,6 +84,18 @@ test("asks the owner of a mailbox three times a day, however long a stranger sig
   expect(await mails()).toHaveLength(3);
   await subscribe("ada@example.com");
   expect(await mails()).toHaveLength(4);
+});
+
+test("counts the emails to a mailbox without reading the others", async () => {
+  await shop.sql(
+    `insert into public.outbox (kind, recipient, dedupe_key, sent_at)
+     select 'order_confirmation', 'ana' || number || '@example.com', 'order_confirmation:' || number, now()
+     from generate_series(1, 3000) as number`,
+  );
+  await shop.sql("analyze public.outbox");
+  const reads = await readsOf(shop, () => subscribe("isa@example.com"), "outbox");
+  expect(reads.sequential).toBe(0);
+  expect(reads.fetched).toBeLessThan(20);
 });
 
 test("removes an address by the same link, and confirms nothing by an old one", async () => {
