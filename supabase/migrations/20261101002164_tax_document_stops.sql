@@ -57,6 +57,9 @@ begin
       'orderId', paid_order.id,
       'reference', paid_order.reference,
       'customerName', paid_order.customer_name,
+      -- By these an erasure finds it.
+      'email', paid_order.email,
+      'phone', paid_order.phone,
       'total', paid_order.total_amount
     )
   );

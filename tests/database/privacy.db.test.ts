@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  const others = ["newsletter_subscribers", "stock_requests", "privacy_requests"];
+  const others = ["newsletter_subscribers", "stock_requests", "privacy_requests", "tax_documents"];
   await deleteRows(shop, "checkouts", "orders", "outbox", ...others);
   await shop.sql("update public.products set quantity = 50, inventory_status = 'in-stock'");
 });
@@ -189,6 +189,29 @@ test("erases a delivered order except for what tax law requires", async () => {
   expect(eva?.email).toBe(EVA.email);
   const inconsistent = await shop.rpc("server", "find_inconsistencies", {});
   expect(inconsistent.body).toEqual([]);
+});
+
+test("erases the owner's alert about an invoice that was settled elsewhere", async () => {
+  const { id: order_id } = await buy();
+  await deliver(order_id);
+  const [document] = await shop.sql<{ id: string }>(
+    `insert into public.tax_documents (order_id, kind, state, environment)
+     values ($1, 'invoice', 'awaiting_invoice', 'test') returning id`,
+    [order_id],
+  );
+  const document_id = document?.id;
+  const tellOwnerAt = (email: string | null) =>
+    shop.sql("update public.shop_settings set owner_email = $1", [email]);
+  await tellOwnerAt("owner@example.com");
+  await shop.rpc("server", "stop_tax_document", { document_id, reason: "invalid" });
+  await tellOwnerAt(null);
+  const alerts = () => shop.sql("select 1 from public.outbox where kind = 'invoice_alert'");
+  expect(await alerts()).toHaveLength(1);
+  const settled = { document_id, note: "by hand", staff_id: shop.userIds.staff };
+  await shop.rpc("server", "close_tax_document", settled);
+
+  expect((await erase(ANA)).body).toMatchObject({ orders: 1, waiting: 0 });
+  expect(await alerts()).toEqual([]);
 });
 
 test("does not find an erased order by any address, but by its reference", async () => {
