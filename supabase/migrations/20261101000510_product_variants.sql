@@ -20,24 +20,39 @@ create trigger sum_product_variants
 before update of quantity on public.products
 for each row execute function public.sum_product_variants();
 
-create function public.recount_product()
+create function public.recount_products()
 returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   -- Writing the same quantity makes sum_product_variants() calculate it, under the product's row lock.
   update public.products set quantity = quantity
-  where id in (old.product_id, new.product_id);
+  where id in (select variant.product_id from changed as variant);
+  if tg_op = 'UPDATE' then
+    -- What a variant was taken from.
+    update public.products set quantity = quantity
+    where id in (
+      select variant.product_id from former as variant except select variant.product_id from changed as variant
+    );
+  end if;
   return null;
 end;
 $$;
 
-comment on function public.recount_product is
-  'Trigger: a change of variants recounts their product.';
+comment on function public.recount_products is
+  'Trigger: a change of variants recounts their products, each once.';
 
-create trigger recount_product
-after insert or update or delete on public.product_variants
-for each row execute function public.recount_product();
+create trigger recount_added after insert on public.product_variants
+referencing new table as changed
+for each statement execute function public.recount_products();
+
+create trigger recount_changed after update on public.product_variants
+referencing old table as former new table as changed
+for each statement execute function public.recount_products();
+
+create trigger recount_removed after delete on public.product_variants
+referencing old table as changed
+for each statement execute function public.recount_products();
 
 create function public.write_product_variants(product_id uuid, variants jsonb)
 returns void

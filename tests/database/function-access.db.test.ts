@@ -215,7 +215,7 @@ const ACCESS: Record<string, Access> = {
   record_reversal: "server",
   record_signed_document: "server",
   record_tax_document_event: "none",
-  recount_product: "none",
+  recount_products: "none",
   refund_of: "server",
   refuse_order_payment: "server",
   refuse_order_reversal: "server",

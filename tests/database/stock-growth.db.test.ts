@@ -70,3 +70,33 @@ test("reads each hold once for all products that shoppers wait for", async () =>
   await shop.sql("update public.products set quantity = 1 where name = 'Shawl 7'");
   expect((await notify()).body).toBe(1);
 });
+
+const stockOf = async (id: string) =>
+  (await shop.sql("select quantity from public.products where id = $1", [id]))[0];
+
+test("recounts a product once for all its sizes and colors", async () => {
+  const sell = () =>
+    shop.sql("update public.product_variants set quantity = quantity - 1 where product_id = $1", [
+      VARIED,
+    ]);
+  const { sequential, fetched } = await readsOf(shop, sell);
+  expect(sequential + fetched).toBeLessThan(10);
+  expect(await stockOf(VARIED)).toEqual({ quantity: 36 * 399 });
+});
+
+test("recounts both products when a variant is moved, and one whose variant is removed", async () => {
+  const [other] = await shop.sql<{ id: string }>(
+    "insert into public.products (name, price) values ('Scarf', 85) returning id",
+  );
+  const id = other?.id ?? "";
+  await shop.sql(
+    "update public.product_variants set product_id = $1 where product_id = $2 and size = 'S6'",
+    [id, VARIED],
+  );
+  expect(await stockOf(id)).toEqual({ quantity: 6 * 399 });
+  expect(await stockOf(VARIED)).toEqual({ quantity: 30 * 399 });
+  await shop.sql("delete from public.product_variants where product_id = $1 and color = 'C6'", [
+    id,
+  ]);
+  expect(await stockOf(id)).toEqual({ quantity: 5 * 399 });
+});
