@@ -22,6 +22,7 @@ import { ownerOrderRoutes } from "../payment/owner-order-routes.ts";
 import { createPaymentCheckDesk } from "../payment/payment-check-desk.ts";
 import { paymentReferences } from "../payment/payment-references.ts";
 import { reversalRoutes } from "../payment/reversal-routes.ts";
+import { offersSandbox } from "../payment/sandbox-offer.ts";
 import { createStaffPaymentDesk } from "../payment/staff-payment-desk.ts";
 import { staffPaymentRoutes } from "../payment/staff-payment-routes.ts";
 import { pictureRoutes } from "../pictures/picture-routes.ts";
@@ -43,7 +44,7 @@ export function openStaffApi(
   if (!database || !invoices.store) return staffApi(null, logger);
   const { provider, clock } = payments;
   const { store, certificate, services } = invoices;
-  const isSandbox = provider !== null && environment.payphone === null;
+  const isSandbox = offersSandbox(environment);
   const { server, deriveKey } = database;
   const decisions = withFaultPoints("decisions", supabasePaymentDecisionStore(server));
   const staffPayments = createStaffPaymentDesk({

@@ -4,62 +4,42 @@ import { countInvoicesForOwner } from "./invoices.ts";
 import { countOrders } from "./list-orders.ts";
 import { listOpenPayments } from "./payments.ts";
 import { countPendingReviews } from "./reviews.ts";
-import { readServiceState, type ServiceState } from "./service-state.ts";
+import { readServiceState } from "./service-state.ts";
+
+const READERS = {
+  /** Orders that are pending or processing. */
+  toPack: () => countOrders("to-pack"),
+  /** Payments to look at: with a new proof, also of cancelled orders, or orders to accept that are paid on handover. */
+  toConfirm: () => countOrders("to-confirm"),
+  /** Payments without a final answer. */
+  openPayments: () => listOpenPayments().then(({ length }) => length),
+  /** Orders that must not be sent because PayPhone's payment differs. */
+  stopped: () => countOrders("not-to-send"),
+  /** Cancelled orders that were paid and are not refunded. */
+  toRefund: () => countOrders("to-refund"),
+  /** Invoices and credit notes that need the owner. */
+  invoices: countInvoicesForOwner,
+  /** Reviews that staff have not read. */
+  reviews: countPendingReviews,
+  /** Products with few units or none. */
+  lowStock: () =>
+    countAsStaff("counting products", (client) =>
+      client.from("products").select("id", ONLY_COUNT).lte("quantity", FEW_UNITS),
+    ),
+  /** What is wrong with the server itself. */
+  service: readServiceState,
+};
 
 /** How many things of each kind wait for staff; null if it could not be read. */
 export type Todo = {
-  /** Orders that are pending or processing. */
-  toPack: number | null;
-  /** Payments to look at: with a new proof, also of cancelled orders, or orders to accept that are paid on handover. */
-  toConfirm: number | null;
-  /** Payments without a final answer. */
-  openPayments: number | null;
-  /** Orders that must not be sent because PayPhone's payment differs. */
-  stopped: number | null;
-  /** Cancelled orders that were paid and are not refunded. */
-  toRefund: number | null;
-  /** Invoices and credit notes that need the owner. */
-  invoices: number | null;
-  /** Reviews that staff have not read. */
-  reviews: number | null;
-  /** Products with few units or none. */
-  lowStock: number | null;
-  /** What is wrong with the server itself. */
-  service: ServiceState | null;
+  [Kind in keyof typeof READERS]: Awaited<ReturnType<(typeof READERS)[Kind]>> | null;
 };
-
-function countLowStock(): Promise<number> {
-  return countAsStaff("counting products", (client) =>
-    client.from("products").select("id", ONLY_COUNT).lte("quantity", FEW_UNITS),
-  );
-}
-
-// Each call logs its own error.
-const orNull = <Value>(value: Promise<Value>) => value.catch(() => null);
 
 /** Count what waits for staff. Never throws: what cannot be read is null. */
 export async function readTodo(): Promise<Todo> {
-  const [toPack, toConfirm, openPayments, stopped, toRefund, invoices, reviews, lowStock, service] =
-    await Promise.all([
-      orNull(countOrders("to-pack")),
-      orNull(countOrders("to-confirm")),
-      orNull(listOpenPayments().then(({ length }) => length)),
-      orNull(countOrders("not-to-send")),
-      orNull(countOrders("to-refund")),
-      orNull(countInvoicesForOwner()),
-      orNull(countPendingReviews()),
-      orNull(countLowStock()),
-      orNull(readServiceState()),
-    ]);
-  return {
-    toPack,
-    toConfirm,
-    openPayments,
-    stopped,
-    toRefund,
-    invoices,
-    reviews,
-    lowStock,
-    service,
-  };
+  const counts = Object.entries(READERS).map(
+    // Each call logs its own error.
+    async ([kind, read]) => [kind, await read().catch(() => null)] as const,
+  );
+  return Object.fromEntries(await Promise.all(counts)) as Todo;
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from "#app/domain/staff/new-password.ts";
+import { staffEmailFor } from "#app/domain/staff/staff-email.ts";
 import { settings } from "#app/settings.ts";
 import { StartupError } from "../../runtime/startup-error.ts";
 import type { EmbeddedSupabase } from "./start-embedded-supabase.ts";
@@ -10,8 +11,6 @@ type OwnerRequest = {
   username: string;
   /** Undefined: a password is generated for a new database, an existing one is unchanged. */
   password: string | undefined;
-  /** Completes a plain username to an email address; the shop's own domain by default. */
-  emailDomain?: string;
 };
 
 type Owner = {
@@ -20,8 +19,6 @@ type Owner = {
   /** The password if this call generated it, to be shown once; else null. */
   password: string | null;
 };
-
-const shopDomain = () => settings.staffEmail.slice(settings.staffEmail.indexOf("@") + 1);
 
 function checkPassword(password: string): void {
   if (password.length < MIN_PASSWORD_LENGTH) {
@@ -85,10 +82,10 @@ async function applyPassword({ sql }: Database, id: string, password: string): P
  */
 export async function ensureOwner(
   database: Database,
-  { username, password, emailDomain = shopDomain() }: OwnerRequest,
+  { username, password }: OwnerRequest,
 ): Promise<Owner> {
   if (password !== undefined) checkPassword(password);
-  const email = (username.includes("@") ? username : `${username}@${emailDomain}`).toLowerCase();
+  const email = staffEmailFor(username, settings.staffEmail);
   const staff = await database.sql<{ id: string; email: string }>(
     "select users.id, users.email from public.staff join auth.users on users.id = staff.user_id",
   );
