@@ -21,7 +21,6 @@ export type SriErrorCode =
   | "line-tax"
   | "line-total"
   | "modified-document"
-  | "payment-term"
   | "payment-total"
   | "tax-rate"
   | "text-empty"

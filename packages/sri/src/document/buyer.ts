@@ -8,16 +8,11 @@ import { cutText } from "../xml/xml-text.ts";
 
 /** An identified buyer, or the final consumer, who has neither name nor number of their own. */
 export type Buyer =
-  | {
-      kind: Exclude<IdentityKind, "final-consumer">;
-      number: string;
-      name: string;
-      address?: string;
-    }
+  | { kind: Exclude<IdentityKind, "final-consumer">; number: string; name: string }
   | { kind: "final-consumer" };
 
 /** What a document writes about its buyer, cleaned; `code` is tipoIdentificacionComprador. */
-type BuyerTexts = { code: string; number: string; name: string; address: string | null };
+type BuyerTexts = { code: string; number: string; name: string };
 
 /** tipoIdentificacionComprador (Ficha Técnica, table 6). */
 const BUYER_CODES = {
@@ -32,7 +27,6 @@ const FINAL_CONSUMER = {
   code: BUYER_CODES["final-consumer"],
   number: FINAL_CONSUMER_NUMBER,
   name: "CONSUMIDOR FINAL",
-  address: null,
 };
 
 /**
@@ -41,13 +35,12 @@ const FINAL_CONSUMER = {
  */
 export function buyerTexts(buyer: Buyer): BuyerTexts {
   if (buyer.kind === "final-consumer") return FINAL_CONSUMER;
-  const { kind, name, address } = buyer;
+  const { kind, name } = buyer;
   const result = checkIdentityNumber(kind, buyer.number);
   if (!result.valid && result.reason !== "check-digit") throw new SriError("buyer", result.reason);
   return {
     code: BUYER_CODES[kind],
     number: result.number,
     name: cutText("razonSocialComprador", name),
-    address: address === undefined ? null : cutText("direccionComprador", address),
   };
 }

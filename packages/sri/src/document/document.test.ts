@@ -64,7 +64,6 @@ test.each([
   [{ lines: oneLine({ description: "\n" }), payments: paid(23_000) }, "text-empty"],
   [{ payments: [] }, "payment-total"],
   [{ payments: paid(23_574) }, "payment-total"],
-  [{ payments: [{ form: "cash", total: 23_575, termDays: 0.5 }] as const }, "payment-term"],
   [{ buyer: { kind: "cedula", number: "171003406", name: "Ana" } as const }, "buyer"],
   [{ buyer: { kind: "cedula", number: "1710034065", name: " " } as const }, "text-empty"],
   [{ buyer: { kind: "final-consumer" } as const }, "final-consumer-limit"],

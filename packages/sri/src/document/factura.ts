@@ -14,8 +14,6 @@ import { type DocumentTotals, totalsOf } from "./totals.ts";
 
 export type Factura = DocumentHeader & { payments: readonly Payment[] };
 
-const NAMES = { code: "codigoPrincipal", secondCode: "codigoAuxiliar", unit: "unidadMedida" };
-
 /**
  * Write a factura 1.1.0 (XSD factura_V1.1.0), unsigned, on one line. Throws an SriError for a
  * document that does not add up, a final consumer above USD 50.00, and every part the SRI's schema would reject.
@@ -31,7 +29,7 @@ export function writeFactura(factura: Factura): UnsignedDocument {
     infoFactura(factura, totals),
     element(
       "detalles",
-      factura.lines.map((line) => detalle(line, NAMES)),
+      factura.lines.map((line) => detalle(line, "codigoPrincipal")),
     ),
     infoAdicional(factura.additionalFields),
   ];
@@ -40,7 +38,7 @@ export function writeFactura(factura: Factura): UnsignedDocument {
 }
 
 function infoFactura({ issuer, date, buyer, payments }: Factura, totals: DocumentTotals): string {
-  const { code, number, name, address } = buyerTexts(buyer);
+  const { code, number, name } = buyerTexts(buyer);
   return element("infoFactura", [
     textElement("fechaEmision", formatIssueDate(date)),
     establishmentAddress(issuer),
@@ -48,7 +46,6 @@ function infoFactura({ issuer, date, buyer, payments }: Factura, totals: Documen
     textElement("tipoIdentificacionComprador", code),
     textElement("razonSocialComprador", name),
     textElement("identificacionComprador", number),
-    textElement("direccionComprador", address),
     textElement("totalSinImpuestos", formatCents(totals.base)),
     textElement("totalDescuento", formatCents(totals.discount)),
     totalConImpuestos(totals.rates, true),

@@ -13,9 +13,6 @@ export type DocumentLine = TaxedAmount & {
   quantity: number;
   discount?: Cents;
   code?: string;
-  secondCode?: string;
-  /** unidadMedida, only in a factura */
-  unit?: string;
   details?: readonly AdditionalField[];
 };
 

@@ -19,8 +19,6 @@ export type NotaCredito = DocumentHeader & {
   reason: string;
 };
 
-const NAMES = { code: "codigoInterno", secondCode: "codigoAdicional", unit: null };
-
 /**
  * Write a notaCredito 1.1.0 on a factura (XSD NotaCredito_V1.1.0), unsigned, on one line. Throws
  * an SriError for a document that does not add up, a final consumer, who gets no credit (Res. NAC-DGERCGC25-00000014,
@@ -37,7 +35,7 @@ export function writeNotaCredito(note: NotaCredito): UnsignedDocument {
     infoNotaCredito(note, totalsOf(note.lines)),
     element(
       "detalles",
-      note.lines.map((line) => detalle(line, NAMES)),
+      note.lines.map((line) => detalle(line, "codigoInterno")),
     ),
     infoAdicional(note.additionalFields),
   ];

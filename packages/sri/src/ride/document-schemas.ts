@@ -36,7 +36,6 @@ const BUYER_AND_TOTALS = {
 
 const FacturaInformationSchema = z.looseObject({
   ...BUYER_AND_TOTALS,
-  direccionComprador: OptionalTextSchema,
   totalDescuento: TextSchema,
   importeTotal: TextSchema,
   pagos: listOf("pago", z.looseObject({ formaPago: TextSchema, total: TextSchema })),

@@ -57,9 +57,7 @@ export function buyerFields(document: ParsedDocument): RideField[] {
     ["Identificación", information.identificacionComprador],
     ["Fecha de emisión", information.fechaEmision],
   ];
-  if (document.kind === "factura") {
-    fields.push(["Dirección", document.infoFactura.direccionComprador]);
-  } else {
+  if (document.kind === "nota de crédito") {
     const { numDocModificado, fechaEmisionDocSustento, motivo } = document.infoNotaCredito;
     fields.push(["Comprobante que se modifica", `FACTURA ${numDocModificado}`]);
     fields.push(["Fecha de emisión del comprobante que se modifica", fechaEmisionDocSustento]);

@@ -13,7 +13,7 @@ function sampleLines(): DocumentLine[] {
   ]);
   if (!dress || !delivery) throw new Error("addVat returns an amount for each price.");
   return [
-    { ...dress, description: "Vestido de seda", quantity: 2, code: "VS-01", unit: "unidad" },
+    { ...dress, description: "Vestido de seda", quantity: 2, code: "VS-01" },
     { ...delivery, description: "Envío a domicilio", quantity: 1 },
   ];
 }

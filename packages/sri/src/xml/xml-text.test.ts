@@ -24,8 +24,8 @@ test("cuts a long name, and no character in half", () => {
 
 test("rejects an empty text and a long code", () => {
   expect(() => cutText("nombre", " \n\u200B")).toThrow("text-empty: nombre");
-  expect(() => wholeText("codigo", "x".repeat(26), 25)).toThrow("text-too-long: codigo");
-  expect(wholeText("codigo", "x".repeat(25), 25)).toHaveLength(25);
+  expect(() => wholeText("codigo", "x".repeat(26))).toThrow("text-too-long: codigo");
+  expect(wholeText("codigo", "x".repeat(25))).toHaveLength(25);
 });
 
 test("escapes texts and attributes", () => {

@@ -3,7 +3,7 @@ import { SriError } from "../sri-error.ts";
 /** The longest name, description, address or additional text (XSD, types razonSocial, descripcion, campoAdicional). */
 const TEXT_LENGTH = 300;
 /** The longest product code (XSD, type codigoPrincipal). */
-export const CODE_LENGTH = 25;
+const CODE_LENGTH = 25;
 
 /**
  * Return the text on one line: line breaks, control characters and what XML forbids become spaces, repeated spaces
@@ -22,22 +22,22 @@ export function xmlText(text: string): string {
 }
 
 /**
- * Return the clean text, cut to `length` UTF-16 units without half a character at the end: for names, descriptions and
+ * Return the clean text, cut to 300 UTF-16 units without half a character at the end: for names, descriptions and
  * addresses. Throws an SriError "text-empty" with the element's name when nothing is left.
  */
-export function cutText(element: string, text: string, length: number = TEXT_LENGTH): string {
-  const cut = xmlText(text).slice(0, length);
+export function cutText(element: string, text: string): string {
+  const cut = xmlText(text).slice(0, TEXT_LENGTH);
   const whole = cut.isWellFormed() ? cut : cut.slice(0, -1);
   return requireText(element, whole.trimEnd());
 }
 
 /**
- * Return the clean text of a code, which would be another code if it were cut.
+ * Return the clean text of a product code, which would be another code if it were cut.
  * Throws an SriError "text-empty" or "text-too-long" with the element's name.
  */
-export function wholeText(element: string, text: string, length: number): string {
+export function wholeText(element: string, text: string): string {
   const clean = requireText(element, xmlText(text));
-  if (clean.length > length) throw new SriError("text-too-long", element);
+  if (clean.length > CODE_LENGTH) throw new SriError("text-too-long", element);
   return clean;
 }
 
