@@ -1,6 +1,5 @@
 type Labels = Record<string, string>;
 type Sample = { labels?: Labels; value: number };
-type Series = { labels: Labels; buckets: number[]; sum: number; count: number };
 
 const escaped = (text: string) =>
   text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
@@ -10,8 +9,25 @@ function line(name: string, labels: Labels, value: number): string {
   return `${name}${pairs.length > 0 ? `{${pairs.join(",")}}` : ""} ${value}`;
 }
 
+const lines = (name: string, samples: Sample[]) =>
+  samples.map(({ labels = {}, value }) => line(name, labels, value));
+
+/** Create the series of a metric, one per combination of labels. */
+function createSeries<Series>(create: (labels: Labels) => Series) {
+  const series = new Map<string, Series>();
+  return {
+    all: () => [...series.values()],
+    of(labels: Labels): Series {
+      const key = Object.values(labels).join("\0");
+      const found = series.get(key) ?? create(labels);
+      series.set(key, found);
+      return found;
+    },
+  };
+}
+
 /** A value that only grows, per combination of labels. */
-type Counter = { add(labels: Labels, by?: number): void };
+type Counter = { add(labels: Labels): void };
 /** Observations per bucket, per combination of labels. */
 type Histogram = { observe(labels: Labels, value: number): void };
 
@@ -21,64 +37,55 @@ type Histogram = { observe(labels: Labels, value: number): void };
  */
 export function createRegistry() {
   const families: (() => Promise<string[]>)[] = [];
-  const head = (name: string, help: string, type: string) => [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} ${type}`,
-  ];
+  const addFamily = (
+    name: string,
+    help: string,
+    type: string,
+    read: () => string[] | Promise<string[]>,
+  ) =>
+    families.push(async () => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} ${type}`,
+      ...(await read()),
+    ]);
 
   return {
     counter(name: string, help: string): Counter {
-      const counts = new Map<string, { labels: Labels; value: number }>();
-      families.push(async () => [
-        ...head(name, help, "counter"),
-        ...[...counts.values()].map(({ labels, value }) => line(name, labels, value)),
-      ]);
+      const counts = createSeries((labels) => ({ labels, value: 0 }));
+      addFamily(name, help, "counter", () => lines(name, counts.all()));
       return {
-        add(labels, by = 1) {
-          const key = Object.values(labels).join("\0");
-          const count = counts.get(key);
-          if (count) count.value += by;
-          else counts.set(key, { labels, value: by });
+        add(labels) {
+          counts.of(labels).value += 1;
         },
       };
     },
     /** `read` runs at each scrape; a gauge whose `read` throws is left out. */
     gauge(name: string, help: string, read: () => Sample[] | Promise<Sample[]>): void {
-      families.push(async () => {
-        const samples = await read();
-        return [
-          ...head(name, help, "gauge"),
-          ...samples.map(({ labels = {}, value }) => line(name, labels, value)),
-        ];
-      });
+      addFamily(name, help, "gauge", async () => lines(name, await read()));
     },
     histogram(name: string, help: string, bounds: readonly number[]): Histogram {
-      const series = new Map<string, Series>();
-      const written = ({ labels, buckets, sum, count }: Series) => [
-        ...bounds.map((bound, at) =>
-          line(`${name}_bucket`, { ...labels, le: String(bound) }, buckets[at] ?? 0),
-        ),
-        line(`${name}_bucket`, { ...labels, le: "+Inf" }, count),
-        line(`${name}_sum`, labels, sum),
-        line(`${name}_count`, labels, count),
-      ];
-      families.push(async () => [
-        ...head(name, help, "histogram"),
-        ...[...series.values()].flatMap(written),
-      ]);
+      const series = createSeries((labels) => ({
+        labels,
+        buckets: bounds.map((bound) => ({ bound, count: 0 })),
+        sum: 0,
+        count: 0,
+      }));
+      addFamily(name, help, "histogram", () =>
+        series
+          .all()
+          .flatMap(({ labels, buckets, sum, count }) => [
+            ...buckets.map((bucket) =>
+              line(`${name}_bucket`, { ...labels, le: String(bucket.bound) }, bucket.count),
+            ),
+            line(`${name}_bucket`, { ...labels, le: "+Inf" }, count),
+            line(`${name}_sum`, labels, sum),
+            line(`${name}_count`, labels, count),
+          ]),
+      );
       return {
         observe(labels, value) {
-          const key = Object.values(labels).join("\0");
-          const found = series.get(key) ?? {
-            labels,
-            buckets: bounds.map(() => 0),
-            sum: 0,
-            count: 0,
-          };
-          series.set(key, found);
-          for (let at = bounds.length - 1; at >= 0 && value <= (bounds[at] ?? 0); at -= 1) {
-            found.buckets[at] = (found.buckets[at] ?? 0) + 1;
-          }
+          const found = series.of(labels);
+          for (const bucket of found.buckets) if (value <= bucket.bound) bucket.count += 1;
           found.sum += value;
           found.count += 1;
         },
