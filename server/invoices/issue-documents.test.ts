@@ -38,6 +38,7 @@ test.each([
         logger: createLogger("silent"),
       },
       () => false,
+      () => {},
     );
     expect(defer).toHaveBeenCalledTimes(deferred);
     expect(stop).toHaveBeenCalledTimes(stopped);
@@ -75,6 +76,7 @@ test.each([
       logger: createLogger("silent"),
     },
     () => false,
+    () => {},
   );
   expect(isPaused).toBe(true);
   expect({

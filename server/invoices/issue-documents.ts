@@ -8,8 +8,6 @@ import { resendDelay, UNREACHABLE_AFTER_SECONDS, VERDICT_SECONDS } from "./invoi
 
 /** Longer than three requests that time out. While it lasts, no later document of the series is sent. */
 const LEASE_SECONDS = 60;
-/** What a round found. `unanswered`: the SRI does not answer, so the next round is worth waiting for. */
-export type RoundResult = { count: number; isPaused: boolean };
 
 /**
  * Put off a document that could not be processed, so that it holds up no later one; one that is older than a day and
@@ -54,22 +52,25 @@ async function advanceOne(parts: InvoiceParts, onlyVerdicts: boolean): Promise<S
   }
 }
 
-/** Why no further document is taken: none is due, the worker stops, or what gives no answer. */
-type End = "none" | "stopping" | "sending" | "verdicts";
+/**
+ * Why no further document is taken: none is due, the worker stops, the SRI takes none, or it does not answer for what
+ * it has.
+ */
+type End = "none" | "stopping" | "not-taken" | "unanswered";
 
-/** Take due documents one after the other; `unanswered` is how many in a row had no answer. */
+/** Take due documents one after the other. */
 async function takeDocuments(
   parts: InvoiceParts,
   onlyVerdicts: boolean,
   isStopping: () => boolean,
   onDocument: () => void,
-): Promise<{ count: number; unanswered: number; end: End }> {
+): Promise<End> {
+  /** How many in a row had no answer. */
   let unanswered = 0;
   let isOfVerdicts = false;
-  for (let count = 0; ; count += 1) {
-    if (isStopping()) return { count, unanswered, end: "stopping" };
+  while (!isStopping()) {
     const step = await advanceOne(parts, onlyVerdicts);
-    if (step === null) return { count, unanswered, end: "none" };
+    if (step === null) return unanswered > 0 ? "unanswered" : "none";
     onDocument();
     const { progress, asksVerdict } = step;
     // The SRI's two services fail apart.
@@ -77,26 +78,25 @@ async function takeDocuments(
     if (progress === "unanswered") unanswered += 1;
     isOfVerdicts = asksVerdict;
     if (progress === "blocked" || unanswered >= parts.maxUnanswered) {
-      return { count: count + 1, unanswered, end: asksVerdict ? "verdicts" : "sending" };
+      return asksVerdict ? "unanswered" : "not-taken";
     }
   }
+  return "stopping";
 }
 
 /**
  * Run one round: take the due documents one after the other, as the store orders them, until none is due or the SRI
  * does not take them; then those alone that await a verdict, until the SRI gives none. `isStopping` is checked before each, `onDocument`
- * called after each. Throws when no work could be claimed.
+ * called after each. Return whether the next round is worth waiting for. Throws when no work could be claimed.
  */
 export async function issueDocuments(
   parts: InvoiceParts,
   isStopping: () => boolean,
-  onDocument: () => void = () => {},
-): Promise<RoundResult> {
-  const { count, unanswered, end } = await takeDocuments(parts, false, isStopping, onDocument);
-  if (end !== "sending") {
-    return { count, isPaused: end === "verdicts" || (end === "none" && unanswered > 0) };
-  }
+  onDocument: () => void,
+): Promise<{ isPaused: boolean }> {
+  const end = await takeDocuments(parts, false, isStopping, onDocument);
+  if (end !== "not-taken") return { isPaused: end === "unanswered" };
   // Nothing has to be signed or sent for a verdict (decision 124).
   const verdicts = await takeDocuments(parts, true, isStopping, onDocument);
-  return { count: count + verdicts.count, isPaused: verdicts.end !== "stopping" };
+  return { isPaused: verdicts !== "stopping" };
 }

@@ -5,7 +5,7 @@ import { BASE, driveSandbox } from "@gemma-luce/sri-sandbox/testing";
 import { supabaseTaxDocumentStore } from "#app/data/server/tax-document-store.ts";
 import { documentSigner } from "#server/invoices/document-signer.ts";
 import type { InvoiceParts } from "#server/invoices/invoice-parts.ts";
-import { issueDocuments, type RoundResult } from "#server/invoices/issue-documents.ts";
+import { issueDocuments } from "#server/invoices/issue-documents.ts";
 import { openTestShop } from "./open-test-shop.ts";
 import { silentLogger } from "./silent-logger.ts";
 import { ISSUER, PERSON, resetDocuments, setBuyer, setIssuer } from "./tax-orders.ts";
@@ -54,9 +54,18 @@ export async function openInvoiceShop() {
     parts,
     /** The sandbox since the last reset. */
     sri: () => sri,
-    /** Run one round of the worker. */
-    round: (changes: Partial<InvoiceParts> = {}): Promise<RoundResult> =>
-      issueDocuments({ ...parts(), ...changes }, () => false),
+    /** Run one round of the worker. `count` is how many documents it took. */
+    round: async (changes: Partial<InvoiceParts> = {}) => {
+      let count = 0;
+      const { isPaused } = await issueDocuments(
+        { ...parts(), ...changes },
+        () => false,
+        () => {
+          count += 1;
+        },
+      );
+      return { count, isPaused };
+    },
     /** End all leases and waits, as time does. */
     makeDue: () =>
       shop.sql(

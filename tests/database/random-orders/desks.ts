@@ -76,6 +76,7 @@ export function openDesks({ client, provider, sri, certificate, logger }: DeskPa
           logger,
         },
         goesOn,
+        () => {},
       ),
     deliver: () =>
       deliverOutbox(
