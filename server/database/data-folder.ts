@@ -1,20 +1,14 @@
-/** Names in the data folder that belong to this machine or this run. */
-const EXCLUDED = [
-  /^\./,
-  /^in-use-by\.json/,
-  /^socket\.json/,
-  /^restore-in-progress$/,
-  /^restored\.json$/,
-  /^references$/,
-  /^replaced-/,
-  /^database\.incomplete-/,
-  /^fault-point/,
-];
+/** The keys of the database. */
+export const SECRETS_FILE = "secrets.json";
 
-/** Return whether a name at the top of the data folder is excluded from backups and left in place by a restore. */
-export function isExcludedFromBackups(name: string): boolean {
-  return EXCLUDED.some((pattern) => pattern.test(name));
-}
+/** Names the process that uses the folder. */
+export const LOCK_FILE = "in-use-by.json";
+
+/** Names the socket of the running database. */
+export const SOCKET_FILE = "socket.json";
+
+/** The journal of references, here or in the folder of backups. */
+export const JOURNAL_FOLDER = "references";
 
 /** A backup links pictures and copies other data to this folder. It is on the same disk, so that the pause of writes is short. */
 export const STAGING_FOLDER = ".backup-staging";
@@ -31,3 +25,19 @@ export const CHANGING_FOLDER = "outbox";
 
 /** Objects are renamed into place and never changed, so a hard link is a copy. */
 export const UNCHANGING_FOLDER = "storage";
+
+/** What belongs to this machine or this run, by its name or how its name starts. */
+const EXCLUDED_NAMES = [RESTORE_MARK, RESTORED_MARK, JOURNAL_FOLDER];
+const EXCLUDED_STARTS = [
+  ".",
+  LOCK_FILE,
+  SOCKET_FILE,
+  "replaced-",
+  "database.incomplete-",
+  "fault-point",
+];
+
+/** Return whether a name at the top of the data folder is excluded from backups and left in place by a restore. */
+export function isExcludedFromBackups(name: string): boolean {
+  return EXCLUDED_NAMES.includes(name) || EXCLUDED_STARTS.some((start) => name.startsWith(start));
+}

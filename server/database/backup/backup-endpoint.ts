@@ -4,7 +4,7 @@ import type { SupabaseFetch } from "../embedded/create-fetch.ts";
 import { BackupError } from "./backup-error.ts";
 
 /** On the database's socket. The shop's Supabase proxy does not have it on its allow-list. */
-const BACKUP_PATH = "/backup";
+export const BACKUP_PATH = "/backup";
 
 const CommandSchema = z.object({ backupDir: z.string().min(1) });
 

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Agent, request } from "undici";
 import { z } from "zod";
+import { SECRETS_FILE } from "../data-folder.ts";
+import { BACKUP_PATH } from "./backup-endpoint.ts";
 import { BackupError } from "./backup-error.ts";
 import { readSocketFile } from "./socket-file.ts";
 import type { Backup } from "./take-backup.ts";
@@ -17,7 +19,7 @@ const FailureSchema = z.object({ message: z.string() });
 
 async function readEndpoint(dataDir: string) {
   try {
-    const secrets: unknown = JSON.parse(await readFile(join(dataDir, "secrets.json"), "utf8"));
+    const secrets: unknown = JSON.parse(await readFile(join(dataDir, SECRETS_FILE), "utf8"));
     return {
       socket: await readSocketFile(dataDir),
       secretKey: SecretsSchema.parse(secrets).secretKey,
@@ -37,7 +39,7 @@ export async function requestBackup(dataDir: string, backupDir: string): Promise
   const { socket, secretKey } = await readEndpoint(dataDir);
   // A large backup takes longer than undici waits for an answer by default.
   const dispatcher = new Agent({ connect: { socketPath: socket }, headersTimeout: 0 });
-  const sending = request("http://localhost/backup", {
+  const sending = request(`http://localhost${BACKUP_PATH}`, {
     dispatcher,
     method: "POST",
     headers: { authorization: `Bearer ${secretKey}`, "content-type": "application/json" },

@@ -2,9 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { replaceSynced } from "../../runtime/write-synced.ts";
-
-/** The file of the data folder that names the socket of its running database. */
-const SOCKET_FILE = "socket.json";
+import { SOCKET_FILE } from "../data-folder.ts";
 
 const SocketSchema = z.object({ socket: z.string() });
 

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { ifExists } from "../../runtime/if-exists.ts";
 import { StartupError } from "../../runtime/startup-error.ts";
 import { replaceSynced } from "../../runtime/write-synced.ts";
+import { SECRETS_FILE } from "../data-folder.ts";
 import type { Library } from "./load-library.ts";
 
 const SecretsSchema = z.object({
@@ -33,7 +34,7 @@ async function createSecrets(library: Library): Promise<Secrets> {
  * file, because new secrets would end all sessions.
  */
 export async function loadSecrets(folder: string, library: Library): Promise<Secrets> {
-  const path = join(folder, "secrets.json");
+  const path = join(folder, SECRETS_FILE);
   const text = await ifExists(readFile(path, "utf8")).catch(() => {
     throw new StartupError(`The file ${path} cannot be read.`);
   });

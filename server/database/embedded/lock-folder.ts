@@ -2,9 +2,9 @@ import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { StartupError } from "../../runtime/startup-error.ts";
+import { LOCK_FILE } from "../data-folder.ts";
 import { isAlive, type Owner, ownerFrom, startHeartbeat, thisProcess } from "./lock-owner.ts";
 
-const LOCK_FILE = "in-use-by.json";
 /** A database process whose supervisor was killed ends a moment later. */
 const EXIT_TIMEOUT_MS = 3000;
 const POLL_INTERVAL_MS = 50;

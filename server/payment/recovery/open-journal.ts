@@ -1,12 +1,9 @@
 import { join, resolve } from "node:path";
 import type { Backend } from "../../database/backend.ts";
+import { JOURNAL_FOLDER } from "../../database/data-folder.ts";
 import type { Environment } from "../../runtime/environment.ts";
 import type { Logger } from "../../runtime/logger.ts";
-import {
-  JOURNAL_FOLDER,
-  openReferenceJournal,
-  type ReferenceJournal,
-} from "./reference-journal.ts";
+import { openReferenceJournal, type ReferenceJournal } from "./reference-journal.ts";
 
 /**
  * Open the journal of an embedded shop; null for a hosted database, which others restore. It lies beside the backups,

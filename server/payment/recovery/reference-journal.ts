@@ -3,9 +3,6 @@ import path from "node:path";
 import { REFERENCE } from "#app/data/server/checkout-store.ts";
 import { ifExists } from "../../runtime/if-exists.ts";
 
-/** In the data folder or the backup folder. Backups leave it out, and restores keep it. */
-export const JOURNAL_FOLDER = "references";
-
 const DAY_FILE = /^(\d{4}-\d{2}-\d{2})\.txt$/;
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
