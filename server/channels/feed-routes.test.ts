@@ -16,7 +16,7 @@ function openFeeds() {
     describe: async () => ({ storeUrl: "https://shop.test" }),
   } as object as LocalChannels;
   const routes = feedRoutes({
-    channels: { en: channels, es: channels },
+    channels: { en: { ...channels, language: "en" }, es: { ...channels, language: "es" } },
     version: { current: (source) => versions[source], invalidate() {} },
     build: "1",
     limiter: createRateLimiter(3, 10 * MINUTE_MS),

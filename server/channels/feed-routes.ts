@@ -50,28 +50,43 @@ async function entityTag(
   return `W/"${hash.digest("base64url").slice(0, TAG_LENGTH)}"`;
 }
 
+async function reuseVersion(version: CacheVersion | null): Promise<string | null> {
+  const catalogue = (await version?.current("catalogue")) ?? null;
+  return catalogue && `${catalogue} ${Math.floor(monotonicClock() / REUSE_MS)}`;
+}
+
+async function openFeed({ language, catalogue, describe }: LocalChannels, file: FeedFile) {
+  const shop = await describe();
+  const head = {
+    title: settings.brand,
+    description: settings.tagline[language],
+    url: shop.storeUrl + pathIn(language, "/shop"),
+  };
+  const feed = writeFeed(CHANNEL_FEEDS[file], head, eachProduct(catalogue), shop);
+  // Node's types of web streams differ from the DOM's.
+  return Readable.toWeb(Readable.from(feed)) as ReadableStream;
+}
+
+function headersOf(file: FeedFile, tag: string | undefined): Record<string, string> {
+  return {
+    "Content-Type": CHANNEL_FEEDS[file].contentType,
+    "Cache-Control": CACHE_CONTROL,
+    Vary: "Accept-Encoding",
+    "X-Robots-Tag": "noindex",
+    ...(tag && { ETag: tag }),
+  };
+}
+
+/** Return the response to a reader that has the feed with this tag; null for others. */
+function unchanged({ req }: Context<HostEnv>, file: FeedFile, tag: string | undefined) {
+  const has = tag !== undefined && req.header("if-none-match")?.includes(tag);
+  return has ? new Response(null, { status: 304, headers: headersOf(file, tag) }) : null;
+}
+
 /** Create the routes of product feeds, in every language: `GET /feeds/google.xml` and `/feeds/meta.csv`. */
 export function feedRoutes(parts: FeedRouteParts): Hono<HostEnv> {
   const { channels, version, build, limiter, logger } = parts;
   const routes = new Hono<HostEnv>();
-
-  async function reuseVersion(): Promise<string | null> {
-    const catalogue = (await version?.current("catalogue")) ?? null;
-    return catalogue && `${catalogue} ${Math.floor(monotonicClock() / REUSE_MS)}`;
-  }
-
-  async function openFeed(language: Language, file: FeedFile) {
-    const { catalogue, describe } = channels[language];
-    const shop = await describe();
-    const head = {
-      title: settings.brand,
-      description: settings.tagline[language],
-      url: shop.storeUrl + pathIn(language, "/shop"),
-    };
-    const feed = writeFeed(CHANNEL_FEEDS[file], head, eachProduct(catalogue), shop);
-    // Node's types of web streams differ from the DOM's.
-    return Readable.toWeb(Readable.from(feed)) as ReadableStream;
-  }
 
   const packFeed = versionedCache(
     async (
@@ -81,45 +96,36 @@ export function feedRoutes(parts: FeedRouteParts): Hono<HostEnv> {
     ): Promise<PackedFeed> => {
       // Before the read: a feed may be newer than its tag, but never older.
       const tag = await entityTag(version, build, language, file);
-      const packed = compressStream(new Response(await openFeed(language, file)), encoding);
+      const feed = new Response(await openFeed(channels[language], file));
       // A blob, which all its readers share.
-      return { tag, body: await packed.blob() };
+      return { tag, body: await compressStream(feed, encoding).blob() };
     },
-    reuseVersion,
+    () => reuseVersion(version),
     MAX_PACKED_FEEDS,
   );
 
   async function answer(context: Context<HostEnv>, language: Language, file: FeedFile) {
-    const { req } = context;
+    const { req, env } = context;
     const tag = await entityTag(version, build, language, file);
-    const headers = new Headers({
-      "Content-Type": CHANNEL_FEEDS[file].contentType,
-      "Cache-Control": CACHE_CONTROL,
-      Vary: "Accept-Encoding",
-      "X-Robots-Tag": "noindex",
-    });
-    const has = (current: string | undefined) =>
-      current !== undefined && req.header("if-none-match")?.includes(current);
-    if (tag) headers.set("ETag", tag);
-    if (has(tag)) return new Response(null, { status: 304, headers });
-    const { client } = context.env;
+    const known = unchanged(context, file, tag);
+    if (known) return known;
+    const { client } = env;
     const wait = limiter.take(client);
     if (wait > 0) return tooManyRequests(wait);
-    if (req.method === "HEAD") return new Response(null, { headers });
+    if (req.method === "HEAD") return new Response(null, { headers: headersOf(file, tag) });
     const encoding = acceptedEncoding(req.header("accept-encoding"));
     const packed = await packFeed(language, file, encoding === "identity" ? "gzip" : encoding);
-    headers.delete("ETag");
-    if (packed.tag) headers.set("ETag", packed.tag);
-    if (has(packed.tag)) {
+    const packedKnown = unchanged(context, file, packed.tag);
+    if (packedKnown) {
       limiter.giveBack(client);
-      return new Response(null, { status: 304, headers });
+      return packedKnown;
     }
+    const headers = headersOf(file, packed.tag);
     if (encoding === "identity") {
       const unpacked = packed.body.stream().pipeThrough(new DecompressionStream("gzip"));
       return new Response(unpacked, { headers });
     }
-    headers.set("Content-Encoding", encoding);
-    return new Response(packed.body, { headers });
+    return new Response(packed.body, { headers: { ...headers, "Content-Encoding": encoding } });
   }
 
   for (const language of LANGUAGES) {

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, type Language } from "#app/domain/text/language.ts";
 import { preferredLanguage } from "#app/domain/text/preferred-language.ts";
-import { cartLinesIn } from "#app/domain/ucp/cart-lines.ts";
+import { type CartLine, cartLinesIn } from "#app/domain/ucp/cart-lines.ts";
 import { ucpError } from "#app/domain/ucp/ucp-message.ts";
 import {
   CartRequestSchema,
@@ -41,6 +41,12 @@ function invalid(error: z.ZodError): Response {
 }
 
 const noSuchCart = () => json(ucpError("not_found", "There is no such cart.", "unrecoverable"));
+
+const answerItems = (local: LocalChannels, { line_items }: z.infer<typeof CartRequestSchema>) =>
+  answerCart(
+    local,
+    line_items.map(({ item, quantity }) => ({ id: item.id, quantity })),
+  );
 
 /** Create the endpoints of the Universal Commerce Protocol: catalogue and carts. A person finishes each cart on our own page. */
 export function ucpRoutes({ channels, limiter, logger }: UcpRouteParts): Hono<HostEnv> {
@@ -83,34 +89,24 @@ export function ucpRoutes({ channels, limiter, logger }: UcpRouteParts): Hono<Ho
       return json(body, "id" in body ? created : 200);
     };
 
-  const cartWith = (created: number) =>
-    withBody(
-      CartRequestSchema,
-      (local, { line_items }) =>
-        answerCart(
-          local,
-          line_items.map(({ item, quantity }) => ({ id: item.id, quantity })),
-        ),
-      created,
-    );
-
-  /** Answer for a cart by its id. */
+  /** Answer for the lines of the cart that a request names. */
   const withCart =
-    (answer: (context: Context<HostEnv>) => Promise<Response>) =>
-    async (context: Context<HostEnv>): Promise<Response> =>
-      cartLinesIn(context.req.param("id") ?? "") ? answer(context) : noSuchCart();
+    (answer: (context: Context<HostEnv>, lines: CartLine[]) => Promise<Response>) =>
+    async (context: Context<HostEnv>): Promise<Response> => {
+      const lines = cartLinesIn(context.req.param("id") ?? "");
+      return lines ? answer(context, lines) : noSuchCart();
+    };
 
-  const readCart = withCart(async (context) => {
-    const lines = cartLinesIn(context.req.param("id") ?? "") ?? [];
-    return json(await answerCart(channelsFor(context), lines));
-  });
+  const readCart = withCart(async (context, lines) =>
+    json(await answerCart(channelsFor(context), lines)),
+  );
 
   routes.post(`${UCP_PATH}/catalog/search`, withBody(SearchRequestSchema, answerSearch));
   routes.post(`${UCP_PATH}/catalog/lookup`, withBody(LookupRequestSchema, answerLookup));
   routes.post(`${UCP_PATH}/catalog/product`, withBody(ProductRequestSchema, answerProduct));
-  routes.post(`${UCP_PATH}/carts`, cartWith(201));
+  routes.post(`${UCP_PATH}/carts`, withBody(CartRequestSchema, answerItems, 201));
   routes.get(`${UCP_PATH}/carts/:id`, readCart);
-  routes.put(`${UCP_PATH}/carts/:id`, withCart(cartWith(200)));
+  routes.put(`${UCP_PATH}/carts/:id`, withCart(withBody(CartRequestSchema, answerItems)));
   // Nothing is stored or held that would have to end.
   routes.post(`${UCP_PATH}/carts/:id/cancel`, readCart);
   routes.all(`${UCP_PATH}/*`, () => json(ucpError("not_found", "There is no such endpoint."), 404));
