@@ -16,9 +16,11 @@ import { serialQueue } from "../runtime/serial-queue.ts";
 import { encodeProof } from "./encode-proof.ts";
 import { formFile } from "./form-file.ts";
 
+type ProofStore = Pick<OrderPaymentStore, "addProof" | "find">;
+
 type ProofRouteParts = {
   /** Null without a database. */
-  store: Pick<OrderPaymentStore, "addProof" | "find"> | null;
+  store: ProofStore | null;
   isOwnReference(reference: string): boolean;
   /** Counts the files of each client. */
   limiter: RateLimiter;
@@ -75,15 +77,10 @@ async function readBody(
   return Buffer.concat(chunks);
 }
 
-/**
- * Create `POST /orders/:reference/proof` in every language for shoppers, also without JavaScript: the form's file becomes
- * a proof of payment, and the response leads back to the order's page with the outcome. Requests are counted, and orders
- * looked up, before a body is read.
- */
-export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
-  const { store, isOwnReference, limiter, lookups, alertOwner, logger } = parts;
+/** Return how the file of a request becomes a proof of payment. */
+function proofUpload(store: ProofStore, parts: ProofRouteParts) {
+  const { isOwnReference, limiter, lookups, alertOwner, logger } = parts;
   const { bodyTimeoutMs = BODY_TIMEOUT_MS } = parts;
-  const routes = new Hono<HostEnv>();
   const encoding = serialQueue(MAX_QUEUED);
   const uploads = createConcurrencyLimit(MAX_UPLOADS, MAX_UPLOADS_PER_CLIENT);
   const orders = createConcurrencyLimit(MAX_UPLOADS, 1);
@@ -91,38 +88,35 @@ export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
   /** Read a body and store its file, unless too many files wait to be encoded. */
   async function upload(
     { req }: Context<HostEnv>,
-    to: Pick<OrderPaymentStore, "addProof">,
     reference: string,
   ): Promise<"received" | "limit"> {
     const body = await readBody(req.raw.body, MAX_PROOF_BYTES + FORM_BYTES, bodyTimeoutMs);
     const file = formFile(body, req.header("content-type") ?? "");
     const proof = await encoding(() => encodeProof(file));
     if (!proof) return "limit";
-    await to.addProof(reference, proof.type, proof.bytes);
+    await store.addProof(reference, proof.type, proof.bytes);
     return "received";
   }
 
   /** Upload to an order that takes no other file at the moment. */
   async function uploadOnce(
     context: Context<HostEnv>,
-    to: Pick<OrderPaymentStore, "addProof">,
     reference: string,
     orderId: string,
   ): Promise<ProofProblem | "received"> {
-    const uploading = orders.run(() => upload(context, to, reference), orderId);
+    const uploading = orders.run(() => upload(context, reference), orderId);
     if (uploading) return uploading;
     // Perhaps the same file, from a phone that lost its network. The first body ends within a minute.
     limiter.giveBack(context.env.client);
     return "failed";
   }
 
-  async function addProof(
+  return async (
     context: Context<HostEnv>,
     reference: string,
-  ): Promise<ProofProblem | "received"> {
+  ): Promise<ProofProblem | "received"> => {
     const { client } = context.env;
     try {
-      if (!store) return "failed";
       // Invented, or made with an earlier key.
       if (!isOwnReference(reference) && (await lookups.take(client)) > 0) return "limit";
       if (limiter.take(client) > 0) return "limit";
@@ -130,8 +124,7 @@ export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
       const found = await store.find(reference);
       if (found?.order.status !== "awaiting_payment") return "over";
       const { id } = found.order;
-      return await (uploads.run(() => uploadOnce(context, store, reference, id), client) ??
-        "limit");
+      return await (uploads.run(() => uploadOnce(context, reference, id), client) ?? "limit");
     } catch (error) {
       if (error instanceof ProofError) return error.problem;
       const known = error instanceof ShopError ? PROBLEM_OF[error.code] : undefined;
@@ -143,13 +136,22 @@ export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
       logger.error({ reference, error }, "a proof of payment could not be stored");
       return "failed";
     }
-  }
+  };
+}
 
+/**
+ * Create `POST /orders/:reference/proof` in every language for shoppers, also without JavaScript: the form's file becomes
+ * a proof of payment, and the response leads back to the order's page with the outcome. Requests are counted, and orders
+ * looked up, before a body is read.
+ */
+export function proofRoutes(parts: ProofRouteParts): Hono<HostEnv> {
+  const routes = new Hono<HostEnv>();
+  const addProof = parts.store && proofUpload(parts.store, parts);
   for (const language of LANGUAGES) {
     const path = pathIn(language, "/orders");
     routes.post(`${path}/:reference/proof`, async (context) => {
       const reference = context.req.param("reference");
-      const outcome = await addProof(context, reference);
+      const outcome = addProof ? await addProof(context, reference) : "failed";
       const page = `${path}/${encodeURIComponent(reference)}?${new URLSearchParams({ proof: outcome })}#proof`;
       return context.redirect(page, 303);
     });
