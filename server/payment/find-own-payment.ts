@@ -1,10 +1,9 @@
 import { isAbout } from "#app/payments/is-about.ts";
 import type { PaymentAnswer, PaymentProvider } from "#app/payments/payment-provider.ts";
+import type { OwnPayment } from "./process-return.ts";
 
 /** The provider's answer about a payment, and its answer by reference when that was needed. */
 type Finding = { answer: PaymentAnswer; byReference: PaymentAnswer | null };
-
-type Named = { reference: string; transactionId: string };
 
 /**
  * Query the state of a payment without capturing it. Sale by id may not cover the payment box and then answers 401 or
@@ -13,7 +12,7 @@ type Named = { reference: string; transactionId: string };
  */
 export async function findOwnPayment(
   provider: Pick<PaymentProvider, "findByTransaction" | "findByReference">,
-  own: Named,
+  own: OwnPayment,
 ): Promise<Finding> {
   const byId = await provider.findByTransaction(own.transactionId);
   if (byId.kind !== "unknown" && byId.kind !== "unresolved") {

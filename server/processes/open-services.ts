@@ -10,6 +10,7 @@ import { type Backend, type DatabaseLink, openBackend } from "../database/backen
 import { createShopMetrics, type ShopMetrics } from "../http/metrics/shop-metrics.ts";
 import { type Invoices, openInvoices } from "../invoices/open-invoices.ts";
 import { openPayments, type Payments } from "../payment/open-payments.ts";
+import { originOf } from "../payment/own-origin.ts";
 import { createReversalDesk, type ReversalDesk } from "../payment/reversal-desk.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
 import type { Environment } from "../runtime/environment.ts";
@@ -39,14 +40,10 @@ type ServiceParts = Pick<Services, "environment" | "logger"> & {
   openDatabase: () => Promise<DatabaseLink>;
 };
 
-function shopUrl({ host, storeUrl }: Environment, port: number): string {
-  return storeUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-}
-
 /** Open the database and what works on it. Throws a StartupError. */
 export async function openServices(parts: ServiceParts): Promise<Services> {
   const { environment, port, openDatabase, logger } = parts;
-  const url = shopUrl(environment, port);
+  const url = environment.storeUrl ?? originOf(environment.host, port);
   const backend = await openBackend(environment, url, openDatabase);
   if (environment.hasFaultPoints && offersSandbox(environment)) {
     const databasePid = () => backend.embedded?.pid();

@@ -56,7 +56,7 @@ export function paymentReport(payment: SandboxPayment, now: number) {
     reference: payment.description,
   };
 }
-export type PaymentReport = ReturnType<typeof paymentReport>;
+type PaymentReport = ReturnType<typeof paymentReport>;
 
 /** Return the report as a fault distorts it, or unchanged. */
 export function distort(report: PaymentReport, mode: FaultMode | null): object {

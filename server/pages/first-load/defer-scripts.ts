@@ -92,7 +92,7 @@ const attributeOf = (link: string | undefined, name: string) =>
   new RegExp(` ${name}="([^"]+)"`).exec(link ?? "")?.[1];
 
 /** Whether a page's scripts are preloaded at once, since its content comes with them, or after its first picture. */
-export type Preloads = "eager" | "deferred";
+type Preloads = "eager" | "deferred";
 
 /**
  * Takes a page's HTML and returns it with its module preloads deferred until the first picture has loaded, so that scripts do not

@@ -8,7 +8,7 @@ import {
   EXPIRED_AFTER_SECONDS,
   PENDING_FOR_SECONDS,
 } from "../payment-times.ts";
-import { judgeApproval } from "../process-return.ts";
+import { judgeApproval, type OwnPayment } from "../process-return.ts";
 import { settlePayment } from "../settle-payment.ts";
 import type { RecoveryParts } from "./recovery-parts.ts";
 
@@ -40,7 +40,7 @@ async function concludeApproved(
  */
 async function releaseStock(
   { store, logger }: RecoveryParts,
-  { reference, transactionId }: { reference: string; transactionId: string },
+  { reference, transactionId }: OwnPayment,
   byReference: PaymentAnswer | null,
 ): Promise<void> {
   const isDeclined = byReference?.kind === "declined" || byReference?.kind === "cancelled";
