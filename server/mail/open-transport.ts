@@ -1,11 +1,10 @@
 import path from "node:path";
-import { CHANGING_FOLDER } from "../database/data-folder.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { MailTransport } from "./mail-transport.ts";
 
 /** Return the folder of emails that are written without a mail server. */
 export function outboxFolder({ dataDir }: Pick<Environment, "dataDir">): string {
-  return path.join(dataDir, CHANGING_FOLDER);
+  return path.join(dataDir, "outbox");
 }
 
 async function loadTransport(environment: Environment): Promise<MailTransport> {
