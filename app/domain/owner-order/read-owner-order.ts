@@ -114,15 +114,13 @@ function customerProblems(draft: OwnerOrderDraft): OwnerOrderProblems["customer"
     ...(method === "delivery" ? ADDRESS : []),
   ];
   const blank = needed.filter((name) => customer[name].trim() === "");
-  const { lastName, ...wrong } = shippingProblems(customerOf(customer, method), {
+  const { province, country, ...others } = shippingProblems(customerOf(customer, method), {
     method,
     // The database knows the zones, and its quote says where none is.
     zones: [],
   });
-  const { province, country, ...others } = wrong;
   const problems = {
     ...others,
-    ...(lastName && { lastName }),
     ...(province && province !== "undelivered" && { province }),
     ...(country && country !== "undelivered" && { country }),
     ...Object.fromEntries(blank.map((name) => [name, "required" as const])),

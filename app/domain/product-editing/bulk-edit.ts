@@ -1,5 +1,6 @@
 import { type Cents, centsFromAmount } from "../money/money.ts";
 import type { InventoryStatus } from "../product/product.ts";
+import { fieldsOf } from "../text/fields-of.ts";
 import type { AdminProduct, ProductValues } from "./admin-product.ts";
 import { conflictsBetween } from "./product-changes.ts";
 
@@ -67,7 +68,7 @@ export function reversedChanges(done: ProductChange[]): ProductChange[] {
     const fields = Object.keys(changes) as (keyof ProductValues)[];
     return {
       product: { ...product, ...changes },
-      changes: Object.fromEntries(fields.map((field) => [field, product[field]])),
+      changes: fieldsOf<ProductValues>(product, fields),
     };
   });
 }

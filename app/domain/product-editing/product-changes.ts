@@ -1,7 +1,8 @@
 import type { Variant } from "../product/variant.ts";
+import { fieldsOf } from "../text/fields-of.ts";
 import type { ProductField, ProductValues } from "./admin-product.ts";
 
-const fieldsOf = (values: Partial<ProductValues>) => Object.keys(values) as ProductField[];
+const namesOf = (values: Partial<ProductValues>) => Object.keys(values) as ProductField[];
 
 const byVariant = (a: Variant, b: Variant) =>
   `${a.size}\n${a.color}`.localeCompare(`${b.size}\n${b.color}`);
@@ -27,8 +28,8 @@ export function changesBetween(
   before: ProductValues,
   after: ProductValues,
 ): Partial<ProductValues> {
-  const changed = fieldsOf(after).filter((field) => differs(field, before, after));
-  return Object.fromEntries(changed.map((field) => [field, after[field]]));
+  const changed = namesOf(after).filter((field) => differs(field, before, after));
+  return fieldsOf(after, changed);
 }
 
 /** Return the fields that the editor and somebody else changed to different values since `opened`. */
@@ -38,7 +39,7 @@ export function conflictsBetween(
   changes: Partial<ProductValues>,
 ): ProductField[] {
   const mine = { ...current, ...changes };
-  return fieldsOf(changes).filter(
+  return namesOf(changes).filter(
     (field) =>
       comparable(field, opened) !== comparable(field, current) &&
       comparable(field, current) !== comparable(field, mine),

@@ -1,3 +1,5 @@
+import { fieldsOf } from "./fields-of.ts";
+
 /** Return the fields of `after` whose content differs from `before`. */
 export function fieldsChanged<Values extends object>(
   before: Values,
@@ -7,5 +9,5 @@ export function fieldsChanged<Values extends object>(
   const changed = fields.filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
-  return Object.fromEntries(changed.map((field) => [field, after[field]])) as Partial<Values>;
+  return fieldsOf(after, changed);
 }

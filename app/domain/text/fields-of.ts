@@ -1,4 +1,4 @@
-/** Return some fields of a form. */
+/** Return some of the fields. */
 export function fieldsOf<Values extends object>(
   values: Values,
   fields: (keyof Values)[],
