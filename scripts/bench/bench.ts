@@ -28,9 +28,8 @@ async function databaseTable(): Promise<string> {
 
 async function shopTables(): Promise<string[]> {
   const shop = await startShop();
-  const executablePath = process.env.CHROMIUM;
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    executablePath: process.env.CHROMIUM,
     args: chromiumArguments,
   });
   try {

@@ -61,9 +61,8 @@ async function figuresOf(browser: Browser, shop: string, round: number): Promise
 
 /** Measure both checkouts in turns; prints the medians and their ratios. */
 async function compareBuilds(against: string, rounds: number): Promise<void> {
-  const executablePath = process.env.CHROMIUM;
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    executablePath: process.env.CHROMIUM,
     args: chromiumArguments,
   });
   const shops = [await openCheckout(against), await openCheckout(process.cwd())];

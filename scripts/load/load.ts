@@ -9,7 +9,7 @@ import { TEST_PRODUCT } from "../../tests/recovery/faulty-shop.ts";
 import { markdownTable } from "../bench/markdown-table.ts";
 import { percentile } from "../bench/percentile.ts";
 import { type CachedPagesResult, loadCachedPages } from "./load-cached-pages.ts";
-import { newPages, type OverloadResult, overload } from "./overload.ts";
+import { type OverloadResult, overload } from "./overload.ts";
 import { contradictionsOf, RATE, type Sales, sell } from "./sales.ts";
 
 const quick = process.argv.includes("--quick");
@@ -58,13 +58,12 @@ function cachedPagesTable(result: CachedPagesResult): string {
   );
 }
 
-function overloadTable(results: Map<string, OverloadResult>): string {
-  for (const [name, { statuses, errors, failures }] of results) {
-    const strange = Object.keys(statuses).filter((status) => status !== "200" && status !== "503");
-    for (const status of strange) problems.push(`${name}: answered ${status}`);
-    problems.push(...failures.map((failure) => `${name}, a purchase: ${failure}`));
-    if (errors > 0) problems.push(`${name}: ${errors} errors`);
-  }
+function overloadTable(result: OverloadResult): string {
+  const { statuses, errors, purchases, failures, cachedPages, recovered } = result;
+  const strange = Object.keys(statuses).filter((status) => status !== "200" && status !== "503");
+  problems.push(...strange.map((status) => `uncached pages: answered ${status}`));
+  problems.push(...failures.map((failure) => `uncached pages, a purchase: ${failure}`));
+  if (errors > 0) problems.push(`uncached pages: ${errors} errors`);
   return markdownTable(
     `${OVERLOAD.connections} connections for ${OVERLOAD.seconds} s above the capacity`,
     [
@@ -77,9 +76,9 @@ function overloadTable(results: Map<string, OverloadResult>): string {
       "home page, ms",
       "recovered after",
     ],
-    [...results].map(
-      ([name, { statuses, errors, purchases, failures, cachedPages, recovered }]) => [
-        name,
+    [
+      [
+        "uncached pages",
         whole(statuses["200"] ?? 0),
         whole(statuses["503"] ?? 0),
         String(errors),
@@ -88,7 +87,7 @@ function overloadTable(results: Map<string, OverloadResult>): string {
         spread(cachedPages),
         `${whole(recovered)} ms`,
       ],
-    ),
+    ],
   );
 }
 
@@ -129,8 +128,7 @@ async function embeddedTables(): Promise<string[]> {
   await database.change(`products?id=eq.${TEST_PRODUCT.id}`, { quantity: TEST_PRODUCT.stock });
   try {
     const cached = cachedPagesTable(await loadCachedPages(shop, CACHED));
-    const result: OverloadResult = await overload(shop.url, newPages, OVERLOAD);
-    return [cached, overloadTable(new Map([[newPages.name, result]]))];
+    return [cached, overloadTable(await overload(shop.url, OVERLOAD))];
   } finally {
     await discardShop(shop);
   }

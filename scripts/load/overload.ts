@@ -3,16 +3,8 @@ import { generateLoad } from "../bench/host/generate-load.ts";
 
 const SERVICE_UNAVAILABLE = 503;
 
-/** Requests of an overload test. `nextPath` returns a path that was not requested before. */
-type Target = { name: string; headers: Record<string, string>; nextPath(): string };
-
-const newWord = () => Math.random().toString(36).slice(2);
-
-export const newPages: Target = {
-  name: "uncached pages",
-  headers: {},
-  nextPath: () => `/shop?q=${newWord()}`,
-};
+/** Return a page that was not requested before, so that it is not cached. */
+const nextPath = () => `/shop?q=${Math.random().toString(36).slice(2)}`;
 
 export type OverloadResult = {
   /** Responses by status. */
@@ -34,21 +26,17 @@ async function timeOf(task: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-async function untilAnswered(
-  url: string,
-  { headers, nextPath }: Omit<Target, "name">,
-): Promise<void> {
+async function untilAnswered(url: string): Promise<void> {
   for (;;) {
-    const answer = await fetch(url + nextPath(), { headers });
+    const answer = await fetch(url + nextPath());
     await answer.text();
     if (answer.status !== SERVICE_UNAVAILABLE) return;
   }
 }
 
-/** Overload a running shop with `connections` for `seconds`, while one shopper buys repeatedly and another reads the home page. */
+/** Overload a running shop with `connections` on uncached pages for `seconds`, while one shopper buys repeatedly and another reads the home page. */
 export async function overload(
   url: string,
-  target: Target,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<OverloadResult> {
   const shop = { url: () => url, sandboxUrl: () => `${url}/payphone-sandbox` };
@@ -74,10 +62,10 @@ export async function overload(
     while (!isOver) result.cachedPages.push(await timeOf(async () => (await fetch(url)).text()));
   }
   const others = [buy(), read()];
-  const { headers, nextPath } = target;
-  const { statuses, errors } = await generateLoad(url, { connections, seconds, headers, nextPath });
+  const load = { connections, seconds, headers: {}, nextPath };
+  const { statuses, errors } = await generateLoad(url, load);
   isOver = true;
-  result.recovered = await timeOf(() => untilAnswered(url, target));
+  result.recovered = await timeOf(() => untilAnswered(url));
   await Promise.all(others);
   return { ...result, statuses, errors };
 }

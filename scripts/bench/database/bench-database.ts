@@ -4,7 +4,7 @@ import { growCatalogue } from "./grow-catalogue.ts";
 import { openBenchShop } from "./open-bench-shop.ts";
 
 /** One row: the median per catalogue size, and the last as a multiple of the first. */
-type BenchRow = { name: string; unit: string; values: number[]; ratio: number };
+type BenchRow = { name: string; values: number[]; ratio: number };
 
 type Options = {
   /** Skip the largest catalogue and most rounds. */
@@ -47,7 +47,6 @@ export async function benchDatabase(options: Options): Promise<BenchRow[]> {
   }
   return [...rows].map(([name, values]) => ({
     name,
-    unit: "ms",
     values: values.map((value) => Math.round(value * 100) / 100),
     ratio: Math.round(((values.at(-1) ?? 0) / (values[0] ?? 1)) * 100) / 100,
   }));

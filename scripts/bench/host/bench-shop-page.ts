@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RunningShop, startShop } from "../../../tests/fixtures/running-shop.ts";
+import { catalogueSizes } from "../database/bench-database.ts";
 import { growCatalogue } from "../database/grow-catalogue.ts";
 import { openEmbedded } from "../database/open-embedded.ts";
 import { markdownTable } from "../markdown-table.ts";
@@ -29,7 +30,7 @@ async function timePage(url: string, round: number): Promise<number> {
 
 /** Measure the filtered shop page in catalogues of several sizes, in turns, so that all see the same load of the machine. */
 export async function benchShopPage({ quick }: { quick: boolean }): Promise<string> {
-  const sizes = quick ? [100, 10_000] : [100, 10_000, 100_000];
+  const sizes = catalogueSizes({ quick });
   const rounds = quick ? 12 : 60;
   const folders: string[] = [];
   const shops: RunningShop[] = [];

@@ -43,8 +43,8 @@ export async function measurePage(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await slowDown(session, profile);
-    const wire = { requests: 0, bytes: 0, scriptBytes: 0, styleBytes: 0, fontBytes: 0 };
-    const figures = { ...wire, imageBytes: 0 };
+    const kindBytes = { scriptBytes: 0, styleBytes: 0, fontBytes: 0, imageBytes: 0 };
+    const figures = { requests: 0, bytes: 0, ...kindBytes };
     const kinds = new Map<string, string>();
     session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
       if (!request.url.startsWith("http")) return;
