@@ -20,6 +20,8 @@ const COMPARE: Record<Filters["sort"], (a: Product, b: Product) => number> = {
   "price-down": (a, b) => b.price - a.price,
 };
 
+const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1);
+
 const pick = (keep: (product: StoredProduct) => boolean) => SAMPLE_PRODUCTS.filter(keep);
 
 const find = (filters: Filters) =>
@@ -66,14 +68,10 @@ export function sampleCatalogue(): StoredCatalogue {
     findFormerSlug: async () => null,
     countPublished: async () => SAMPLE_PRODUCTS.length,
     listPublished: async (part) =>
-      part === 1
-        ? SAMPLE_PRODUCTS.map(({ slug, images }) => ({ slug, images })).sort((a, b) =>
-            a.slug < b.slug ? -1 : 1,
-          )
-        : [],
+      part === 1 ? SAMPLE_PRODUCTS.map(({ slug, images }) => ({ slug, images })).sort(bySlug) : [],
     listForChannels: async (slug) =>
-      SAMPLE_PRODUCTS.filter((product) => product.slug > slug)
-        .sort((a, b) => (a.slug < b.slug ? -1 : 1))
+      pick((product) => product.slug > slug)
+        .sort(bySlug)
         .map((product) => ({ ...product, stock: { total: product.quantity, lines: [] } })),
     listCategories: async () => SAMPLE_CATEGORIES,
     listCollections: async () => SAMPLE_COLLECTIONS,

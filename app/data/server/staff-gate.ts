@@ -7,10 +7,17 @@ export type Bearer =
   | { kind: "staff"; userId: string };
 
 /** Statuses by which Auth rejects a token. Others are outages. */
-const REJECTED = [400, 401, 403, 404];
+export const AUTH_REJECTIONS = [400, 401, 403, 404];
 
 /** A key in place of a JWT would be ignored beside the secret key. */
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** Return whether a user is in the table `staff`. Throws an Error when the database does not answer. */
+export async function isStaff(server: SupabaseClient, userId: string): Promise<boolean> {
+  const { data, error } = await server.from("staff").select("user_id").eq("user_id", userId);
+  if (error) throw new Error(`reading staff failed: ${error.message}`);
+  return data.length > 0;
+}
 
 export type StaffGate = ReturnType<typeof supabaseStaffGate>;
 
@@ -24,12 +31,10 @@ export function supabaseStaffGate(server: SupabaseClient) {
     async identify(token: string): Promise<Bearer> {
       if (!JWT.test(token)) return { kind: "anonymous" };
       const { data, error } = await server.auth.getUser(token);
-      if (error && !REJECTED.includes(error.status ?? 0)) throw error;
+      if (error && !AUTH_REJECTIONS.includes(error.status ?? 0)) throw error;
       if (error || !data.user) return { kind: "anonymous" };
       const userId = data.user.id;
-      const staff = await server.from("staff").select("user_id").eq("user_id", userId);
-      if (staff.error) throw new Error(`reading staff failed: ${staff.error.message}`);
-      return staff.data.length > 0 ? { kind: "staff", userId } : { kind: "stranger" };
+      return (await isStaff(server, userId)) ? { kind: "staff", userId } : { kind: "stranger" };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { verify } from "hono/jwt";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { AUTH_REJECTIONS, isStaff } from "#app/data/server/staff-gate.ts";
 import type { SupabaseClient } from "#app/data/supabase-client.ts";
 import type { DatabaseFetch } from "../../database/socket-fetch.ts";
 
@@ -14,9 +15,6 @@ const ClaimsSchema = z.object({
   role: z.literal("authenticated"),
   session_id: z.uuid(),
 });
-
-/** Auth's verdicts on a token; other statuses are no answer. */
-const AUTH_REJECTIONS = [400, 401, 403, 404];
 
 export type StaffSession = { userId: string; sessionId: string };
 
@@ -68,11 +66,9 @@ export function createStaffSessions({ jwtSecret, send, publishableKey, server }:
     /** Whether a user is staff. Rejects when the database does not answer. */
     async isStaff(userId: string): Promise<boolean> {
       if (staff.has(userId)) return true;
-      const { data, error } = await server.from("staff").select("user_id").eq("user_id", userId);
-      if (error) throw new Error(`reading staff failed: ${error.message}`);
-      if (data.length === 0) return false;
-      staff.set(userId, true);
-      return true;
+      const found = await isStaff(server, userId);
+      if (found) staff.set(userId, true);
+      return found;
     },
     /** Clear the cached sessions because one has ended. */
     forget(): void {
