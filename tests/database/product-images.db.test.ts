@@ -27,7 +27,7 @@ const stored = async () =>
 test("stores a picture as a file in the folder of its bucket", async () => {
   expect((await as("server").upload("added.jpg", PICTURE, JPEG)).error).toBeNull();
   expect(await stored()).toEqual(["added.jpg"]);
-  expect(await readdir(join(shop.supabase.storageDir, BUCKET))).toEqual(await stored());
+  expect(await readdir(join(shop.dataDir, "storage", BUCKET))).toEqual(await stored());
 });
 
 test("serves pictures with their type to every role", async () => {
@@ -53,7 +53,7 @@ test("replaces and removes pictures together with their files", async () => {
   expect((await (await as("anon").download("added.jpg")).data?.arrayBuffer())?.byteLength).toBe(1);
   expect((await as("staff").remove(["added.jpg"])).error).toBeNull();
   expect(await stored()).toEqual([]);
-  expect(await readdir(join(shop.supabase.storageDir, BUCKET))).toEqual([]);
+  expect(await readdir(join(shop.dataDir, "storage", BUCKET))).toEqual([]);
 });
 
 test("accepts only pictures of up to five megabytes", async () => {
@@ -72,7 +72,7 @@ test.for(["../escape.jpg", "a/../../../escape.jpg", "%2e%2e/escape.jpg", "/etc/e
   "keeps a picture named %s inside its bucket",
   async (name) => {
     await as("server").upload(name, PICTURE, JPEG);
-    const outside = await readdir(shop.supabase.storageDir);
+    const outside = await readdir(join(shop.dataDir, "storage"));
     expect(outside.filter((entry) => entry !== BUCKET)).toEqual([]);
     expect(await readdir(shop.dataDir)).not.toContain("escape.jpg");
   },

@@ -34,10 +34,6 @@ export type EmbeddedSupabase = {
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs a copy of the files after a checkpoint, while no statement runs. */
   withPausedWrites<Result>(copy: () => Promise<Result>): Promise<Result>;
-  /** Whether this start created the database. */
-  created: boolean;
-  /** The folder of Storage's objects, stored as `<bucket>/<key>`. */
-  storageDir: string;
   /** Finishes the current request, closes the database and unlocks the folder. May be called twice. */
   close(): Promise<void>;
 };
@@ -64,6 +60,7 @@ type Parts = {
   library: Library;
   secrets: Secrets;
   opened: OpenedDatabase;
+  /** The folder of Storage's objects, stored as `<bucket>/<key>`. */
   storageDir: string;
   options: EmbeddedSupabaseOptions;
 };
@@ -100,15 +97,15 @@ function createApp({ library, secrets, opened, storageDir, options }: Parts): Ap
   return app;
 }
 
-/** Apply pending migrations and the seed. Returns whether the database was created now. */
-async function provision(app: App, { library, opened, options }: Parts): Promise<boolean> {
+/** Apply pending migrations and the seed. */
+async function provision(app: App, { library, opened, options }: Parts): Promise<void> {
   const { database } = opened;
   await database.exec(HOSTED_DEFAULTS);
   await app.ensureSystemSchema();
   await database.exec(HOSTED_SCHEMA_PRIVILEGES);
   const applied = await applyMigrations(database, join(options.supabaseDir, "migrations"), library);
   if (applied.length > 0) options.logger.info({ applied }, "migrations applied");
-  return applySeed(database, join(options.supabaseDir, "seed.sql"));
+  await applySeed(database, join(options.supabaseDir, "seed.sql"));
 }
 
 async function open(dataDir: string, options: EmbeddedSupabaseOptions) {
@@ -122,12 +119,12 @@ async function open(dataDir: string, options: EmbeddedSupabaseOptions) {
   try {
     const parts = { library, secrets, opened, storageDir, options };
     const app = createApp(parts);
-    const created = await provision(app, parts);
+    await provision(app, parts);
     if (!options.openDatabase) {
       await cacheSchema(opened);
       await markComplete(databaseDir);
     }
-    return { app, opened, created, secrets, storageDir };
+    return { app, opened, secrets };
   } catch (error) {
     await opened.close();
     throw error;
@@ -157,7 +154,7 @@ export async function startEmbeddedSupabase(
     requireCompleteRestore(dataDir);
     // Left by a backup that was interrupted. A copy of the database takes as much room as the database.
     await rm(join(dataDir, STAGING_FOLDER), { recursive: true, force: true });
-    const { app, opened, created, secrets, storageDir } = await captureConsole(options.logger, () =>
+    const { app, opened, secrets } = await captureConsole(options.logger, () =>
       open(dataDir, options),
     );
     const { database, queue } = opened;
@@ -176,8 +173,6 @@ export async function startEmbeddedSupabase(
           await database.exec("checkpoint");
           return copy();
         }),
-      created,
-      storageDir,
       close() {
         closing ??= queue(() => opened.close()).finally(unlock);
         return closing;
