@@ -22,6 +22,13 @@ import {
 /** The form of every reference, also of one created with an earlier key. Others are not looked up in the database. */
 export const REFERENCE = /^GL-\d{13}-[0-9a-f]{32}$/;
 
+/** Throw a ShopError ORDER_NOT_FOUND unless a reference has the form. */
+export function requireReference(reference: string): void {
+  if (!REFERENCE.test(reference)) {
+    throw new ShopError("ORDER_NOT_FOUND", "There is no such order.", "reference");
+  }
+}
+
 /** Every change of a checkout. Each method is one database transaction and may be repeated. */
 export type CheckoutStore = ReturnType<typeof supabaseCheckoutStore>;
 
@@ -108,9 +115,7 @@ export function supabaseCheckoutStore(
      * or if another buyer is known.
      */
     async completeInvoiceBuyer(reference: string, buyer: InvoiceBuyer) {
-      if (!REFERENCE.test(reference)) {
-        throw new ShopError("ORDER_NOT_FOUND", "There is no such order.", "reference");
-      }
+      requireReference(reference);
       return call("complete_invoice_buyer", { reference, buyer }, OrderSchema);
     },
     /** Return what a code takes off a bag. Holds nothing. Throws a ShopError `DISCOUNT_…`. */

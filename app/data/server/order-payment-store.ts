@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { MANUAL_METHODS, type ManualMethod } from "#app/domain/checkout/payment-method.ts";
 import type { ProofType } from "#app/domain/payment/payment-proof.ts";
-import { ShopError } from "#app/domain/shop/shop-error.ts";
 import { LANGUAGES } from "#app/domain/text/language.ts";
 import { callDatabase } from "../call-database.ts";
 import { OrderSchema } from "../order-json.ts";
 import type { SupabaseClient } from "../supabase-client.ts";
 import { CheckoutSchema } from "./checkout-json.ts";
-import { REFERENCE } from "./checkout-store.ts";
+import { REFERENCE, requireReference } from "./checkout-store.ts";
 
 /** The form of every pay link's token. */
 const PAY_TOKEN = /^[0-9a-f]{32}$/;
@@ -42,12 +41,6 @@ const ContactSchema = z.object({
 const CardCheckoutSchema = z
   .unknown()
   .transform((json) => ({ checkout: CheckoutSchema.parse(json), ...ContactSchema.parse(json) }));
-
-function requireReference(reference: string): void {
-  if (!REFERENCE.test(reference)) {
-    throw new ShopError("ORDER_NOT_FOUND", "There is no such order.", "reference");
-  }
-}
 
 /** Payment that a person confirms. Each method is one database transaction and may be repeated. */
 export type OrderPaymentStore = ReturnType<typeof supabaseOrderPaymentStore>;
