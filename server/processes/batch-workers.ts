@@ -5,8 +5,8 @@ import type { ShopDatabase } from "../database/backend.ts";
 import { withFaultPoints } from "../runtime/fault-points.ts";
 import { inBatches } from "../runtime/in-batches.ts";
 import type { Logger } from "../runtime/logger.ts";
-import { signedTokens } from "../runtime/signed-tokens.ts";
 import type { Worker } from "../runtime/start-worker.ts";
+import { ownTokens } from "./own-tokens.ts";
 
 /** How long those notified have to buy the units before the next are notified. */
 const PAUSE_HOURS = 12;
@@ -21,7 +21,7 @@ type BatchWorkerParts = {
  * notify who waits for a size and color that has free units again, and invite the buyers of delivered orders to review.
  */
 export function batchWorkers({ database, logger }: BatchWorkerParts): Worker[] {
-  const { server, deriveKey } = database;
+  const { server } = database;
   const payments = withFaultPoints("orderPayments", supabaseOrderPaymentStore(server));
   const requests = withFaultPoints("stockRequests", supabaseStockRequestQueue(server));
   const invitations = withFaultPoints("reviewInvitations", supabaseReviewInvitationQueue(server));
@@ -39,7 +39,7 @@ export function batchWorkers({ database, logger }: BatchWorkerParts): Worker[] {
         { size },
       );
 
-  const { create } = signedTokens(deriveKey("review tokens"));
+  const { create } = ownTokens(database).reviewTokens;
   return [
     {
       name: "order-expiry",

@@ -20,16 +20,15 @@ import { createSupabaseProxy } from "../http/supabase-proxy/create-supabase-prox
 import { createPages } from "../pages/pages.ts";
 import { createRenderPage } from "../pages/render-page.ts";
 import { openStaticFiles } from "../pages/static-files.ts";
-import { paymentReferences } from "../payment/payment-references.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
 import { readStoredPicture } from "../pictures/picture-store.ts";
 import { socialCards } from "../pictures/social-card/social-cards.ts";
 import { proofRoutes } from "../proofs/proof-routes.ts";
 import { withFaultPoints } from "../runtime/fault-points.ts";
-import { signedTokens } from "../runtime/signed-tokens.ts";
 import { createHost, type Host } from "./create-host.ts";
 import type { Services } from "./open-services.ts";
 import { openStaffApi } from "./open-staff-api.ts";
+import { ownTokens } from "./own-tokens.ts";
 
 /** At thirty renders a second on one core the last of them waits two seconds. */
 const MAX_CONCURRENT_RENDERS = 64;
@@ -62,13 +61,13 @@ function clientKeys({ database }: Backend): ClientKeys {
     const none = () => false;
     return { hash: () => null, isOwnReference: none, isOwnPayToken: none, isOwnReviewToken: none };
   }
-  const { deriveKey } = database;
-  const key = deriveKey("clients");
+  const key = database.deriveKey("clients");
+  const { references, payTokens, reviewTokens } = ownTokens(database);
   return {
     hash: (ip) => clientHash(key, ip),
-    isOwnReference: paymentReferences(deriveKey("references")).isOwn,
-    isOwnPayToken: signedTokens(deriveKey("pay tokens")).isOwn,
-    isOwnReviewToken: signedTokens(deriveKey("review tokens")).isOwn,
+    isOwnReference: references.isOwn,
+    isOwnPayToken: payTokens.isOwn,
+    isOwnReviewToken: reviewTokens.isOwn,
   };
 }
 

@@ -17,18 +17,15 @@ import { createOrderPayments, noOrderPayments } from "../payment/create-order-pa
 import { createPaymentDesk } from "../payment/create-payment-desk.ts";
 import { manualPaymentDesk } from "../payment/manual-payment-desk.ts";
 import { noPaymentDesk } from "../payment/no-payment-desk.ts";
-import { paymentReferences } from "../payment/payment-references.ts";
 import { notedReferences, openJournal } from "../payment/recovery/open-journal.ts";
 import { withFaultPoints } from "../runtime/fault-points.ts";
 import type { Services } from "./open-services.ts";
+import { ownTokens } from "./own-tokens.ts";
 
 type ShopParts = Pick<Services, "environment" | "backend" | "payments" | "logger" | "version">;
 
-function createReferenceOf(
-  { environment, backend, logger }: ShopParts,
-  { deriveKey }: ShopDatabase,
-) {
-  const { create } = paymentReferences(deriveKey("references"));
+function createReferenceOf({ environment, backend, logger }: ShopParts, database: ShopDatabase) {
+  const { create } = ownTokens(database).references;
   const journal = openJournal(environment, backend);
   return journal ? notedReferences(create, journal, logger) : create;
 }

@@ -20,7 +20,6 @@ import { orderActionRoutes } from "../payment/order-action-routes.ts";
 import { orderPaymentRoutes } from "../payment/order-payment-routes.ts";
 import { ownerOrderRoutes } from "../payment/owner-order-routes.ts";
 import { createPaymentCheckDesk } from "../payment/payment-check-desk.ts";
-import { paymentReferences } from "../payment/payment-references.ts";
 import { reversalRoutes } from "../payment/reversal-routes.ts";
 import { offersSandbox } from "../payment/sandbox-offer.ts";
 import { createStaffPaymentDesk } from "../payment/staff-payment-desk.ts";
@@ -32,8 +31,8 @@ import { privacyRoutes } from "../privacy/privacy-routes.ts";
 import { methodPictureRoutes } from "../proofs/method-picture-routes.ts";
 import { withFaultPoints } from "../runtime/fault-points.ts";
 import { isPublic } from "../runtime/is-public.ts";
-import { signedTokens } from "../runtime/signed-tokens.ts";
 import type { Services } from "./open-services.ts";
+import { ownTokens } from "./own-tokens.ts";
 
 /** Open the API for staff. Without a database it answers 503. */
 export function openStaffApi(
@@ -58,10 +57,8 @@ export function openStaffApi(
   const orderActions = withFaultPoints("orderActions", supabaseOrderActionStore(server));
   const checks = supabasePaymentCheckStore(server);
   const checkDesk = createPaymentCheckDesk({ checks, provider, logger });
-  const createOwn = {
-    reference: paymentReferences(deriveKey("references")).create,
-    payToken: signedTokens(deriveKey("pay tokens")).create,
-  };
+  const { references, payTokens } = ownTokens(database);
+  const createOwn = { reference: references.create, payToken: payTokens.create };
   const ownerOrders = withFaultPoints("ownerOrders", supabaseOwnerOrderStore(server, createOwn));
   const privacy = {
     store: supabasePrivacyStore(server),
