@@ -37,6 +37,15 @@ const LIST_SEPARATOR = "|";
 const listOf = (entries: string[]) => entries.join(LIST_SEPARATOR);
 const listIn = (text: string) => (text.trim() === "" ? [] : text.split(LIST_SEPARATOR));
 
+const yesOrNoColumn = (
+  spanishHeading: string,
+  field: "isNewArrival" | "isBestseller" | "isDraft",
+): Column => [
+  spanishHeading,
+  (product, { language }) => yesOrNoWordOf(product[field], language),
+  (text, { known }) => ({ [field]: known(text, yesOrNoIn(text)) }),
+];
+
 /** By English heading. An empty `id` adds a product. */
 const COLUMNS = {
   // Not in capitals: Excel takes a text that begins with them for another format.
@@ -93,21 +102,9 @@ const COLUMNS = {
     ({ inventoryStatus }, { language }) => statusWordOf(inventoryStatus, language),
     (text, { known }) => ({ inventoryStatus: known(text, statusIn(text)) }),
   ],
-  is_new_arrival: [
-    "Novedad",
-    ({ isNewArrival }, { language }) => yesOrNoWordOf(isNewArrival, language),
-    (text, { known }) => ({ isNewArrival: known(text, yesOrNoIn(text)) }),
-  ],
-  is_bestseller: [
-    "Más vendido",
-    ({ isBestseller }, { language }) => yesOrNoWordOf(isBestseller, language),
-    (text, { known }) => ({ isBestseller: known(text, yesOrNoIn(text)) }),
-  ],
-  is_draft: [
-    "Borrador",
-    ({ isDraft }, { language }) => yesOrNoWordOf(isDraft, language),
-    (text, { known }) => ({ isDraft: known(text, yesOrNoIn(text)) }),
-  ],
+  is_new_arrival: yesOrNoColumn("Novedad", "isNewArrival"),
+  is_bestseller: yesOrNoColumn("Más vendido", "isBestseller"),
+  is_draft: yesOrNoColumn("Borrador", "isDraft"),
   quantity: ["Cantidad", ({ quantity }) => String(quantity), (quantity) => ({ quantity })],
   // The stock when the file was written: `withCurrentStock` compares with it.
   exported_quantity: ["Cantidad exportada", ({ quantity }) => String(quantity), () => ({})],
