@@ -24,6 +24,8 @@ const FILLED = {
   country: "Ecuador",
 };
 
+const ANYWHERE: DeliveryTerms = { method: "delivery", zones: [FREE_EVERYWHERE] };
+
 test("restores the stored form", () => {
   expect(parseShippingDraft(JSON.stringify(FILLED))).toEqual(FILLED);
 });
@@ -34,9 +36,9 @@ test.each(["", "not JSON", "[]", '{"firstName":1}'])("rejects a stored form of %
 
 test("requires every field except landmark, province, postal code and country", () => {
   const optional = ["country", "landmark", "postalCode", "province"];
-  expect(missingFields(FILLED)).toEqual([]);
+  expect(missingFields(FILLED, ANYWHERE)).toEqual([]);
   for (const name of Object.keys(FILLED)) {
-    const missing = missingFields({ ...FILLED, [name]: "  " });
+    const missing = missingFields({ ...FILLED, [name]: "  " }, ANYWHERE);
     expect(missing).toEqual(optional.includes(name) ? [] : [name]);
   }
 });
@@ -54,7 +56,7 @@ test("requires the province of Ecuador where a way to pay depends on it", () => 
 });
 
 test("lists what is missing in the form's order", () => {
-  expect(missingFields(EMPTY_SHIPPING_DRAFT)).toEqual([
+  expect(missingFields(EMPTY_SHIPPING_DRAFT, ANYWHERE)).toEqual([
     "firstName",
     "lastName",
     "email",
@@ -65,9 +67,9 @@ test("lists what is missing in the form's order", () => {
 });
 
 test("submits only what is complete and valid", () => {
-  expect(isSubmittable(FILLED)).toBe(true);
-  expect(isSubmittable({ ...FILLED, city: " " })).toBe(false);
-  expect(isSubmittable({ ...FILLED, city: "\u0007" })).toBe(false);
+  expect(isSubmittable(FILLED, ANYWHERE)).toBe(true);
+  expect(isSubmittable({ ...FILLED, city: " " }, ANYWHERE)).toBe(false);
+  expect(isSubmittable({ ...FILLED, city: "\u0007" }, ANYWHERE)).toBe(false);
 });
 
 test("sets the province of a known city, and clears it with the city", () => {
@@ -96,16 +98,20 @@ test("clears the province when the country changes, and finds it again in Ecuado
 
 test("names the international form of a telephone number outside of Ecuador", () => {
   const abroad = { ...FILLED, country: "Colombia", phone: "3001234567" };
-  expect(shippingProblems(abroad)).toEqual({ phone: "phone-abroad" });
-  expect(shippingProblems({ ...abroad, phone: "912 345 678" })).toEqual({ phone: "phone-abroad" });
-  expect(shippingProblems({ ...abroad, phone: "+57 300 123 4567" })).toEqual({});
-  expect(shippingProblems({ ...abroad, phone: "099 123 4567" })).toEqual({});
-  expect(shippingProblems({ ...FILLED, phone: "3001234567" })).toEqual({ phone: "phone" });
+  expect(shippingProblems(abroad, ANYWHERE)).toEqual({ phone: "phone-abroad" });
+  expect(shippingProblems({ ...abroad, phone: "912 345 678" }, ANYWHERE)).toEqual({
+    phone: "phone-abroad",
+  });
+  expect(shippingProblems({ ...abroad, phone: "+57 300 123 4567" }, ANYWHERE)).toEqual({});
+  expect(shippingProblems({ ...abroad, phone: "099 123 4567" }, ANYWHERE)).toEqual({});
+  expect(shippingProblems({ ...FILLED, phone: "3001234567" }, ANYWHERE)).toEqual({
+    phone: "phone",
+  });
 });
 
 test("reports control characters at their field", () => {
   const wrong = { address: "Av. \u0007Amazonas", city: "\ud800", email: "a\u0000@b.c" };
-  expect(shippingProblems({ ...FILLED, ...wrong })).toEqual({
+  expect(shippingProblems({ ...FILLED, ...wrong }, ANYWHERE)).toEqual({
     email: "characters",
     address: "characters",
     city: "characters",
@@ -118,19 +124,23 @@ test.each([
   ["phone", "123"],
 ] as const)("warns of the %s %s, and submits it", (name, value) => {
   const draft = { ...FILLED, [name]: value };
-  expect(shippingProblems(draft)).toEqual({ [name]: name });
-  expect(isSubmittable(draft)).toBe(true);
+  expect(shippingProblems(draft, ANYWHERE)).toEqual({ [name]: name });
+  expect(isSubmittable(draft, ANYWHERE)).toBe(true);
 });
 
 test("reports an unknown province of Ecuador at its field", () => {
-  expect(shippingProblems({ ...FILLED, province: "Antioquia" })).toEqual({ province: "province" });
-  expect(shippingProblems({ ...FILLED, province: "Antioquia", country: "Colombia" })).toEqual({});
+  expect(shippingProblems({ ...FILLED, province: "Antioquia" }, ANYWHERE)).toEqual({
+    province: "province",
+  });
+  expect(
+    shippingProblems({ ...FILLED, province: "Antioquia", country: "Colombia" }, ANYWHERE),
+  ).toEqual({});
 });
 
 test("reports an invalid email and telephone number at their fields, but no blank ones", () => {
-  expect(shippingProblems(FILLED)).toEqual({});
-  expect(shippingProblems(EMPTY_SHIPPING_DRAFT)).toEqual({});
-  expect(shippingProblems({ ...FILLED, email: "lucia@", phone: "12" })).toEqual({
+  expect(shippingProblems(FILLED, ANYWHERE)).toEqual({});
+  expect(shippingProblems(EMPTY_SHIPPING_DRAFT, ANYWHERE)).toEqual({});
+  expect(shippingProblems({ ...FILLED, email: "lucia@", phone: "12" }, ANYWHERE)).toEqual({
     email: "email",
     phone: "phone",
   });

@@ -3,7 +3,7 @@ import { EMAIL_FORM } from "../contact/email-form.ts";
 import { provinceOfCity } from "../delivery/city-province.ts";
 import type { DeliveryMethod } from "../delivery/delivery.ts";
 import { requiresProvince, zoneOf } from "../delivery/delivery-quote.ts";
-import { type DeliveryZone, FREE_EVERYWHERE } from "../delivery/delivery-zone.ts";
+import type { DeliveryZone } from "../delivery/delivery-zone.ts";
 import { HOME_COUNTRY, isEcuador, isProvinceOf } from "../delivery/province.ts";
 import { CUSTOMER_FIELDS } from "./customer-fields.ts";
 import { customerPhone } from "./customer-phone.ts";
@@ -46,8 +46,6 @@ export type DeliveryTerms = {
   /** Whether a way to pay is offered in some provinces only. */
   paymentNeedsProvince?: boolean;
 };
-
-const SPECIFIED_TERMS: DeliveryTerms = { method: "delivery", zones: [FREE_EVERYWHERE] };
 
 /** What may be mistyped, and is taken nevertheless (decision 117). */
 const WARNINGS = ["email", "phone", "phone-abroad"] as const;
@@ -114,7 +112,7 @@ function undeliveredField(draft: ShippingDraft, { method, zones }: DeliveryTerms
 }
 
 /** Return the invalid fields, and those with a warning. Blank fields are not checked here. */
-export function shippingProblems(draft: ShippingDraft, terms = SPECIFIED_TERMS): Problems {
+export function shippingProblems(draft: ShippingDraft, terms: DeliveryTerms): Problems {
   const problems: Problems = {};
   const customer = customerOf(draft, terms.method);
   for (const name of SHIPPING_FIELDS) {
@@ -148,14 +146,14 @@ export function recipientOf({ firstName, lastName }: ShippingDraft): string {
 }
 
 /** Return the required fields that are blank, in the form's order. */
-export function missingFields(draft: ShippingDraft, terms = SPECIFIED_TERMS): ShippingFieldName[] {
+export function missingFields(draft: ShippingDraft, terms: DeliveryTerms): ShippingFieldName[] {
   return SHIPPING_FIELDS.filter(
     (name) => isRequired(name, draft, terms) && draft[name].trim() === "",
   );
 }
 
 /** Return whether a draft can be submitted: nothing required is missing, and nothing is invalid. Warnings hold nothing up. */
-export function isSubmittable(draft: ShippingDraft, terms = SPECIFIED_TERMS): boolean {
+export function isSubmittable(draft: ShippingDraft, terms: DeliveryTerms): boolean {
   return (
     missingFields(draft, terms).length === 0 &&
     Object.values(shippingProblems(draft, terms)).every(isWarning)
