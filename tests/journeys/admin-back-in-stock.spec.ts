@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { keysOf, type RunningShop } from "../fixtures/running-shop.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
+import { visit } from "../fixtures/storefront.ts";
 import { mailTo } from "./admin-mail.ts";
 import { openAdmin, rowOf } from "./open-admin.ts";
 
@@ -136,6 +137,34 @@ test("tells who waits once the owner has restocked, with a link that removes the
   await page.getByRole("button", { name: "Eliminar mi correo" }).click();
   await expect(page.getByText("Eliminamos tu correo.")).toBeVisible();
   expect(await database.read(`stock_requests?product_id=eq.${id}`)).toEqual([]);
+});
+
+test("says in the page's language what a request needs, in HTML that is not hydrated", async ({
+  page,
+  database,
+}) => {
+  const { slug } = await database.addProduct("Waited Poncho", {
+    ...SOLD_OUT,
+    sizes: ["S", "M"],
+    colors: ["Navy"],
+  });
+  await visit(page, `/es/products/${slug}`);
+  const form = formOf(page, TEXTS.es);
+  const choice = form.getByLabel(TEXTS.es.choice);
+  const email = form.getByRole("textbox", { name: TEXTS.es.email });
+  const submit = form.getByRole("button", { name: TEXTS.es.submit });
+  await submit.click();
+  await expect(choice).toBeFocused();
+  await expect(choice).toHaveAccessibleDescription("Elige la talla y el color que esperas.");
+  await expect(email).toHaveAccessibleDescription(TEXTS.es.invalid);
+  await expect(form.getByRole("alert")).toHaveCount(3);
+  await expectNoViolations(page, "the messages of a request");
+  await choice.selectOption(TEXTS.es.option);
+  await email.fill("ana");
+  await submit.click();
+  await expect(email).toBeFocused();
+  await email.pressSequentially("@example.com");
+  await expect(form.getByText(TEXTS.es.invalid)).toBeHidden();
 });
 
 test("asks from Quick View about the color that is sold out", async ({ page, database, shop }) => {

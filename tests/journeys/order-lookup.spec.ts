@@ -112,9 +112,14 @@ test.describe("the order look-up", () => {
     await visit(page, "/orders");
     await numberField(page).focus();
     await page.keyboard.press("Enter");
-    // The browser validates required fields.
     await expect(numberField(page)).toBeFocused();
+    await expect(page.getByRole("alert")).toHaveText([
+      "Please enter the eight characters of your order number.",
+      "Please enter the email address of your order.",
+    ]);
+    await expectNoViolations(page, "an empty look-up");
     await page.keyboard.type(id.slice(-8));
+    await expect(page.getByRole("alert")).toHaveCount(1);
     await page.keyboard.press("Tab");
     await expect(emailField(page)).toBeFocused();
     await page.keyboard.type(email);

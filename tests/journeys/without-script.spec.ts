@@ -81,6 +81,18 @@ test("subscribes an address to the newsletter", async ({ page, database }) => {
   expect(await database.read("newsletter_subscribers?email=eq.plain@example.com")).toHaveLength(1);
 });
 
+test("leaves the check of a form to the browser", async ({ page }) => {
+  for (const [path, button] of [
+    ["/", "Subscribe"],
+    ["/orders", "Find order"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.locator("form :invalid").first()).toBeFocused();
+    await expect(page.getByRole("alert")).toBeHidden();
+  }
+});
+
 test("hides what needs script, and explains it on the product page", async ({ page }) => {
   await page.goto("/products/silk-wrap-dress");
   await expect(page.getByRole("main").locator("noscript").getByRole("paragraph")).toHaveText(

@@ -13,6 +13,7 @@ import { Link } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { ChoiceField } from "./choice-field.tsx";
+import { WithProblem } from "./with-problem.tsx";
 
 const MESSAGES: Record<StockRequestOutcome["outcome"], MessageDescriptor> = {
   requested: msg`Thank you. We will write to you once, when it is back.`,
@@ -28,6 +29,7 @@ type FieldsProps = Omit<StockRequestOffer, "isSoldOut"> & {
 };
 
 function Fields({ slug, choices, posted }: FieldsProps) {
+  const { t } = useLingui();
   const localizedPath = useLocalizedPath();
   return (
     // A plain form: it works before, and without, its script.
@@ -36,34 +38,44 @@ function Fields({ slug, choices, posted }: FieldsProps) {
       action={`${localizedPath(`/products/${slug}`)}#${STOCK_REQUEST_ID}`}
       className="grid gap-4"
     >
-      <ChoiceField choices={choices} chosen={posted?.choice} />
-      <TextField
-        label={<Trans>Email</Trans>}
-        type="email"
-        name="email"
-        required
-        maxLength={200}
-        autoComplete="email"
-        defaultValue={posted?.email}
-      />
-      <label className="flex min-h-11 items-start gap-3 text-sm">
-        <input
-          type="checkbox"
-          name="consent"
-          value="yes"
-          required
-          className="mt-0.5 size-5 shrink-0 accent-terracotta"
-        />
-        <span>
-          <Trans>
-            I agree to receive one email when it is back. See our{" "}
-            <Link to="/info/privacy" className="text-link">
-              Privacy Policy
-            </Link>
-            .
-          </Trans>
-        </span>
-      </label>
+      <ChoiceField choices={choices} chosen={posted?.choice} problem={t(MESSAGES.choice)} />
+      <WithProblem problem={t(MESSAGES.email)}>
+        {(problemId) => (
+          <TextField
+            label={<Trans>Email</Trans>}
+            type="email"
+            name="email"
+            required
+            maxLength={200}
+            autoComplete="email"
+            defaultValue={posted?.email}
+            data-problem={problemId}
+          />
+        )}
+      </WithProblem>
+      <WithProblem problem={t(MESSAGES.consent)}>
+        {(problemId) => (
+          <label className="flex min-h-11 items-start gap-3 text-sm">
+            <input
+              type="checkbox"
+              name="consent"
+              value="yes"
+              required
+              data-problem={problemId}
+              className="mt-0.5 size-5 shrink-0 accent-terracotta"
+            />
+            <span>
+              <Trans>
+                I agree to receive one email when it is back. See our{" "}
+                <Link to="/info/privacy" className="text-link">
+                  Privacy Policy
+                </Link>
+                .
+              </Trans>
+            </span>
+          </label>
+        )}
+      </WithProblem>
       <Button type="submit" variant="secondary" className="justify-self-start">
         <Trans>Tell me</Trans>
       </Button>

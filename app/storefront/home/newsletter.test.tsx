@@ -41,6 +41,28 @@ test("keeps the focus in the address that is to be corrected", async () => {
   await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull());
 });
 
+test.each(["", "ana"])(
+  "asks for the address itself, in place of the browser: %j",
+  async (typed) => {
+    await openNewsletter({ outcome: "subscribed", email: "ana@example.com" });
+    const input = document.querySelector("input");
+    expect(document.querySelector("form")?.noValidate, "for a page without script").toBe(false);
+    await typeInto(input, typed);
+    const invalid = vi.fn();
+    document.addEventListener("invalid", invalid, { once: true, capture: true });
+    await act(async () => document.querySelector("button")?.click());
+    expect(invalid.mock.calls[0]?.[0].defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(input);
+    expect(input?.getAttribute("aria-invalid")).toBe("true");
+    const problem = document.getElementById(input?.getAttribute("aria-describedby") ?? "");
+    expect(problem?.textContent).toContain("Please enter a valid email address");
+
+    await typeInto(input, "ana@example.com");
+    expect(input?.hasAttribute("aria-invalid")).toBe(false);
+    expect(problem?.isConnected).toBe(false);
+  },
+);
+
 test("moves the focus to the text that replaces the form", async () => {
   await openNewsletter({ outcome: "subscribed", email: "ana@example.com" });
   await typeInto(document.querySelector("input"), "ana@example.com");

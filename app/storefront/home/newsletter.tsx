@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -9,7 +10,10 @@ type FormProps = { result: NewsletterOutcome | undefined; isBusy: boolean };
 
 function Form({ result, isBusy }: FormProps) {
   const { t } = useLingui();
+  // Found by the browser, whose own message would be in its language. Without `useInvalidFields`: its chunk is for longer forms.
+  const [isInvalid, setInvalid] = useState(false);
   const failure = result && result.outcome !== "subscribed" ? result : null;
+  const problem = isInvalid ? "invalid" : failure?.outcome;
   return (
     <>
       <div className="flex flex-wrap border-ink border-b focus-within:border-terracotta">
@@ -22,8 +26,14 @@ function Form({ result, isBusy }: FormProps) {
           aria-label={t`Email address`}
           placeholder={t`Email address`}
           defaultValue={failure?.email}
-          aria-invalid={failure?.outcome === "invalid" || undefined}
-          aria-describedby={failure ? "newsletter-failure" : undefined}
+          onInvalid={(event) => {
+            event.preventDefault();
+            event.currentTarget.focus();
+            setInvalid(true);
+          }}
+          onInput={() => setInvalid(false)}
+          aria-invalid={problem === "invalid" || undefined}
+          aria-describedby={problem && "newsletter-failure"}
           className="min-h-13 w-0 min-w-13 flex-1 bg-transparent placeholder:text-muted"
         />
         <Button type="submit" variant="plain" className="px-4 [--spacing:min(0.25rem,4px)]">
@@ -31,9 +41,9 @@ function Form({ result, isBusy }: FormProps) {
         </Button>
       </div>
       {/* Removed meanwhile, so that an equal failure is announced again. */}
-      {failure && !isBusy && (
+      {problem && !isBusy && (
         <p id="newsletter-failure" role="alert" className="mt-3 text-oxblood text-sm">
-          {failure.outcome === "invalid" ? (
+          {problem === "invalid" ? (
             <Trans>Please enter a valid email address, such as name@example.com.</Trans>
           ) : (
             <Trans>

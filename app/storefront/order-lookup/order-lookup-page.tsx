@@ -7,6 +7,7 @@ import { OrderQuestions } from "../confirmation/order-questions.tsx";
 import { FormFailure } from "../form-failure.tsx";
 import { SandboxBar } from "../sandbox/sandbox-bar.tsx";
 import { SubmitButton } from "../submit-button.tsx";
+import { useInvalidFields } from "../use-invalid-fields.ts";
 import { FoundOrderView } from "./found-order-view.tsx";
 import type { OrderLookupResult } from "./order-lookup-result.ts";
 
@@ -19,8 +20,12 @@ const FAILURES: Record<Failure["outcome"], MessageDescriptor> = {
   failed: msg`We could not look for your order just now. Please try again in a moment.`,
 };
 
+/** What `OrderQuerySchema` accepts. */
+const NUMBER_PATTERN = String.raw`[\s#\-]*(?:[0-9A-Fa-f][\s#\-]*){8}`;
+
 function LookupForm({ typed }: { typed: Failure | null }) {
   const { t } = useLingui();
+  const invalid = useInvalidFields();
   return (
     <Form method="post" className="grid gap-6">
       <TextField
@@ -28,7 +33,10 @@ function LookupForm({ typed }: { typed: Failure | null }) {
         hint={t`Eight characters, as in your confirmation email`}
         name="number"
         defaultValue={typed?.number}
+        error={invalid.has("number") && t`Please enter the eight characters of your order number.`}
+        {...invalid.field}
         required
+        pattern={NUMBER_PATTERN}
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
@@ -39,6 +47,8 @@ function LookupForm({ typed }: { typed: Failure | null }) {
         type="email"
         name="email"
         defaultValue={typed?.email}
+        error={invalid.has("email") && t`Please enter the email address of your order.`}
+        {...invalid.field}
         required
         maxLength={200}
         autoComplete="email"

@@ -10,7 +10,7 @@ import type { FreeStock } from "#app/domain/stock/free-stock.ts";
 import type { StockRequestOffer } from "#app/domain/stock/stock-choice.ts";
 import { TruckIcon } from "#app/ui/icons/truck-icon.tsx";
 import { LazyView } from "#app/ui/lazy-view.tsx";
-import { stockRequestForm } from "../back-in-stock/lazy-stock-request.ts";
+import { StockRequest } from "../back-in-stock/stock-request.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
 import { RecentlyViewed } from "../recently-viewed/recently-viewed.tsx";
 import { recentlyViewedValue } from "../recently-viewed/recently-viewed-value.ts";
@@ -79,7 +79,7 @@ export function ProductPage(props: ProductPageProps) {
               isAwaited={stockRequest?.isSoldOut}
             />
           </div>
-          {stockRequest && <LazyView module={stockRequestForm} props={stockRequest} />}
+          {stockRequest && <StockRequest {...stockRequest} />}
           {/* Below the choice, which is in a phone's first screen. */}
           <p
             lang={product.textLanguages?.description}

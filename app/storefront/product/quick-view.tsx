@@ -4,9 +4,8 @@ import type { Product } from "#app/domain/product/product.ts";
 import { stockRequestOffer } from "#app/domain/stock/stock-choice.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { Openable } from "#app/ui/lazy-panel.tsx";
-import { LazyView } from "#app/ui/lazy-view.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { stockRequestForm } from "../back-in-stock/lazy-stock-request.ts";
+import { StockRequest } from "../back-in-stock/stock-request.tsx";
 import { useCartActions } from "../bag/cart-provider.tsx";
 import { useFreeStock } from "../use-free-stock.ts";
 import { Gallery } from "./gallery.tsx";
@@ -90,7 +89,7 @@ export function QuickView({ product, origin, open, onOpenChange, onClosed }: Qui
             />
           </div>
           {/* Last, because it comes with the stock and would move what is below it. */}
-          {stockRequest && <LazyView module={stockRequestForm} props={stockRequest} />}
+          {stockRequest && <StockRequest {...stockRequest} />}
         </div>
       </div>
     </Dialog>

@@ -12,6 +12,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { FormFailure } from "../form-failure.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { useChoiceName } from "../use-choice-name.ts";
+import { useInvalidFields } from "../use-invalid-fields.ts";
 import { FitChoice } from "./fit-choice.tsx";
 import { StarChoice } from "./star-choice.tsx";
 
@@ -68,12 +69,15 @@ export function ReviewForm({ product, firstName, outcome }: ReviewFormProps) {
   const { t } = useLingui();
   const invalid = outcome?.outcome === "invalid" ? outcome : null;
   const draft = outcome && "draft" in outcome ? outcome.draft : undefined;
-  const errorOf = (...problems: ReviewProblem[]) =>
-    invalid && problems.includes(invalid.problem) && t(PROBLEMS[invalid.problem]);
+  const found = useInvalidFields();
+  const errorOf = (...problems: ReviewProblem[]) => {
+    const problem = problems.find((name) => found.has(name) || name === invalid?.problem);
+    return problem && t(PROBLEMS[problem]);
+  };
   return (
     <Form method="post" className="grid gap-6" preventScrollReset>
       <input type="hidden" name="productId" value={product.productId} />
-      <StarChoice chosen={draft?.stars ?? ""} error={errorOf("stars")} />
+      <StarChoice chosen={draft?.stars ?? ""} error={errorOf("stars")} handlers={found.field} />
       {!product.choices.every(({ size }) => isOneSize(size)) && (
         <FitChoice chosen={draft?.fit ?? ""} />
       )}
@@ -103,6 +107,7 @@ export function ReviewForm({ product, firstName, outcome }: ReviewFormProps) {
           maxLength={40}
           defaultValue={draft?.author ?? firstName.slice(0, 40)}
           error={errorOf("author")}
+          {...found.field}
         />
       </div>
       {outcome && !invalid && (

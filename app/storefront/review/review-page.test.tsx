@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import type { ReviewDraft, ReviewOutcome } from "#app/domain/review/review-draft.ts";
 import type { ReviewInvitation } from "#app/domain/review/review-invitation.ts";
 import { LinkClickProvider } from "#app/ui/link-click-provider.tsx";
 import { mount } from "#app/ui/testing/mount.tsx";
+import { typeInto } from "#app/ui/testing/type-into.ts";
 import { ReviewPage } from "./review-page.tsx";
 
 const INVITATION: ReviewInvitation = {
@@ -35,7 +37,7 @@ const EMPTY: ReviewDraft = { ...DRAFT, productId: "", stars: "", words: "", auth
 
 let unmount = () => {};
 
-async function show(outcome: ReviewOutcome, invitation = INVITATION) {
+async function show(outcome: ReviewOutcome | null, invitation = INVITATION) {
   const page = (
     <LinkClickProvider>
       <ReviewPage invitation={invitation} outcome={outcome} />
@@ -79,4 +81,29 @@ test("moves the focus to the thanks that replace a sent review", async () => {
   await show({ outcome: "written", productId: "p" }, { ...INVITATION, reviews });
   expect(document.activeElement?.getAttribute("role")).toBe("status");
   expect(document.activeElement?.textContent).toContain("Thank you.");
+});
+
+test("asks for stars and a name beside their fields, in place of the browser", async () => {
+  await show(null);
+  const review = form("Send review");
+  const stars = [...document.querySelectorAll<HTMLInputElement>("[name=stars]")];
+  const author = document.querySelector<HTMLInputElement>("[name=author]");
+  const send = () => act(async () => review?.querySelector<HTMLElement>("[type=submit]")?.click());
+  const problemOf = (element: Element | null | undefined) =>
+    document.getElementById(element?.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(review?.noValidate, "for a page without script").toBe(false);
+
+  await typeInto(author, "");
+  await send();
+  expect(document.activeElement).toBe(stars[0]);
+  expect(problemOf(stars[0]?.closest("fieldset"))).toBe("Please choose one to five stars.");
+  expect(author?.getAttribute("aria-invalid")).toBe("true");
+
+  await act(async () => stars[3]?.click());
+  expect(problemOf(stars[0]?.closest("fieldset"))).toBeUndefined();
+  await send();
+  expect(document.activeElement).toBe(author);
+  expect(problemOf(author)).toContain("Please write the name to show");
+  await typeInto(author, "Ana");
+  expect(author?.hasAttribute("aria-invalid")).toBe(false);
 });

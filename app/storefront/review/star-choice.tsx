@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
+import { type ComponentProps, type ReactNode, useId, useState, useSyncExternalStore } from "react";
 import { STARS } from "#app/domain/review/review.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { StarIcon } from "#app/ui/icons/star-icon.tsx";
@@ -16,8 +16,14 @@ const noChange = () => () => {};
 const isTrue = () => true;
 const isFalse = () => false;
 
+type StarChoiceProps = {
+  chosen: string;
+  error: ReactNode;
+  handlers: Pick<ComponentProps<"input">, "onInvalid" | "onInput">;
+};
+
 /** One to five stars, as radio buttons. */
-export function StarChoice({ chosen, error }: { chosen: string; error: ReactNode }) {
+export function StarChoice({ chosen, error, handlers }: StarChoiceProps) {
   const errorId = useId();
   const isHydrated = useSyncExternalStore(noChange, isTrue, isFalse);
   const [pressed, setPressed] = useState<number | null>(null);
@@ -38,6 +44,7 @@ export function StarChoice({ chosen, error }: { chosen: string; error: ReactNode
               name="stars"
               value={stars}
               required
+              {...handlers}
               defaultChecked={chosen === String(stars)}
               onChange={() => setPressed(stars)}
               className={OPTION_INPUT_CLASS}

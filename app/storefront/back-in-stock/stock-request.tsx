@@ -1,0 +1,13 @@
+import type { StockRequestOffer } from "#app/domain/stock/stock-choice.ts";
+import { LazyView } from "#app/ui/lazy-view.tsx";
+import { stockRequestForm } from "./lazy-stock-request.ts";
+import { showFieldProblem } from "./show-field-problem.ts";
+
+/** The request to be told about stock, which in a document is HTML without React. */
+export function StockRequest(offer: StockRequestOffer) {
+  return (
+    <div onInvalidCapture={showFieldProblem}>
+      <LazyView module={stockRequestForm} props={offer} />
+    </div>
+  );
+}
