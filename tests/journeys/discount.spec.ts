@@ -51,6 +51,9 @@ async function openSummary(page: Page, name: string): Promise<Locator> {
   return summary;
 }
 
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
 for (const { screen, language, options } of VISITS) {
   const { [language]: words } = WORDS;
 
@@ -130,6 +133,45 @@ test("rejects a code that leaves nothing to pay before the payment", async ({ pa
   await page.getByRole("button", { name: "Continue to Payment" }).click();
   await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
 });
+
+for (const [screen, anchoring] of [
+  ["phone", "auto"],
+  // Safari does not anchor scrolling.
+  ["phone", "none"],
+  ["desktop", "none"],
+] as const) {
+  test.describe(`${screen}, scroll anchoring ${anchoring}`, () => {
+    test.use(SCREENS[screen]);
+
+    test("keeps the field in place whose value makes a code too large", async ({
+      page,
+      database,
+    }) => {
+      await database.setDeliveryZones([
+        { name: "Quito", provinces: ["Pichincha"], price: 0 },
+        { name: "Rest", isEverywhereElse: true, price: 6 },
+      ]);
+      const code = `${screen}${anchoring}`.toUpperCase();
+      await database.add("discount_codes", { code, kind: "percent", value: 100 });
+      await openCheckout(page);
+      await page.addStyleTag({ content: `html { overflow-anchor: ${anchoring} }` });
+      const summary = await openSummary(page, "Order Summary");
+      await summary.getByText("Discount code").click();
+      await field(page, "Your code").fill(code);
+      await field(page, "Your code").press("Enter");
+      await expect(summary.getByText(`Code ${code} applied`)).toBeVisible();
+      // Closed again.
+      await openSummary(page, "Order Summary");
+      const city = field(page, "City");
+      await city.focus();
+      const before = await city.boundingBox();
+      await city.pressSequentially("Quito");
+      await expect(summary.getByRole("alert")).toContainText("At least $1.00");
+      await painted(page);
+      expect((await city.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    });
+  });
+}
 
 test.describe("with a code that ends while it is used", () => {
   test.use({ expectedConsoleErrors: [/status of 422/] });

@@ -6,6 +6,7 @@ import { ChevronDownIcon } from "#app/ui/icons/chevron-down-icon.tsx";
 import { PurchaseTerms } from "../seller/purchase-terms.tsx";
 import { AmountRows, DeliveryRow } from "./amount-rows.tsx";
 import { DeliveryPromise } from "./delivery-promise.tsx";
+import { FocusAnchor } from "./focus-anchor.ts";
 import type { Summary } from "./summary.ts";
 import { SummaryLines } from "./summary-lines.tsx";
 
@@ -61,6 +62,7 @@ export function OrderSummary({ summary, hasProblem, children }: OrderSummaryProp
       className="h-fit border border-hairline bg-surface px-6 lg:sticky lg:top-10 lg:order-last lg:p-9"
     >
       <Heading {...{ total, contentId, isOpen }} onToggle={() => setIsOpen(!isOpen)} />
+      <FocusAnchor isOpen={isOpen} />
       <div id={contentId} className={classNames("pb-6 lg:pb-0", !isOpen && "max-lg:hidden")}>
         <SummaryLines lines={summary.lines} />
         {children}

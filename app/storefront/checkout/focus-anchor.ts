@@ -1,0 +1,25 @@
+import { Component } from "react";
+
+type Focus = { element: Element; top: number };
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/**
+ * Keep the focused element where it is on the screen when what is above it opens or closes: Safari does not anchor scrolling. A
+ * class, because only a class can measure before an update.
+ */
+export class FocusAnchor extends Component<{ isOpen: boolean }> {
+  override getSnapshotBeforeUpdate(): Focus | null {
+    const element = document.activeElement;
+    return element && element !== document.body ? { element, top: topOf(element) } : null;
+  }
+
+  override componentDidUpdate(before: { isOpen: boolean }, _: unknown, focus: Focus | null) {
+    if (before.isOpen === this.props.isOpen || !focus?.element.isConnected) return;
+    window.scrollBy(0, topOf(focus.element) - focus.top);
+  }
+
+  override render() {
+    return null;
+  }
+}
