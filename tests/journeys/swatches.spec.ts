@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../fixtures/shop-test.ts";
-import { visit } from "../fixtures/storefront.ts";
+import { openBag, quickAdd, visit } from "../fixtures/storefront.ts";
 
 /** Return the swatch of Cream on a product's page. */
 async function visitCream(page: Page): Promise<Locator> {
@@ -24,4 +24,36 @@ test("shows the edge of a swatch in forced colors, which keep its color", async 
   const swatch = await visitCream(page);
   await expect(swatch).toHaveCSS("background-color", "rgb(243, 230, 203)");
   await expect(swatch).toHaveCSS("border-top-color", "rgb(255, 255, 255)");
+});
+
+test("keeps a color's swatch beside the end of its name in the bag, at every width", async ({
+  page,
+  database,
+}) => {
+  const name = "Long Swatch Scarf";
+  await database.addProduct(name, { colors: ["Sage green of old garden"] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, `/shop?q=${encodeURIComponent(name)}`);
+  await quickAdd(page, name);
+  const choice = (await openBag(page)).getByText("Color: Sage green");
+  await expect(choice).toBeVisible();
+  const problems = await choice.evaluate((element) => {
+    const [line, swatch] = [element.parentElement, element.lastElementChild];
+    if (!line || !swatch) return ["no swatch"];
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    text.setEndBefore(swatch);
+    const found: string[] = [];
+    for (let width = line.clientWidth; width > 110; width -= 1) {
+      // Only newer browsers avoid short last lines.
+      line.style.cssText = `width: ${width}px; text-wrap: wrap`;
+      const end = [...text.getClientRects()].filter((box) => box.width > 0).at(-1);
+      const { top, bottom, left, right } = swatch.getBoundingClientRect();
+      const isBeside = end && top >= end.top && bottom <= end.bottom && left >= end.right;
+      if (!isBeside) found.push(`not beside at ${width}`);
+      if (right > line.getBoundingClientRect().right) found.push(`outside at ${width}`);
+    }
+    return found;
+  });
+  expect(problems).toEqual([]);
 });

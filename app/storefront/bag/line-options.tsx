@@ -24,8 +24,10 @@ function LineChoice({ item }: { item: BagItem }) {
     <>
       {size && <span>{size}</span>}
       {color && (
-        <span className="*:ml-1 *:align-[-0.1em]">
-          <Trans>Color: {color}</Trans> <Swatch color={item.color} />
+        // The swatch takes its place from the padding, so that it never wraps alone.
+        <span className="relative pr-5 *:absolute *:mt-[0.2em] *:ml-1.5">
+          <Trans>Color: {color}</Trans>
+          <Swatch color={item.color} />
         </span>
       )}
     </>
