@@ -1,4 +1,5 @@
 import { expectNoViolations, expectNoViolationsOnScreens } from "../fixtures/axe.ts";
+import { APPROVE_PAYMENT } from "../fixtures/sandbox-words.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import {
   bagOf,
@@ -84,9 +85,9 @@ test.describe("has no accessibility violations", () => {
     await field("Address").fill("Calle Larga 1");
     await field("City").fill("Cuenca");
     await page.getByRole("button", { name: "Continue to Payment" }).click();
-    await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+    await expect(page.getByRole("button", { name: APPROVE_PAYMENT })).toBeVisible();
     await expectNoViolationsOnScreens(page, "payment");
-    await page.getByRole("button", { name: "Approve payment" }).click();
+    await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
     await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
     await expectNoViolationsOnScreens(page, "the receipt");
   });

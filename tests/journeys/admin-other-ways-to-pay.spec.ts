@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { APPROVE_PAYMENT } from "../fixtures/sandbox-words.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS } from "../fixtures/storefront.ts";
 import { mailTo, writeToOwnerInEnglish } from "./admin-mail.ts";
@@ -197,7 +198,7 @@ test("refuses a receipt with a reason, and takes the card instead", async ({
   await page.goto(path);
   await expect(page.getByRole("alert")).toContainText("The amount is ten dollars short");
   await page.getByRole("button", { name: "Pay by Card" }).click();
-  await page.getByRole("button", { name: "Approve payment" }).click();
+  await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
   await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
   expect(await database.read<OrderRow>(`orders?email=eq.${email}`)).toMatchObject([
     { status: "pending", payment_method: "card" },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { APPROVE_PAYMENT } from "../fixtures/sandbox-words.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS } from "../fixtures/storefront.ts";
 import { mailTo } from "./admin-mail.ts";
@@ -198,7 +199,7 @@ test.describe("in Spanish, on a phone", () => {
     await page.getByRole("button", { name: "Decline" }).first().click();
     await page.getByRole("link", { name: "Volver al pago" }).click();
     await page.getByRole("button", { name: "Pagar con tarjeta" }).click();
-    await page.getByRole("button", { name: "Approve payment" }).click();
+    await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
     await expect(page.getByRole("heading", { name: "¡Grazie mille!" })).toBeVisible();
     expect(await database.read<OrderRow>(`orders?id=eq.${id}`)).toMatchObject([
       { status: "pending", payment_method: "card", email: "" },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { APPROVE_PAYMENT } from "../fixtures/sandbox-words.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS, visit } from "../fixtures/storefront.ts";
 import { mailTo, sendWaitingMails, writeToOwnerInEnglish } from "./admin-mail.ts";
@@ -69,7 +70,7 @@ test.describe("in Spanish, on a phone whose browser is English", () => {
     await database.change(INFORMATION, PICKUP);
     const { slug } = await database.addProduct("Ready Scarf");
     await comeToPayment(page, slug, email, SPANISH);
-    await page.getByRole("button", { name: "Approve payment" }).click();
+    await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
     await expect(page.getByRole("heading", { name: "¡Grazie mille!" })).toBeVisible();
     await expect(page).toHaveURL(/\/es\/confirmation\?/);
     for (const width of [1440, 768, 390]) {

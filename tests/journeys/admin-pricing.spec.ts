@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { APPROVE_PAYMENT } from "../fixtures/sandbox-words.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { openBag, productCard, quickAdd, visit } from "../fixtures/storefront.ts";
 import { mailTo } from "./admin-mail.ts";
@@ -48,7 +49,7 @@ async function pay(page: Page, email: string): Promise<void> {
   }
   await invoiceForCedula(page);
   await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await page.getByRole("button", { name: "Approve payment" }).click();
+  await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
   await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import { parse as parseCsv } from "csv-parse/sync";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { centsOf, MetaRowSchema } from "../fixtures/feed-rules.ts";
+import { APPROVE_PAYMENT } from "../fixtures/sandbox-words.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS, visit } from "../fixtures/storefront.ts";
 import {
@@ -62,7 +63,7 @@ test.describe("the cart of an agent, in Spanish on a phone", () => {
     await fillShipping(page, "es");
     await field(page, "Correo electrónico").fill(email);
     await page.getByRole("button", { name: "Continuar al pago" }).click();
-    await page.getByRole("button", { name: "Approve payment" }).click();
+    await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
     await expect(page.getByRole("heading", { name: "¡Grazie mille!" })).toBeVisible();
     const orders = await database.read<{ total_amount: string; items: object[] }>(
       `orders?email=eq.${email}`,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { APPROVE_PAYMENT } from "../fixtures/sandbox-words.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { reload, visit } from "../fixtures/storefront.ts";
 import { field, fillShipping, openCheckout } from "./checkout-form.ts";
@@ -9,7 +10,7 @@ async function expectShipping(page: Page) {
   await page.waitForFunction(() => window.history.state?.usr?.step === undefined);
 }
 
-const approve = (page: Page) => page.getByRole("button", { name: "Approve payment" });
+const approve = (page: Page) => page.getByRole("button", { name: APPROVE_PAYMENT });
 const shop = (page: Page) => page.getByRole("heading", { name: "Accessories", level: 1 });
 
 /** Press Back at the shipping step and expect the page from which the shopper came to checkout. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { APPROVE_PAYMENT } from "../fixtures/sandbox-words.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { productCard, reload, SCREENS, visit } from "../fixtures/storefront.ts";
 import { mailTo } from "./admin-mail.ts";
@@ -170,7 +171,7 @@ for (const [screen, words] of VISITS) {
       });
       await test.step("the database prices it the same, and the receipt has the zone's days", async () => {
         await proceed.click();
-        await page.getByRole("button", { name: "Approve payment" }).click();
+        await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
         await expect(page.getByRole("heading", { name: words.receipt })).toBeVisible();
         await expect(page.getByRole("main")).toContainText("$172.50");
         await expect(page.getByRole("main")).toContainText(words.words.ours);
@@ -208,7 +209,7 @@ for (const [screen, words] of VISITS) {
       await test.step("payment and receipt name the place", async () => {
         await page.getByRole("button", { name: words.proceed }).click();
         await expect(page.getByRole("main")).toContainText(PICKUP.pickup_address);
-        await page.getByRole("button", { name: "Approve payment" }).click();
+        await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
         await expect(page.getByRole("heading", { name: words.receipt })).toBeVisible();
         const main = page.getByRole("main");
         for (const text of [PICKUP.pickup_address, words.words.note, words.words.ready, "$57.50"]) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { APPROVE_PAYMENT } from "../fixtures/sandbox-words.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { reload, SCREENS, VISITS, visit } from "../fixtures/storefront.ts";
 import { field, fillShipping, openCheckout } from "./checkout-form.ts";
@@ -98,7 +99,7 @@ for (const { screen, language, options } of VISITS) {
         await expect(summary).toContainText("$207.00");
         await page.getByRole("button", { name: words.proceed }).click();
         await expect(summary).toContainText(`${words.row}−$20.00`);
-        await page.getByRole("button", { name: "Approve payment" }).click();
+        await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
         await expect(page.getByRole("heading", { name: words.receipt })).toBeVisible();
         await expect(page.getByRole("region", { name: words.items })).toContainText(
           `${words.row}−$20.00`,
@@ -131,7 +132,7 @@ test("rejects a code that leaves nothing to pay before the payment", async ({ pa
   await expect(summary.getByText("At least $1.00 has to be left to pay.")).toBeVisible();
   await expect(summary).toContainText("$230.00");
   await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+  await expect(page.getByRole("button", { name: APPROVE_PAYMENT })).toBeVisible();
 });
 
 for (const [screen, anchoring] of [
@@ -194,7 +195,7 @@ test.describe("with a code that ends while it is used", () => {
     await field(page, "Your code").fill("");
     await field(page, "Your code").press("Enter");
     await page.getByRole("button", { name: "Continue to Payment" }).click();
-    await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+    await expect(page.getByRole("button", { name: APPROVE_PAYMENT })).toBeVisible();
   });
 });
 
@@ -214,7 +215,7 @@ test.describe("with a code that cannot be checked, on a phone", () => {
     await reload(page);
     await expect(problem).toBeVisible();
     await page.getByRole("button", { name: "Continue to Payment" }).click();
-    await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+    await expect(page.getByRole("button", { name: APPROVE_PAYMENT })).toBeVisible();
     await expect(summary).toContainText("Discount (HOLA10)−$20.00");
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { APPROVE_PAYMENT } from "../fixtures/sandbox-words.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { openBag, openQuickView, quickAdd, visit, waitForScript } from "../fixtures/storefront.ts";
 import { fillShipping, openCheckout } from "./checkout-form.ts";
@@ -44,7 +45,7 @@ test("scrolls neither checkout nor the receipt sideways with text of 200 %", asy
   await expectNoSidewaysScroll(page);
   await fillShipping(page);
   await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await page.getByRole("button", { name: "Approve payment" }).click();
+  await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
   await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
   await waitForScript(page);
   await expectNoSidewaysScroll(page);
@@ -137,7 +138,7 @@ test("reflows checkout and dialogs with text of 200 % and a zoom of 400 %", asyn
   await fillShipping(page);
   await expectReflow(page, "shipping");
   await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+  await expect(page.getByRole("button", { name: APPROVE_PAYMENT })).toBeVisible();
   await expectReflow(page, "payment");
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { APPROVE_PAYMENT } from "../fixtures/sandbox-words.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { visit } from "../fixtures/storefront.ts";
 import { field, openCheckout } from "./checkout-form.ts";
@@ -27,7 +28,7 @@ const proceed = (page: Page) => page.getByRole("button", { name: "Continuar al p
 /** Pay, up to the receipt. */
 async function pay(page: Page) {
   await proceed(page).click();
-  await page.getByRole("button", { name: /Approve payment|Aprobar/ }).click();
+  await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
   await expect(page.getByRole("heading", { name: /Grazie Mille/i })).toBeVisible();
 }
 

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { ManualMethod } from "#app/domain/checkout/payment-method.ts";
 import { MAX_PROOF_BYTES } from "#app/domain/payment/payment-proof.ts";
 import { keysOf, type RunningShop } from "../fixtures/running-shop.ts";
+import { APPROVE_PAYMENT } from "../fixtures/sandbox-words.ts";
 import { expect } from "../fixtures/shop-test.ts";
 import { CUSTOMER, field, openCheckout } from "./checkout-form.ts";
 
@@ -58,7 +59,7 @@ export async function comeToPayment(page: Page, email: string): Promise<void> {
     await field(page, name).fill(value);
   }
   await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+  await expect(page.getByRole("button", { name: APPROVE_PAYMENT })).toBeVisible();
 }
 
 /** Order two belts and choose a way to pay; return the path of the order's page. */

@@ -1,4 +1,5 @@
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { APPROVE_PAYMENT } from "../fixtures/sandbox-words.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { SCREENS, visit } from "../fixtures/storefront.ts";
 
@@ -46,9 +47,9 @@ test("buys and finds the order in Spanish", async ({ page, database }) => {
     await fill("Dirección", "Av. Amazonas N34-120");
     await fill("Ciudad", "Quito");
     await page.getByRole("button", { name: "Continuar al pago" }).click();
-    await expect(page.getByRole("button", { name: "Approve payment" })).toBeVisible();
+    await expect(page.getByRole("button", { name: APPROVE_PAYMENT })).toBeVisible();
     await expectNoViolations(page, "the payment in Spanish");
-    await page.getByRole("button", { name: "Approve payment" }).click();
+    await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
   });
 
   await test.step("the receipt", async () => {

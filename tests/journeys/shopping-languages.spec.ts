@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#app/domain/text/language.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { APPROVE_PAYMENT } from "../fixtures/sandbox-words.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { VISITS, visit } from "../fixtures/storefront.ts";
 import { catalogueWords, type Translate } from "./catalogue-words.ts";
@@ -97,9 +98,10 @@ async function ship({ page, t, language, prefix }: Visitor, email: string) {
 }
 
 async function payAfterDecline({ page, t, language }: Visitor, email: string) {
-  const panel = page.getByRole("region", { name: "SANDBOX card payment" });
-  await expect(panel).toHaveAttribute("lang", "en");
-  await panel.getByRole("button", { name: "Decline payment", exact: true }).click();
+  const panel = page.getByRole("region", { name: "SANDBOX" });
+  await expect(panel).toHaveAttribute("lang", language);
+  const decline = { en: "Decline payment", es: "Rechazar el pago" }[language];
+  await panel.getByRole("button", { name: decline, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Payment Error"));
   await expect(page.getByRole("main")).toContainText(
     `${t("Your bank did not approve this payment.")} ${t("Nothing was charged.")}`,
@@ -107,7 +109,7 @@ async function payAfterDecline({ page, t, language }: Visitor, email: string) {
   await expectNoViolations(page, `a declined payment in ${language}`);
   await page.getByRole("link", { name: t("Back to Payment") }).press("Enter");
   await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole("button", { name: "Approve payment" }).click();
+  await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Grazie Mille!"));
   await expect(page.getByText(t("Paid"), { exact: true })).toBeVisible();
   await expectNoViolations(page, `a receipt in ${language}`);

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { faultAnswer } from "./fault-answer.ts";
 import { openPayment } from "./open-payment.ts";
-import { PANEL_ACTIONS, PANEL_ANSWERS } from "./panel-choices.ts";
+import { labelled, PANEL_ACTIONS, PANEL_ANSWERS } from "./panel-choices.ts";
+import { PANEL_WORDS } from "./panel-words.ts";
 import { parsePrepareRequest } from "./prepare-request.ts";
 import { ProcessRequestSchema, processPayment } from "./process-payment.ts";
 import { errorResponse, PROVIDER_ERRORS } from "./provider-error.ts";
@@ -27,9 +28,13 @@ export function boxRoutes(sandbox: Sandbox): Hono {
     if (ledger.byReference(result.request.clientTransactionId)) {
       return errorResponse(c, PROVIDER_ERRORS.duplicate);
     }
-    const { paymentId } = openPayment(ledger, result.request, settings);
-    const answers = PANEL_ANSWERS.map(({ name, label }) => ({ name, label }));
-    return c.json({ paymentId, actions: PANEL_ACTIONS, answers });
+    const { paymentId, lang } = openPayment(ledger, result.request, settings);
+    return c.json({
+      paymentId,
+      actions: labelled(PANEL_ACTIONS, lang),
+      answers: labelled(PANEL_ANSWERS, lang),
+      words: PANEL_WORDS[lang],
+    });
   });
 
   routes.post("/card-payment/process", async (c) => {

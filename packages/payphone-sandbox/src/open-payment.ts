@@ -25,6 +25,7 @@ export function openPayment(
     tax: request.tax,
     currency: request.currency,
     description: request.reference,
+    lang: request.lang,
     email: request.email ?? null,
     phoneNumber: request.phoneNumber ?? null,
     optionalParameter: request.optionalParameter ?? null,

@@ -1,13 +1,18 @@
+import type { PanelLanguage } from "./panel-words.ts";
 import type { ConfirmFaultMode, SandboxFault } from "./sandbox-fault.ts";
 
 /** The actions of the payment panel. */
 export const PANEL_ACTIONS = [
-  { name: "approve", label: "Approve payment" },
-  { name: "decline", label: "Decline payment" },
-  { name: "cancel", label: "Cancel payment" },
-  { name: "cancel_without_parameters", label: "Cancel without parameters" },
-  { name: "slow", label: "Approve slowly" },
-  { name: "close_tab", label: "Pay and close the tab" },
+  { name: "approve", en: "Approve payment", es: "Aprobar el pago" },
+  { name: "decline", en: "Decline payment", es: "Rechazar el pago" },
+  { name: "cancel", en: "Cancel payment", es: "Cancelar el pago" },
+  {
+    name: "cancel_without_parameters",
+    en: "Cancel without parameters",
+    es: "Cancelar sin parámetros",
+  },
+  { name: "slow", en: "Approve slowly", es: "Aprobar con demora" },
+  { name: "close_tab", en: "Pay and close the tab", es: "Pagar y cerrar la pestaña" },
 ] as const;
 export type PanelAction = (typeof PANEL_ACTIONS)[number]["name"];
 
@@ -18,23 +23,48 @@ const ONE_CONFIRM = 8;
 /** With 15 s for each request there is time for one attempt. */
 const ONE_SILENT_CONFIRM = 2;
 
-type PanelAnswer = { name: ConfirmFaultMode | "normal"; label: string; times?: number };
+type PanelAnswer = { name: ConfirmFaultMode | "normal"; en: string; es: string; times?: number };
 
 /** The answers to the shop's Confirm that the panel offers. Without `times` they are permanent. */
 export const PANEL_ANSWERS: readonly PanelAnswer[] = [
-  { name: "normal", label: "As it should be" },
-  { name: "without_status", label: "First answer without a status", times: 1 },
-  { name: "timeout", label: "No answer at all", times: ONE_SILENT_CONFIRM },
-  { name: "timeout_after_effect", label: "Captured, but no answer", times: 1 },
-  { name: "unavailable", label: "503 Service Unavailable", times: ONE_CONFIRM },
-  { name: "html", label: "An HTML page", times: ONE_CONFIRM },
-  { name: "html_when_repeated", label: "HTML error when asked again" },
-  { name: "bad_token", label: "Token rejected", times: ONE_CONFIRM },
-  { name: "late", label: "Too late: already reversed" },
-  { name: "wrong_amount", label: "One cent off" },
-  { name: "wrong_currency", label: "Wrong currency" },
-  { name: "wrong_reference", label: "Another reference" },
+  { name: "normal", en: "As it should be", es: "Como debe ser" },
+  {
+    name: "without_status",
+    en: "First answer without a status",
+    es: "La primera, sin estado",
+    times: 1,
+  },
+  { name: "timeout", en: "No answer at all", es: "Ninguna", times: ONE_SILENT_CONFIRM },
+  {
+    name: "timeout_after_effect",
+    en: "Captured, but no answer",
+    es: "Cobrado, pero sin respuesta",
+    times: 1,
+  },
+  {
+    name: "unavailable",
+    en: "503 Service Unavailable",
+    es: "503 Service Unavailable",
+    times: ONE_CONFIRM,
+  },
+  { name: "html", en: "An HTML page", es: "Una página HTML", times: ONE_CONFIRM },
+  {
+    name: "html_when_repeated",
+    en: "HTML error when asked again",
+    es: "Error en HTML al repetir la pregunta",
+  },
+  { name: "bad_token", en: "Token rejected", es: "Token rechazado", times: ONE_CONFIRM },
+  { name: "late", en: "Too late: already reversed", es: "Demasiado tarde: ya reversado" },
+  { name: "wrong_amount", en: "One cent off", es: "Un centavo de diferencia" },
+  { name: "wrong_currency", en: "Wrong currency", es: "Otra moneda" },
+  { name: "wrong_reference", en: "Another reference", es: "Otra referencia" },
 ];
+
+/** Return the choices with their labels in a language. */
+export const labelled = <Name extends string>(
+  choices: readonly ({ name: Name } & Record<PanelLanguage, string>)[],
+  language: PanelLanguage,
+) => choices.map(({ name, [language]: label }) => ({ name, label }));
 
 export const PANEL_ANSWER_NAMES = PANEL_ANSWERS.map(({ name }) => name);
 

@@ -1,10 +1,11 @@
 import { html } from "hono/html";
-import { PANEL_ACTIONS, PANEL_ANSWERS } from "./panel-choices.ts";
+import { labelled, PANEL_ACTIONS, PANEL_ANSWERS } from "./panel-choices.ts";
+import { PANEL_WORDS, type PanelLanguage } from "./panel-words.ts";
 import type { SandboxPayment } from "./sandbox-payment.ts";
 
 type Markup = ReturnType<typeof html>;
 
-function page(language: "en" | "es", title: string, content: Markup): Markup {
+function page(language: PanelLanguage, title: string, content: Markup): Markup {
   return html`<!doctype html>
 <html lang="${language}">
   <head>
@@ -16,7 +17,7 @@ function page(language: "en" | "es", title: string, content: Markup): Markup {
   </head>
   <body class="pp-sandbox-page">
     <main class="pp-sandbox">
-      <h1 class="pp-sandbox-title" lang="en"><span class="pp-sandbox-badge">SANDBOX</span> Card payment</h1>
+      <h1 class="pp-sandbox-title"><span class="pp-sandbox-badge" lang="en">SANDBOX</span> ${PANEL_WORDS[language].title}</h1>
       ${content}
     </main>
   </body>
@@ -30,21 +31,22 @@ export function messagePage(message: string): Markup {
 
 /** Return the page on which a person decides a payment, without scripts. */
 export function paymentPage(payment: SandboxPayment): Markup {
+  const words = PANEL_WORDS[payment.lang];
   return page(
-    "en",
-    "Card payment",
-    html`<p class="pp-sandbox-note">No bank is involved and no money moves.</p>
+    payment.lang,
+    words.title,
+    html`<p class="pp-sandbox-note">${words.note}</p>
       <p class="pp-sandbox-amount">USD ${(payment.amount / 100).toFixed(2)}</p>
       <p class="pp-sandbox-note">${payment.description}</p>
       <form method="post">
         <input type="hidden" name="paymentId" value="${payment.paymentId}">
-        <label class="pp-sandbox-field">The shop's confirmation is answered
+        <label class="pp-sandbox-field">${words.answer}
           <select class="pp-sandbox-select" name="answer">
-            ${PANEL_ANSWERS.map(({ name, label }) => html`<option value="${name}">${label}</option>`)}
+            ${labelled(PANEL_ANSWERS, payment.lang).map(({ name, label }) => html`<option value="${name}">${label}</option>`)}
           </select>
         </label>
         <div class="pp-sandbox-actions">
-          ${PANEL_ACTIONS.map(
+          ${labelled(PANEL_ACTIONS, payment.lang).map(
             ({ name, label }) =>
               html`<button class="pp-sandbox-button pp-sandbox-${name}" name="action" value="${name}">${label}</button>`,
           )}

@@ -6,13 +6,14 @@ const request = {
   amount: 115,
   amountWithTax: 100,
   tax: 15,
+  lang: "en",
   reference: `<img src=x onerror="alert(1)">`,
   responseUrl: "https://shop.test/back",
   cancellationUrl: "https://shop.test/stopped?from=page",
 };
 
-async function prepared(driver: SandboxDriver) {
-  const response = await driver.post("/api/button/Prepare", request);
+async function prepared(driver: SandboxDriver, changes: { lang?: string } = {}) {
+  const response = await driver.post("/api/button/Prepare", { ...request, ...changes });
   const answer: { paymentId: string; payWithCard: string; payWithPayPhone: string } =
     await response.json();
   return answer;
@@ -50,6 +51,35 @@ test("Prepare returns the payment's two pages, which open from the registered do
     }
     expect(page).not.toMatch(/<script|<style|style=|<img|onclick/);
   }
+});
+
+test.each(["es", undefined])("the page is in Spanish for the lang %j", async (lang) => {
+  const driver = driveSandbox();
+  const { payWithCard } = await prepared(driver, { lang });
+  const page = await (await open(driver, payWithCard, "https://shop.test/")).text();
+  expect(page).toContain('<html lang="es">');
+  expect(page).toContain("</span> Pago con tarjeta</h1>");
+  expect(page).toContain(">Aprobar el pago</button>");
+  expect(page).toContain(">Un centavo de diferencia</option>");
+  expect(page).not.toContain("payment<");
+});
+
+test("the box gets its words in the language that it was opened with", async () => {
+  const driver = driveSandbox();
+  const { lang: _, responseUrl: __, cancellationUrl: ___, ...box } = request;
+  const prepare = async (clientTransactionId: string, lang: string) => {
+    const body = { ...box, clientTransactionId, lang };
+    const response = await driver.browse("/prepare", body);
+    return response.json();
+  };
+  expect(await prepare("GL-2", "es")).toMatchObject({
+    words: { title: "Pago con tarjeta" },
+    actions: [{ name: "approve", label: "Aprobar el pago" }, {}, {}, {}, {}, {}],
+  });
+  expect(await prepare("GL-3", "en")).toMatchObject({
+    words: { title: "Card payment" },
+    actions: [{ name: "approve", label: "Approve payment" }, {}, {}, {}, {}, {}],
+  });
 });
 
 test.each([undefined, "https://evil.test/"])(

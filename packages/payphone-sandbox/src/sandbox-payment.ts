@@ -11,6 +11,7 @@ export const SandboxPaymentSchema = z.object({
   tax: z.number().int(),
   currency: z.string(),
   description: z.string(),
+  lang: z.enum(["es", "en"]).default("es"),
   email: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   optionalParameter: z.string().nullable(),

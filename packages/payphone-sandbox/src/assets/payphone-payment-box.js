@@ -25,27 +25,28 @@
     throw new Error([`${answer.message} (${answer.errorCode})`, ...details].join(" "));
   }
 
-  /** PayPhone's errors are in Spanish, the panel's own words in English. */
-  function show(message, text, lang = "en") {
-    message.lang = lang;
+  /** PayPhone's errors are in Spanish. */
+  function show(message, text, lang = "") {
+    if (lang) message.lang = lang;
+    else message.removeAttribute("lang");
     message.textContent = text;
   }
 
-  function answerSelect(answers) {
-    const label = element("label", "pp-sandbox-field", "The shop's confirmation is answered");
+  function answerSelect(answers, text) {
+    const label = element("label", "pp-sandbox-field", text);
     const select = element("select", "pp-sandbox-select");
     for (const { name, label: text } of answers) select.append(new Option(text, name));
     label.append(select);
     return { label, select };
   }
 
+  /** What is known before the server has the words. */
   function heading(parameters) {
-    const title = element("p", "pp-sandbox-title");
-    title.append(element("span", "pp-sandbox-badge", "SANDBOX"), " Card payment");
+    const badge = element("p", "pp-sandbox-title");
+    badge.append(element("span", "pp-sandbox-badge", "SANDBOX"));
     const amount = `${parameters.currency ?? "USD"} ${(parameters.amount / 100).toFixed(2)}`;
     return [
-      title,
-      element("p", "pp-sandbox-note", "No bank is involved and no money moves."),
+      badge,
       element("p", "pp-sandbox-amount", amount),
       element("p", "pp-sandbox-note", parameters.reference),
     ];
@@ -64,22 +65,26 @@
       const container = document.getElementById(id);
       if (!container) throw new Error(`There is no element with the id ${id}`);
       const panel = element("section", "pp-sandbox");
-      panel.setAttribute("aria-label", "SANDBOX card payment");
-      panel.lang = "en";
+      panel.setAttribute("aria-label", "SANDBOX");
+      panel.lang = this.#parameters.lang ?? "es";
       const message = element("p", "pp-sandbox-message");
       message.setAttribute("role", "status");
       container.replaceChildren(panel);
-      panel.append(...heading(this.#parameters), message);
+      const [title, ...facts] = heading(this.#parameters);
+      panel.append(title, ...facts, message);
       try {
         const prepared = await post("/prepare", this.#token, this.#parameters);
+        panel.setAttribute("aria-label", `SANDBOX ${prepared.words.title}`);
+        title.append(` ${prepared.words.title}`);
+        title.after(element("p", "pp-sandbox-note", prepared.words.note));
         message.before(...this.#controls(prepared, message));
       } catch (error) {
         show(message, error.message, "es");
       }
     }
 
-    #controls({ paymentId, actions, answers }, message) {
-      const { label, select } = answerSelect(answers);
+    #controls({ paymentId, actions, answers, words }, message) {
+      const { label, select } = answerSelect(answers, words.answer);
       const buttons = element("div", "pp-sandbox-actions");
       for (const action of actions) {
         const button = element(
@@ -89,22 +94,25 @@
         );
         button.type = "button";
         button.addEventListener("click", () =>
-          this.#process({ paymentId, action: action.name, answer: select.value }, buttons, message),
+          this.#process(
+            { paymentId, action: action.name, answer: select.value },
+            { buttons, message, words },
+          ),
         );
         buttons.append(button);
       }
       return [label, buttons];
     }
 
-    async #process(choice, buttons, message) {
+    async #process(choice, { buttons, message, words }) {
       const enable = (enabled) => {
         for (const button of buttons.children) button.disabled = !enabled;
       };
       enable(false);
-      show(message, "Processing the payment…");
+      show(message, words.processing);
       try {
         const { returnUrl } = await post("/card-payment/process", this.#token, choice);
-        if (returnUrl === null) show(message, "Paid. Now close this tab.");
+        if (returnUrl === null) show(message, words.closed);
         else window.location.assign(returnUrl);
       } catch (error) {
         show(message, error.message, "es");
