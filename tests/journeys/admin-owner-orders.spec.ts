@@ -196,7 +196,7 @@ test.describe("in Spanish, on a phone", () => {
     ).toBeVisible();
     await expectNoViolations(page, "the customer's pay page, in Spanish");
     await page.getByRole("button", { name: "Pagar con tarjeta" }).click();
-    await page.getByRole("button", { name: "Decline" }).first().click();
+    await page.getByRole("button", { name: "Rechazar el pago" }).first().click();
     await page.getByRole("link", { name: "Volver al pago" }).click();
     await page.getByRole("button", { name: "Pagar con tarjeta" }).click();
     await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
