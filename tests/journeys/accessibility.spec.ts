@@ -85,9 +85,9 @@ test.describe("has no accessibility violations", () => {
     await field("Address").fill("Calle Larga 1");
     await field("City").fill("Cuenca");
     await page.getByRole("button", { name: "Continue to Payment" }).click();
-    await expect(page.getByRole("button", { name: APPROVE_PAYMENT })).toBeVisible();
+    await expect(page.getByRole("button", { name: APPROVE_PAYMENT.en })).toBeVisible();
     await expectNoViolationsOnScreens(page, "payment");
-    await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
+    await page.getByRole("button", { name: APPROVE_PAYMENT.en }).click();
     await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
     await expectNoViolationsOnScreens(page, "the receipt");
   });

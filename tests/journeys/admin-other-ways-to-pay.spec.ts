@@ -198,7 +198,7 @@ test("refuses a receipt with a reason, and takes the card instead", async ({
   await page.goto(path);
   await expect(page.getByRole("alert")).toContainText("The amount is ten dollars short");
   await page.getByRole("button", { name: "Pay by Card" }).click();
-  await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
+  await page.getByRole("button", { name: APPROVE_PAYMENT.en }).click();
   await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
   expect(await database.read<OrderRow>(`orders?email=eq.${email}`)).toMatchObject([
     { status: "pending", payment_method: "card" },

@@ -199,7 +199,7 @@ test.describe("in Spanish, on a phone", () => {
     await page.getByRole("button", { name: "Rechazar el pago" }).first().click();
     await page.getByRole("link", { name: "Volver al pago" }).click();
     await page.getByRole("button", { name: "Pagar con tarjeta" }).click();
-    await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
+    await page.getByRole("button", { name: APPROVE_PAYMENT.es }).click();
     await expect(page.getByRole("heading", { name: "¡Grazie mille!" })).toBeVisible();
     expect(await database.read<OrderRow>(`orders?id=eq.${id}`)).toMatchObject([
       { status: "pending", payment_method: "card", email: "" },

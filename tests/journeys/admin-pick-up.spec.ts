@@ -70,7 +70,7 @@ test.describe("in Spanish, on a phone whose browser is English", () => {
     await database.change(INFORMATION, PICKUP);
     const { slug } = await database.addProduct("Ready Scarf");
     await comeToPayment(page, slug, email, SPANISH);
-    await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
+    await page.getByRole("button", { name: APPROVE_PAYMENT.es }).click();
     await expect(page.getByRole("heading", { name: "¡Grazie mille!" })).toBeVisible();
     await expect(page).toHaveURL(/\/es\/confirmation\?/);
     for (const width of [1440, 768, 390]) {

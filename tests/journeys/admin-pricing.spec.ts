@@ -49,7 +49,7 @@ async function pay(page: Page, email: string): Promise<void> {
   }
   await invoiceForCedula(page);
   await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
+  await page.getByRole("button", { name: APPROVE_PAYMENT.en }).click();
   await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
 }
 

@@ -63,7 +63,7 @@ test.describe("the cart of an agent, in Spanish on a phone", () => {
     await fillShipping(page, "es");
     await field(page, "Correo electrónico").fill(email);
     await page.getByRole("button", { name: "Continuar al pago" }).click();
-    await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
+    await page.getByRole("button", { name: APPROVE_PAYMENT.es }).click();
     await expect(page.getByRole("heading", { name: "¡Grazie mille!" })).toBeVisible();
     const orders = await database.read<{ total_amount: string; items: object[] }>(
       `orders?email=eq.${email}`,

@@ -10,7 +10,7 @@ async function expectShipping(page: Page) {
   await page.waitForFunction(() => window.history.state?.usr?.step === undefined);
 }
 
-const approve = (page: Page) => page.getByRole("button", { name: APPROVE_PAYMENT });
+const approve = (page: Page) => page.getByRole("button", { name: APPROVE_PAYMENT.en });
 const shop = (page: Page) => page.getByRole("heading", { name: "Accessories", level: 1 });
 
 /** Press Back at the shipping step and expect the page from which the shopper came to checkout. */

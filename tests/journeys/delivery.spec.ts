@@ -171,7 +171,7 @@ for (const [screen, words] of VISITS) {
       });
       await test.step("the database prices it the same, and the receipt has the zone's days", async () => {
         await proceed.click();
-        await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
+        await page.getByRole("button", { name: APPROVE_PAYMENT[words.language] }).click();
         await expect(page.getByRole("heading", { name: words.receipt })).toBeVisible();
         await expect(page.getByRole("main")).toContainText("$172.50");
         await expect(page.getByRole("main")).toContainText(words.words.ours);
@@ -209,7 +209,7 @@ for (const [screen, words] of VISITS) {
       await test.step("payment and receipt name the place", async () => {
         await page.getByRole("button", { name: words.proceed }).click();
         await expect(page.getByRole("main")).toContainText(PICKUP.pickup_address);
-        await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
+        await page.getByRole("button", { name: APPROVE_PAYMENT[words.language] }).click();
         await expect(page.getByRole("heading", { name: words.receipt })).toBeVisible();
         const main = page.getByRole("main");
         for (const text of [PICKUP.pickup_address, words.words.note, words.words.ready, "$57.50"]) {

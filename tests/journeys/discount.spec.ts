@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
+import { painted } from "../fixtures/layout-shifts.ts";
 import { APPROVE_PAYMENT } from "../fixtures/sandbox-words.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { reload, SCREENS, VISITS, visit } from "../fixtures/storefront.ts";
@@ -52,9 +53,6 @@ async function openSummary(page: Page, name: string): Promise<Locator> {
   return summary;
 }
 
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-
 for (const { screen, language, options } of VISITS) {
   const { [language]: words } = WORDS;
 
@@ -99,7 +97,7 @@ for (const { screen, language, options } of VISITS) {
         await expect(summary).toContainText("$207.00");
         await page.getByRole("button", { name: words.proceed }).click();
         await expect(summary).toContainText(`${words.row}−$20.00`);
-        await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
+        await page.getByRole("button", { name: APPROVE_PAYMENT[language] }).click();
         await expect(page.getByRole("heading", { name: words.receipt })).toBeVisible();
         await expect(page.getByRole("region", { name: words.items })).toContainText(
           `${words.row}−$20.00`,
@@ -132,7 +130,7 @@ test("rejects a code that leaves nothing to pay before the payment", async ({ pa
   await expect(summary.getByText("At least $1.00 has to be left to pay.")).toBeVisible();
   await expect(summary).toContainText("$230.00");
   await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await expect(page.getByRole("button", { name: APPROVE_PAYMENT })).toBeVisible();
+  await expect(page.getByRole("button", { name: APPROVE_PAYMENT.en })).toBeVisible();
 });
 
 for (const [screen, anchoring] of [
@@ -195,7 +193,7 @@ test.describe("with a code that ends while it is used", () => {
     await field(page, "Your code").fill("");
     await field(page, "Your code").press("Enter");
     await page.getByRole("button", { name: "Continue to Payment" }).click();
-    await expect(page.getByRole("button", { name: APPROVE_PAYMENT })).toBeVisible();
+    await expect(page.getByRole("button", { name: APPROVE_PAYMENT.en })).toBeVisible();
   });
 });
 
@@ -215,7 +213,7 @@ test.describe("with a code that cannot be checked, on a phone", () => {
     await reload(page);
     await expect(problem).toBeVisible();
     await page.getByRole("button", { name: "Continue to Payment" }).click();
-    await expect(page.getByRole("button", { name: APPROVE_PAYMENT })).toBeVisible();
+    await expect(page.getByRole("button", { name: APPROVE_PAYMENT.en })).toBeVisible();
     await expect(summary).toContainText("Discount (HOLA10)−$20.00");
   });
 });

@@ -45,7 +45,7 @@ test("scrolls neither checkout nor the receipt sideways with text of 200 %", asy
   await expectNoSidewaysScroll(page);
   await fillShipping(page);
   await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
+  await page.getByRole("button", { name: APPROVE_PAYMENT.en }).click();
   await expect(page.getByRole("heading", { name: "Grazie Mille!" })).toBeVisible();
   await waitForScript(page);
   await expectNoSidewaysScroll(page);
@@ -138,7 +138,7 @@ test("reflows checkout and dialogs with text of 200 % and a zoom of 400 %", asyn
   await fillShipping(page);
   await expectReflow(page, "shipping");
   await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await expect(page.getByRole("button", { name: APPROVE_PAYMENT })).toBeVisible();
+  await expect(page.getByRole("button", { name: APPROVE_PAYMENT.en })).toBeVisible();
   await expectReflow(page, "payment");
 });
 

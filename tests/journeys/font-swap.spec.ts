@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { observeLayoutShifts } from "../fixtures/layout-shifts.ts";
+import { observeLayoutShifts, painted } from "../fixtures/layout-shifts.ts";
 import { MACHINES, type Machine } from "../fixtures/machine-fonts.ts";
 import { test } from "../fixtures/machine-test.ts";
 import { expect } from "../fixtures/shop-test.ts";
@@ -25,11 +25,6 @@ const SCREENS_OF: Record<Machine, Screen[]> = {
 
 /** Cumulative layout shift. */
 const MAX_SHIFT = 0.001;
-
-const painted = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
 
 /** Wait until both web fonts have a status. */
 const expectFonts = (page: Page, status: FontFaceLoadStatus) =>

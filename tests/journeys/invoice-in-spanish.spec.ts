@@ -28,7 +28,7 @@ const proceed = (page: Page) => page.getByRole("button", { name: "Continuar al p
 /** Pay, up to the receipt. */
 async function pay(page: Page) {
   await proceed(page).click();
-  await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
+  await page.getByRole("button", { name: APPROVE_PAYMENT.es }).click();
   await expect(page.getByRole("heading", { name: /Grazie Mille/i })).toBeVisible();
 }
 

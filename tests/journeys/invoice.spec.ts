@@ -13,7 +13,7 @@ const PRODUCTION = {
   head_office_address: "Quito",
 };
 
-const approve = (page: Page) => page.getByRole("button", { name: APPROVE_PAYMENT }).click();
+const approve = (page: Page) => page.getByRole("button", { name: APPROVE_PAYMENT.en }).click();
 
 test("pays with the specification's fields alone, and says on the receipt whom the invoice is for", async ({
   page,
@@ -111,7 +111,7 @@ test.describe("with the block that production requires", () => {
     await expect(proceed).toHaveAccessibleDescription("Still missing: Invoice for.");
     await invoiceForCedula(page);
     await proceed.click();
-    await expect(page.getByRole("button", { name: APPROVE_PAYMENT })).toBeVisible();
+    await expect(page.getByRole("button", { name: APPROVE_PAYMENT.en })).toBeVisible();
     return async () => {
       const [order] = await database.read<{ id: string }>(`orders?email=eq.${email}`);
       return database.read(`tax_documents?order_id=eq.${order?.id}&select=environment,state`);

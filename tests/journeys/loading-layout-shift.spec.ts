@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { observeLayoutShifts } from "../fixtures/layout-shifts.ts";
+import { observeLayoutShifts, painted } from "../fixtures/layout-shifts.ts";
 import { expect, test } from "../fixtures/shop-test.ts";
 import { productCard, SCREENS, visit } from "../fixtures/storefront.ts";
 import { field, openCheckout } from "./checkout-form.ts";
@@ -52,14 +52,11 @@ for (const [screenName, screen] of Object.entries(SCREENS)) {
 
         await page.goto(path, { waitUntil: "commit" });
         await expect(page.getByRole("contentinfo")).toBeAttached();
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-          await new Promise((resolve) =>
-            requestAnimationFrame(() => requestAnimationFrame(resolve)),
-          );
-        });
+        await page.evaluate(async () => void (await document.fonts.ready));
+        await painted(page);
         scripts.resolve();
         await expect(shown(page)).toBeVisible();
+        await painted(page);
 
         const { sum, report } = await takeShifts();
         expect(sum, report).toBeLessThan(MAX_SHIFT);

@@ -59,7 +59,7 @@ export async function comeToPayment(page: Page, email: string): Promise<void> {
     await field(page, name).fill(value);
   }
   await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await expect(page.getByRole("button", { name: APPROVE_PAYMENT })).toBeVisible();
+  await expect(page.getByRole("button", { name: APPROVE_PAYMENT.en })).toBeVisible();
 }
 
 /** Order two belts and choose a way to pay; return the path of the order's page. */

@@ -47,9 +47,9 @@ test("buys and finds the order in Spanish", async ({ page, database }) => {
     await fill("Dirección", "Av. Amazonas N34-120");
     await fill("Ciudad", "Quito");
     await page.getByRole("button", { name: "Continuar al pago" }).click();
-    await expect(page.getByRole("button", { name: APPROVE_PAYMENT })).toBeVisible();
+    await expect(page.getByRole("button", { name: APPROVE_PAYMENT.es })).toBeVisible();
     await expectNoViolations(page, "the payment in Spanish");
-    await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
+    await page.getByRole("button", { name: APPROVE_PAYMENT.es }).click();
   });
 
   await test.step("the receipt", async () => {

@@ -109,7 +109,7 @@ async function payAfterDecline({ page, t, language }: Visitor, email: string) {
   await expectNoViolations(page, `a declined payment in ${language}`);
   await page.getByRole("link", { name: t("Back to Payment") }).press("Enter");
   await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole("button", { name: APPROVE_PAYMENT }).click();
+  await page.getByRole("button", { name: APPROVE_PAYMENT[language] }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Grazie Mille!"));
   await expect(page.getByText(t("Paid"), { exact: true })).toBeVisible();
   await expectNoViolations(page, `a receipt in ${language}`);
