@@ -81,7 +81,10 @@ as $$
       on known.product_id = line.product_id
         and (known.size is null or (known.size, known.color) = (line.size, line.color))
     where line.checkout_id = find_shortage.checkout_id
-    group by line.product_id, product.inventory_status, known.size, known.color
+    group by
+      line.product_id, product.inventory_status, known.size, known.color,
+      -- A size and color without stock of its own shares none.
+      case when known.product_id is null then line.line_number end
   )
   select jsonb_build_object(
     'productId', product_id,

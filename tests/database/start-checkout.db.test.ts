@@ -256,6 +256,26 @@ test("returns the available quantity when out of stock", async () => {
   });
 });
 
+test("names a size and color without stock of its own, not one that is left", async () => {
+  const [product] = await shop.sql<{ id: string }>(
+    `insert into public.products (name, price, sizes, colors) values ('Sash', 85, '{M,S}', '{Blue,Red}') returning id`,
+  );
+  const productId = product?.id ?? "";
+  await shop.sql(
+    "insert into public.product_variants (product_id, size, color, quantity) values ($1, 'M', 'Blue', 5)",
+    [productId],
+  );
+  const line = (size: string, color: string) => ({ productId, size, color, quantity: 1 });
+  const bag = [line("M", "Blue"), line("S", "Blue"), line("M", "Red")];
+  const { body } = await tryCheckout(shop, bag);
+  expect(JSON.parse(body.hint ?? "")).toEqual({
+    productId,
+    size: "S",
+    color: "Blue",
+    available: 0,
+  });
+});
+
 test("frees a hold when it expires", async () => {
   await freeAllHolds();
   const { reference } = await startCheckout(shop, [{ ...BLAZER, quantity: 5 }]);
