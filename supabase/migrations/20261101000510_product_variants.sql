@@ -25,6 +25,10 @@ returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  -- A statement without variants changes no product. For an update, both tables are empty then.
+  if not exists (select from changed) then
+    return null;
+  end if;
   -- Writing the same quantity makes sum_product_variants() calculate it, under the product's row lock.
   update public.products set quantity = quantity
   where id in (select variant.product_id from changed as variant);

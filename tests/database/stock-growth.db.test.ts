@@ -84,6 +84,18 @@ test("recounts a product once for all its sizes and colors", async () => {
   expect(await stockOf(VARIED)).toEqual({ quantity: 36 * 399 });
 });
 
+test("writes no product when no variant is changed", async () => {
+  const countChanges = async () => {
+    const [row] = await shop.sql<{ changes: string }>(
+      "select sum(changes) as changes from public.catalogue_changes",
+    );
+    return Number(row?.changes);
+  };
+  const before = await countChanges();
+  await shop.sql("update public.product_variants set quantity = 0 where size = 'unknown'");
+  expect(await countChanges(), "of the variants' statement alone").toBe(before + 1);
+});
+
 test("recounts both products when a variant is moved, and one whose variant is removed", async () => {
   const [other] = await shop.sql<{ id: string }>(
     "insert into public.products (name, price) values ('Scarf', 85) returning id",
