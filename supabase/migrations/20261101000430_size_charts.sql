@@ -84,7 +84,7 @@ begin
   end if;
 
   delete from public.size_chart_categories as link
-  where link.chart_id = save_size_chart.id and link.category_id <> all (save_size_chart.categories);
+  where link.chart_id = save_size_chart.id and link.category_id <> all (array_remove(save_size_chart.categories, null));
 
   -- A form that was opened before must not take the category back.
   update public.size_charts as loser set sizes = loser.sizes

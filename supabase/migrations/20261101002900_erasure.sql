@@ -130,6 +130,11 @@ begin
       )
       -- The owner has not read it yet: it may be about this person's money.
       and not (mail.kind = 'payment_alert' and mail.sent_at is null)
+      and not exists (
+        select from public.tax_documents as document
+        where mail.kind = 'invoice_alert' and mail.sent_at is null
+          and document.id::text = mail.payload ->> 'documentId' and document.state = 'needs_owner'
+      )
     returning 1
   ),
   newsletter as (

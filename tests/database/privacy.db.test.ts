@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hashEmail } from "#server/privacy/hash-email.ts";
 import { derivedKey } from "#server/runtime/derived-key.ts";
 import { deleteRows } from "./delete-rows.ts";
@@ -191,27 +191,46 @@ test("erases a delivered order except for what tax law requires", async () => {
   expect(inconsistent.body).toEqual([]);
 });
 
-test("erases the owner's alert about an invoice that was settled elsewhere", async () => {
-  const { id: order_id } = await buy();
-  await deliver(order_id);
-  const [document] = await shop.sql<{ id: string }>(
-    `insert into public.tax_documents (order_id, kind, state, environment)
-     values ($1, 'invoice', 'awaiting_invoice', 'test') returning id`,
-    [order_id],
-  );
-  const document_id = document?.id;
-  const tellOwnerAt = (email: string | null) =>
-    shop.sql("update public.shop_settings set owner_email = $1", [email]);
-  await tellOwnerAt("owner@example.com");
-  await shop.rpc("server", "stop_tax_document", { document_id, reason: "invalid" });
-  await tellOwnerAt(null);
+describe("the owner's alert about an invoice", () => {
   const alerts = () => shop.sql("select 1 from public.outbox where kind = 'invoice_alert'");
-  expect(await alerts()).toHaveLength(1);
-  const settled = { document_id, note: "by hand", staff_id: shop.userIds.staff };
-  await shop.rpc("server", "close_tax_document", settled);
 
-  expect((await erase(ANA)).body).toMatchObject({ orders: 1, waiting: 0 });
-  expect(await alerts()).toEqual([]);
+  /** Buy, stop the order's invoice, and queue the alert. Returns how to settle the invoice by hand. */
+  async function stopInvoice(reason: string) {
+    const { id: order_id } = await buy();
+    await deliver(order_id);
+    const [document] = await shop.sql<{ id: string }>(
+      `insert into public.tax_documents (order_id, kind, state, environment)
+       values ($1, 'invoice', 'awaiting_invoice', 'test') returning id`,
+      [order_id],
+    );
+    const document_id = document?.id;
+    const setOwner = (email: string | null) =>
+      shop.sql("update public.shop_settings set owner_email = $1", [email]);
+    await setOwner("owner@example.com");
+    await shop.rpc("server", "stop_tax_document", { document_id, reason });
+    await setOwner(null);
+    expect(await alerts()).toHaveLength(1);
+    return () => {
+      const settled = { document_id, note: "by hand", staff_id: shop.userIds.staff };
+      return shop.rpc("server", "close_tax_document", settled);
+    };
+  }
+
+  test("is erased when the invoice was settled elsewhere", async () => {
+    const settle = await stopInvoice("invalid");
+    await settle();
+    expect((await erase(ANA)).body).toMatchObject({ orders: 1, waiting: 0 });
+    expect(await alerts()).toEqual([]);
+  });
+
+  test("is kept until it is sent while the owner has to settle the invoice", async () => {
+    const settle = await stopInvoice("final_consumer");
+    expect((await erase(ANA)).body).toMatchObject({ orders: 1, waiting: 0 });
+    expect(await alerts()).toHaveLength(1);
+    await settle();
+    await erase(ANA);
+    expect(await alerts()).toEqual([]);
+  });
 });
 
 test("does not find an erased order by any address, but by its reference", async () => {

@@ -91,8 +91,11 @@ test("saves a chart without a category that was deleted meanwhile", async () => 
   const saved = await chartOf("accessories");
   expect(saved).toMatchObject({ id: ID, sizes: [S] });
   expect(saved?.categories.map(({ name }) => name)).toEqual(["accessories"]);
-  expect((await save({ categories: [deleted], version: saved?.version })).body).toBe(true);
-  expect((await list()).find(({ id }) => id === ID)?.categories).toEqual([]);
+  for (const categories of [[deleted], [null]]) {
+    const version = (await list()).find(({ id }) => id === ID)?.version;
+    expect((await save({ categories, version })).body).toBe(true);
+    expect((await list()).find(({ id }) => id === ID)?.categories).toEqual([]);
+  }
   await shop.call("staff", "DELETE", `size_charts?id=eq.${ID}`);
 });
 
