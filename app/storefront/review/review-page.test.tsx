@@ -97,10 +97,13 @@ test("asks for stars and a name beside their fields, in place of the browser", a
   await send();
   expect(document.activeElement).toBe(stars[0]);
   expect(problemOf(stars[0]?.closest("fieldset"))).toBe("Please choose one to five stars.");
+  expect(review?.querySelector("fieldset [role=alert]"), "announced").not.toBeNull();
+  expect(stars.map((star) => star.getAttribute("aria-invalid"))).toEqual(Array(5).fill("true"));
   expect(author?.getAttribute("aria-invalid")).toBe("true");
 
   await act(async () => stars[3]?.click());
   expect(problemOf(stars[0]?.closest("fieldset"))).toBeUndefined();
+  expect(stars[0]?.hasAttribute("aria-invalid")).toBe(false);
   await send();
   expect(document.activeElement).toBe(author);
   expect(problemOf(author)).toContain("Please write the name to show");

@@ -44,6 +44,7 @@ export function StarChoice({ chosen, error, handlers }: StarChoiceProps) {
               name="stars"
               value={stars}
               required
+              aria-invalid={error ? true : undefined}
               {...handlers}
               defaultChecked={chosen === String(stars)}
               onChange={() => setPressed(stars)}
@@ -57,7 +58,7 @@ export function StarChoice({ chosen, error, handlers }: StarChoiceProps) {
         ))}
       </div>
       {error && (
-        <p id={errorId} className="text-oxblood text-sm">
+        <p id={errorId} role="alert" className="text-oxblood text-sm">
           {error}
         </p>
       )}
