@@ -10,13 +10,17 @@ import type { NewsletterOutcome } from "./newsletter-outcome.ts";
 
 let unmount = () => {};
 
-async function openNewsletter(outcome: NewsletterOutcome) {
+/** Open the form, after a post without script if `posted`. Every answer is a copy, as over the network. */
+async function openNewsletter(
+  outcome: NewsletterOutcome | Promise<NewsletterOutcome>,
+  posted?: NewsletterOutcome,
+) {
   const page = (
     <LinkClickProvider>
-      <Newsletter posted={undefined} />
+      <Newsletter posted={posted} />
     </LinkClickProvider>
   );
-  const action = () => outcome;
+  const action = async () => ({ ...(await outcome) });
   const router = createMemoryRouter([
     { path: "/", children: [{ index: true, element: page, action }] },
   ]);
@@ -62,6 +66,43 @@ test.each(["", "ana"])(
     expect(problem?.isConnected).toBe(false);
   },
 );
+
+test.each(["failed", "invalid"] as const)(
+  "shows no earlier answer while the address is edited: %s",
+  async (outcome) => {
+    await openNewsletter({ outcome, email: "ana@example.com" });
+    const [input, button] = [document.querySelector("input"), document.querySelector("button")];
+    const alert = () => document.querySelector("[role=alert]")?.textContent;
+    const send = () => act(async () => button?.click());
+    await typeInto(input, "ana@example.com");
+    await send();
+    await vi.waitFor(() => expect(alert()).toBeDefined());
+    const answer = alert();
+
+    await typeInto(input, "");
+    await send();
+    expect(alert()).toContain("Please enter a valid email address");
+    await typeInto(input, "a");
+    expect(alert()).toBeUndefined();
+    expect(input?.hasAttribute("aria-invalid")).toBe(false);
+
+    await typeInto(input, "ana@example.com");
+    await send();
+    await vi.waitFor(() => expect(alert(), "an equal answer").toBe(answer));
+  },
+);
+
+test("describes the field by no message that is removed while it is sent", async () => {
+  const failed: NewsletterOutcome = { outcome: "failed", email: "ana@example.com" };
+  const { promise, resolve } = Promise.withResolvers<NewsletterOutcome>();
+  await openNewsletter(promise, failed);
+  const input = document.querySelector("input");
+  await act(async () => document.querySelector("button")?.click());
+  expect(document.querySelector("[role=alert]")).toBeNull();
+  expect(input?.hasAttribute("aria-describedby")).toBe(false);
+  await act(async () => resolve(failed));
+  expect(input?.getAttribute("aria-describedby")).toBe(document.querySelector("[role=alert]")?.id);
+});
 
 test("moves the focus to the text that replaces the form", async () => {
   await openNewsletter({ outcome: "subscribed", email: "ana@example.com" });

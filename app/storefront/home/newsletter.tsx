@@ -6,14 +6,20 @@ import { Link } from "#app/ui/link.tsx";
 import { useLocalizedPath } from "#app/ui/use-localized-path.ts";
 import { NEWSLETTER_ACTION, type NewsletterOutcome } from "./newsletter-outcome.ts";
 
-type FormProps = { result: NewsletterOutcome | undefined; isBusy: boolean };
+type FormProps = {
+  /** A failure, or none before. */
+  result: NewsletterOutcome | undefined;
+  isBusy: boolean;
+};
 
 function Form({ result, isBusy }: FormProps) {
   const { t } = useLingui();
-  // Found by the browser, whose own message would be in its language. Without `useInvalidFields`: its chunk is for longer forms.
-  const [isInvalid, setInvalid] = useState(false);
-  const failure = result && result.outcome !== "subscribed" ? result : null;
-  const problem = isInvalid ? "invalid" : failure?.outcome;
+  // "invalid" from the browser, whose own message would be in its language; after an edit, the result that is now outdated.
+  // Without `useInvalidFields`: its chunk is for longer forms.
+  const [local, setLocal] = useState<"invalid" | NewsletterOutcome>();
+  const found = local === "invalid" ? local : local !== result && result?.outcome;
+  // None meanwhile, so that an equal failure is announced again.
+  const problem = (!isBusy && found) || undefined;
   return (
     <>
       <div className="flex flex-wrap border-ink border-b focus-within:border-terracotta">
@@ -25,13 +31,13 @@ function Form({ result, isBusy }: FormProps) {
           autoComplete="email"
           aria-label={t`Email address`}
           placeholder={t`Email address`}
-          defaultValue={failure?.email}
+          defaultValue={result?.email}
           onInvalid={(event) => {
             event.preventDefault();
             event.currentTarget.focus();
-            setInvalid(true);
+            setLocal("invalid");
           }}
-          onInput={() => setInvalid(false)}
+          onInput={() => setLocal(result)}
           aria-invalid={problem === "invalid" || undefined}
           aria-describedby={problem && "newsletter-failure"}
           className="min-h-13 w-0 min-w-13 flex-1 bg-transparent placeholder:text-muted"
@@ -40,8 +46,7 @@ function Form({ result, isBusy }: FormProps) {
           <Trans>Subscribe</Trans>
         </Button>
       </div>
-      {/* Removed meanwhile, so that an equal failure is announced again. */}
-      {problem && !isBusy && (
+      {problem && (
         <p id="newsletter-failure" role="alert" className="mt-3 text-oxblood text-sm">
           {problem === "invalid" ? (
             <Trans>Please enter a valid email address, such as name@example.com.</Trans>
