@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { isOneSize } from "#app/domain/product/choice-name.ts";
 import type { ReviewOutcome, ReviewProblem } from "#app/domain/review/review-draft.ts";
@@ -67,15 +67,22 @@ function SizeField({ product, chosen, error }: SizeFieldProps) {
 /** What a buyer says about one product. Works without script. */
 export function ReviewForm({ product, firstName, outcome }: ReviewFormProps) {
   const { t } = useLingui();
+  // The outcome whose field was edited since.
+  const [edited, setEdited] = useState<ReviewOutcome | null>(null);
   const invalid = outcome?.outcome === "invalid" ? outcome : null;
+  const problem = invalid !== edited ? invalid?.problem : undefined;
   const draft = outcome && "draft" in outcome ? outcome.draft : undefined;
   const found = useInvalidFields();
   const errorOf = (...problems: ReviewProblem[]) => {
-    const problem = problems.find((name) => found.has(name) || name === invalid?.problem);
-    return problem && t(PROBLEMS[problem]);
+    const shown = problems.find((name) => found.has(name) || name === problem);
+    return shown && t(PROBLEMS[shown]);
+  };
+  const forgetProblem = ({ target }: FormEvent) => {
+    const { name } = target as HTMLInputElement;
+    if (name === (problem === "link" ? "words" : problem)) setEdited(invalid);
   };
   return (
-    <Form method="post" className="grid gap-6" preventScrollReset>
+    <Form method="post" className="grid gap-6" preventScrollReset onInput={forgetProblem}>
       <input type="hidden" name="productId" value={product.productId} />
       <StarChoice chosen={draft?.stars ?? ""} error={errorOf("stars")} handlers={found.field} />
       {!product.choices.every(({ size }) => isOneSize(size)) && (

@@ -110,3 +110,20 @@ test("asks for stars and a name beside their fields, in place of the browser", a
   await typeInto(author, "Ana");
   expect(author?.hasAttribute("aria-invalid")).toBe(false);
 });
+
+test.each([
+  ["author", "author"],
+  ["link", "words"],
+] as const)(
+  "forgets what the server found in a field when it is edited: %s",
+  async (problem, name) => {
+    await show({ outcome: "invalid", productId: "p", problem, draft: DRAFT });
+    const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`);
+    const other = document.querySelector<HTMLInputElement>("[name=heightCm]");
+    await typeInto(other, "166");
+    expect(field?.getAttribute("aria-invalid"), "after another field").toBe("true");
+    await typeInto(field, "Ana");
+    expect(field?.hasAttribute("aria-invalid")).toBe(false);
+    expect(form("Send review")?.querySelector("[role=alert]")).toBeNull();
+  },
+);
