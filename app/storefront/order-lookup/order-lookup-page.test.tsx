@@ -12,7 +12,7 @@ import { OrderLookupPage } from "./order-lookup-page.tsx";
 
 afterEach(() => document.body.replaceChildren());
 
-test("keeps an email that was typed before hydration", async () => {
+function renderOnServer() {
   const router = createMemoryRouter([
     { path: "/", element: <OrderLookupPage result={undefined} /> },
   ]);
@@ -22,7 +22,21 @@ test("keeps an email that was typed before hydration", async () => {
     </I18nProvider>
   );
   document.body.innerHTML = renderToString(page);
-  expect(document.querySelector("[pattern]"), "left to the server, which has words").toBeNull();
+  return page;
+}
+
+test("leaves an incomplete number to the server without script", async () => {
+  const page = renderOnServer();
+  const number = document.querySelector<HTMLInputElement>("[name=number]");
+  if (!number) throw new Error("no field");
+  number.value = "1234";
+  expect(number.validity.valid).toBe(true);
+  await act(async () => hydrateRoot(document.body, page));
+  expect(number.validity.valid).toBe(false);
+});
+
+test("keeps an email that was typed before hydration", async () => {
+  const page = renderOnServer();
   const [number, email] = document.querySelectorAll("input");
   if (!number || !email) throw new Error("no fields");
   email.value = "ana@example.com";

@@ -23,6 +23,11 @@ const FAILURES: Record<Failure["outcome"], MessageDescriptor> = {
 /** What `OrderQuerySchema` accepts. */
 const NUMBER_PATTERN = String.raw`[\s#\-]*(?:[0-9A-Fa-f][\s#\-]*){8}`;
 
+/** Set in the browser only: without script the server asks for the number, in the page's language. */
+function setPattern(input: HTMLInputElement | null) {
+  if (input) input.pattern = NUMBER_PATTERN;
+}
+
 function LookupForm({ typed }: { typed: Failure | null }) {
   const { t } = useLingui();
   const invalid = useInvalidFields();
@@ -36,7 +41,7 @@ function LookupForm({ typed }: { typed: Failure | null }) {
         error={invalid.has("number") && t`Please enter the eight characters of your order number.`}
         {...invalid.field}
         required
-        pattern={NUMBER_PATTERN}
+        ref={setPattern}
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
