@@ -15,7 +15,8 @@ export class FocusAnchor extends Component<{ isOpen: boolean }> {
   }
 
   override componentDidUpdate(before: { isOpen: boolean }, _: unknown, focus: Focus | null) {
-    if (before.isOpen === this.props.isOpen || !focus?.element.isConnected) return;
+    // A removed or hidden element has no rectangle.
+    if (before.isOpen === this.props.isOpen || !focus?.element.getClientRects().length) return;
     window.scrollBy(0, topOf(focus.element) - focus.top);
   }
 
