@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Take over the messages of the browser, which are in its own language: when a form is sent, mark the fields that it finds invalid
- * and focus the first. Without script it shows them itself.
+ * and focus the first. Without script the browser shows its own.
  */
 export function useInvalidFields() {
   const [names, setNames] = useState<ReadonlySet<string>>(new Set());

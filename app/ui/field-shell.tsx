@@ -14,7 +14,10 @@ export type FieldShellProps = {
 
 type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
-/** The role of errors: none in a form that focuses its first invalid field, which is described by its error. */
+/**
+ * The role of errors: none in a long form that focuses its first invalid field, which is described by its error. Short forms keep
+ * it: screen readers do not read a field again that already had the focus.
+ */
 export const ErrorRole = createContext<"alert" | undefined>("alert");
 
 /** A control with label, hint and error, associated by ARIA attributes. */

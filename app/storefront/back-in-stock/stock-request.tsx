@@ -3,7 +3,7 @@ import { LazyView } from "#app/ui/lazy-view.tsx";
 import { stockRequestForm } from "./lazy-stock-request.ts";
 import { showFieldProblem } from "./show-field-problem.ts";
 
-/** The request to be told about stock, which in a document is HTML without React. */
+/** The form for an email when a product is back in stock; in a document it is HTML without React. */
 export function StockRequest(offer: StockRequestOffer) {
   return (
     <div onInvalidCapture={showFieldProblem}>
