@@ -106,6 +106,14 @@ test("links an empty wishlist to the shop, without a request", async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
+test("fills the window, but no sheet of paper", async () => {
+  await openWith();
+  const page = document.querySelector("h1")?.parentElement;
+  expect([...(page?.classList ?? [])]).toEqual(
+    expect.arrayContaining(["min-h-svh", "print:min-h-0"]),
+  );
+});
+
 test("leaves out products that are no longer sold, and says how many", async () => {
   await openWith(DRESS, UNKNOWN);
   expect(names()).toEqual(["Silk Wrap Dress"]);

@@ -53,7 +53,7 @@ function NotStored() {
 export function WishlistPage() {
   const { t } = useLingui();
   return (
-    <div className="page-width min-h-svh pt-10 pb-28 md:pt-16">
+    <div className="page-width min-h-svh pt-10 pb-28 md:pt-16 print:min-h-0">
       <PageHead title={t`Wishlist`} isPrivate />
       <h1 className="text-title">
         <Trans>Wishlist</Trans>
