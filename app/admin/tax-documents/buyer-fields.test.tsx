@@ -25,6 +25,10 @@ test.each([
   ["", "Ana", "Please check this cédula digit by digit: it has ten, as on the card.", ""],
   ["1710034065", " ", "", "Please write the name for the invoice."],
   ["171003406", "", expect.stringContaining("cédula"), "Please write the name for the invoice."],
+  ["-", "Ana", expect.stringContaining("cédula"), ""],
+  ["1710034065", "\u200b", "", "Please write the name for the invoice."],
+  ["1710034065", "Ana\tPaz", "", "Please remove the characters that cannot be seen."],
+  ["1710034065", "A".repeat(301), "", "This is too long."],
 ])("says at its field what is wrong: number %j, name %j", async (number, name, ...errors) => {
   const draft = { kind: "cedula", number, name } as const;
   const fields = { draft, onChange: () => {}, recipient: "Ana", isWrong: true };

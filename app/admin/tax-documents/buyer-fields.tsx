@@ -7,6 +7,10 @@ import {
   isDoubtfulNumber,
 } from "#app/domain/checkout/invoice-buyer.ts";
 import { type InvoiceDraft, identityKindOf } from "#app/domain/invoice/invoice-draft.ts";
+import {
+  type InvoiceNameProblem,
+  invoiceNameProblemOf,
+} from "#app/domain/invoice/invoice-name-problem.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { SelectOptions } from "../form/select-options.tsx";
@@ -28,13 +32,19 @@ const NumberProblem = words<IdentityKind>({
   passport: msg`Please check this number: it has 5 to 20 letters and digits.`,
 });
 
+const NameProblem = words<InvoiceNameProblem>({
+  required: msg`Please write the name for the invoice.`,
+  characters: msg`Please remove the characters that cannot be seen.`,
+  long: msg`This is too long.`,
+});
+
 /** Whom an invoice is for, if the customer has said. */
 export function BuyerFields({ draft, onChange, recipient, isWrong }: BuyerFieldsProps) {
   const { t } = useLingui();
   const { buyerKinds } = useInvoiceWords();
   const identityKind = identityKindOf(draft);
   const name = draft.name ?? recipient;
-  const isNameless = name.trim() === "";
+  const nameProblem = invoiceNameProblemOf(name);
   const isNumberWrong =
     isWrong &&
     identityKind !== null &&
@@ -86,12 +96,7 @@ export function BuyerFields({ draft, onChange, recipient, isWrong }: BuyerFields
             label={<Trans>Name on the invoice</Trans>}
             value={name}
             onChange={(typed) => onChange({ ...draft, name: typed })}
-            error={
-              isWrong &&
-              (isNameless || !isNumberWrong) && (
-                <Trans>Please write the name for the invoice.</Trans>
-              )
-            }
+            error={isWrong && nameProblem && <NameProblem of={nameProblem} />}
             autoComplete="off"
             maxLength={300}
           />

@@ -33,6 +33,9 @@ export const FINAL_CONSUMER: InvoiceBuyer = {
   name: "CONSUMIDOR FINAL",
 };
 
+/** The name of a person or a company. */
+export const INVOICE_NAME = v.pipe(oneLineText(300), v.minLength(1));
+
 /** What a shopper says; the database checks it again. */
 export const InvoiceBuyerSchema = v.variant("kind", [
   v.pipe(
@@ -43,7 +46,7 @@ export const InvoiceBuyerSchema = v.variant("kind", [
     v.strictObject({
       kind: v.picklist(IDENTITY_KINDS),
       number: v.pipe(v.string(), v.maxLength(60)),
-      name: v.pipe(oneLineText(300), v.minLength(1)),
+      name: INVOICE_NAME,
     }),
     v.forward(
       v.check(({ kind, number }) => checkIdentityNumber(kind, number).valid, "No such number"),
@@ -67,7 +70,7 @@ export function allowsFinalConsumer(total: Cents): boolean {
 /** Return what is wrong with an identity number as it was typed; null if nothing is, or while it is blank. */
 export function identityProblemOf(kind: IdentityKind, number: string): IdentityProblem | null {
   const result = checkIdentityNumber(kind, number);
-  return result.valid || result.reason === "empty" ? null : result.reason;
+  return result.valid || number.trim() === "" ? null : result.reason;
 }
 
 /** Return whether a valid number is probably mistyped, which a shopper may overrule. */

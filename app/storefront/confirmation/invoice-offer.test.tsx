@@ -59,7 +59,7 @@ async function showForm() {
 const problemOf = (input: HTMLInputElement) =>
   document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent;
 
-test.each(["", "1710034064"])(
+test.each(["", "-", "1710034064"])(
   "sends no invalid number, and asks for it at the focused field: %j",
   async (typed) => {
     const { form, number, send, save, unmount } = await showForm();

@@ -39,7 +39,7 @@ export function useBuyerFields(order: Order, failure: InvoiceBuyerFailure | unde
     leaveNumber: () => afterPress(() => setIsLeft(true)),
     name,
     setName,
-    /** The kind of a wrong number; null for a right one. */
+    /** The kind of a wrong number once it was left or submitted; null otherwise. */
     wrongIdentity: isInvalid && (isSubmitted || (isLeft && !isBlank)) ? identity : null,
     isNameMissing: isSubmitted && isNameless,
     submit(event: FormEvent) {
