@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { act } from "react";
-import { createRoutesStub, useLoaderData } from "react-router";
+import { createRoutesStub, useLoaderData, useRevalidator } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { withSizes } from "#app/domain/fit/chart-rows.ts";
 import { EMPTY_CHART_DRAFT } from "#app/domain/fit/size-chart-form.ts";
@@ -38,14 +38,18 @@ test("saves no category that was deleted while the form was open", async () => {
   expect(sent.map((one) => one.categories)).toEqual([["a", "b"]]);
 });
 
-test("names the categories that were deleted while a chart was edited and saved", async () => {
-  let ids = ["a", "b", "c", "d"];
-  const stored = { ...EMPTY_CHART_DRAFT, categories: ["a", "b", "c"], rows: withSizes([], ["S"]) };
+let ids: string[];
+
+/** Mount the form of a chart of these categories. The action deletes all categories but b. */
+async function openForm(categories: string[]) {
+  const stored = { ...EMPTY_CHART_DRAFT, categories, rows: withSizes([], ["S"]) };
   function Component() {
-    const categories = useLoaderData<string[]>().map(option);
+    const options = useLoaderData<string[]>().map(option);
+    const { revalidate } = useRevalidator();
     return (
       <>
-        <ChartForm {...{ id: "c", version: "1", stored, categories, onDone: () => {} }} />
+        <ChartForm {...{ id: "c", version: "1", stored, categories: options, onDone: () => {} }} />
+        <button type="button" id="reload" onClick={revalidate} />
         <Toasts />
       </>
     );
@@ -58,8 +62,27 @@ test("names the categories that were deleted while a chart was edited and saved"
   const loader = () => ids;
   const Stub = createRoutesStub([{ path: "/", Component, action, loader, HydrateFallback }]);
   unmount = await mount(<Stub />);
+}
+
+test("names the categories that were deleted while a chart was edited and saved", async () => {
+  ids = ["a", "b", "c", "d"];
+  await openForm(["a", "b", "c"]);
   await press("[type=submit]");
   expect(document.querySelector("[role=status]")?.textContent).toBe(
     "The size chart was saved. These categories were deleted meanwhile: A, C.",
+  );
+});
+
+test("names a deleted category that was added and chosen while a chart was edited", async () => {
+  ids = ["b"];
+  await openForm(["b"]);
+  ids = ["b", "new"];
+  await press("#reload");
+  await act(async () => document.querySelectorAll<HTMLInputElement>("[type=checkbox]")[1]?.click());
+  ids = ["b"];
+  await press("#reload");
+  await press("[type=submit]");
+  expect(document.querySelector("[role=status]")?.textContent).toBe(
+    "The size chart was saved. This category was deleted meanwhile: NEW.",
   );
 });
