@@ -295,6 +295,27 @@ test("says which files are broken before the upload of the first has ended", asy
   expect(storePicture).toHaveBeenCalledOnce();
 });
 
+test("decodes one picture at a time", async () => {
+  let decoding = 0;
+  let most = 0;
+  async function decode<Result>(result: Result) {
+    decoding += 1;
+    most = Math.max(most, decoding);
+    await new Promise((resolve) => setTimeout(resolve));
+    decoding -= 1;
+    return result;
+  }
+  vi.mocked(renderPicture).mockImplementation(() => decode(new Blob()));
+  vi.mocked(measurePicture).mockImplementation(() => decode({ width: 800, height: 1200 }));
+  await openForm([]);
+  await addFiles(photo("1.jpg"), photo("2.jpg"), photo("3.jpg"));
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(images).toHaveLength(3);
+  });
+  expect(most).toBe(1);
+});
+
 test("removes a picture that was stored after the form was closed", async () => {
   let finish = (_path: string) => {};
   vi.mocked(storePicture).mockImplementation(() => new Promise((resolve) => (finish = resolve)));

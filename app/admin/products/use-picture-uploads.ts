@@ -25,6 +25,9 @@ export type Upload = { id: string; file: File; percent: number } & (
   | { state: "error"; problem: UploadProblem | ShopError }
 );
 
+/** What to store, and whether Meta's catalog does not take it. */
+type Rendered = { picture: Blob; isSmall: boolean };
+
 type Options = {
   productId: string;
   pictureCount: number;
@@ -68,19 +71,20 @@ export function usePictureUploads({ productId, pictureCount, onStored }: Options
   const fail = ({ id, file }: Upload, error: unknown) =>
     replace({ id, file, percent: 0, state: "error", problem: problemOf(error, file) });
 
-  async function render(upload: Upload): Promise<Blob | null> {
+  async function render(upload: Upload): Promise<Rendered | null> {
     try {
-      return await renderPicture(upload.file, PRODUCT_RENDERING);
+      const picture = await renderPicture(upload.file, PRODUCT_RENDERING);
+      const { width, height } = await measurePicture(picture, MAX_PICTURE_SIDE);
+      return { picture, isSmall: Math.min(width, height) < MIN_META_SIDE };
     } catch (error) {
       fail(upload, error);
       return null;
     }
   }
 
-  async function store(upload: Upload, picture: Blob) {
+  async function store(upload: Upload, { picture, isSmall }: Rendered) {
     const { id, file } = upload;
     try {
-      const { width, height } = await measurePicture(picture, MAX_PICTURE_SIDE);
       const path = await storePicture(productId, picture);
       if (isUnmounted.current) {
         // The dialog was closed, so no product has this picture.
@@ -89,7 +93,7 @@ export function usePictureUploads({ productId, pictureCount, onStored }: Options
       }
       replace({ id, file, percent: 100, state: "success" });
       onStored(path);
-      if (Math.min(width, height) < MIN_META_SIDE) setSmall((now) => [...now, file.name]);
+      if (isSmall) setSmall((now) => [...now, file.name]);
       setTimeout(() => remove(id), SUCCESS_SHOWN_MS);
     } catch (error) {
       fail(upload, error);
@@ -104,7 +108,7 @@ export function usePictureUploads({ productId, pictureCount, onStored }: Options
     const rendered = rendering.current.then(() => render(upload));
     rendering.current = rendered;
     storing.current = Promise.all([rendered, storing.current]).then(
-      ([picture]) => picture && store(upload, picture),
+      ([result]) => result && store(upload, result),
     );
   }
 
