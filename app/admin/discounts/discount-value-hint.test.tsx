@@ -28,6 +28,7 @@ test("says at the field what a shopper sees of a code that leaves nothing to pay
   const hint = () => document.getElementById(`${field?.id}-hint`)?.textContent ?? "";
   expect(hint()).toBe("");
   await typeInto(field, "100");
+  expect(hint()).toMatch(/^If less than \$1.00 is left to pay with delivery, a shopper cannot use/);
   expect(hint()).toContain(document.querySelector("q")?.textContent);
   expect(field?.getAttribute("aria-describedby")).toBe(`${field?.id}-hint`);
 });

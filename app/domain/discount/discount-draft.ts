@@ -45,7 +45,10 @@ export function readDiscountValue(kind: DiscountKind, value: string): number | u
   return kind === "percent" && number && number > WHOLE_PERCENT ? undefined : number;
 }
 
-/** Return whether the least bag that a code is for may be left with less to pay than an order costs. */
+/**
+ * Return whether a code takes off everything, or leaves less than the least total of an order to pay of its minimum bag. Delivery,
+ * and IVA where prices are without it, still come on top.
+ */
 export function leavesTooLittle({ kind, value: text, minimum }: DiscountDraft): boolean {
   const value = readDiscountValue(kind, text);
   if (!value) return false;
