@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { canReceiveMail } from "#app/domain/contact/can-receive-mail.ts";
 
-/** Says that the shop tells the customer nothing, because the order has no email address that can be written to. */
+/** Says that the customer gets no email, because the order has no email address that can be written to. */
 export function NoEmailNotice() {
   return <Trans>This order has no valid email address: please write to the customer.</Trans>;
 }
@@ -13,10 +13,10 @@ type EmailNoticeProps = {
   children?: ReactNode;
 };
 
-/** Says whether the shop tells an order's customer by email what happens to it. */
+/** Says whether an order's customer gets an email about what happens to it. */
 export function EmailNotice({
   email,
-  children = <Trans>The customer is told by email.</Trans>,
+  children = <Trans>The customer gets an email.</Trans>,
 }: EmailNoticeProps) {
   return canReceiveMail(email) ? children : <NoEmailNotice />;
 }

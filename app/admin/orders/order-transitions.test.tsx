@@ -269,14 +269,14 @@ test.each(["", "erased-1@erased.invalid"])(
   },
 );
 
-const TOLD = "The customer is told by email.";
-const UNTOLD = "This order has no valid email address: please write to the customer.";
+const GETS_EMAIL = "The customer gets an email.";
+const NO_EMAIL = "This order has no valid email address: please write to the customer.";
 
 const RETURNED = "The customer gets an email that you have returned the money.";
 
 test.each([
-  ["ana@example.com", RETURNED, UNTOLD],
-  ["", UNTOLD, RETURNED],
+  ["ana@example.com", RETURNED, NO_EMAIL],
+  ["", NO_EMAIL, RETURNED],
 ])("says before a refund by hand whether %j is told", async (email, said, unsaid) => {
   order = { ...order, email, status: "cancelled" };
   await open();
@@ -331,7 +331,7 @@ test.each([
   await press("Mark as Cancelled");
   await opensDialog();
   const text = dialog()?.textContent ?? "";
-  expect([TOLD, UNTOLD].map((words) => text.includes(words))).toEqual(said);
+  expect([GETS_EMAIL, NO_EMAIL].map((words) => text.includes(words))).toEqual(said);
 });
 
 test.each([

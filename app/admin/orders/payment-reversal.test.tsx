@@ -73,8 +73,8 @@ const shows = (words: string) =>
   );
 
 test.each([
-  ["pending", "ana@example.com", "The items return to stock. The customer is told by email."],
-  ["cancelled", "ana@example.com", "The stock stays as it is. The customer is told by email."],
+  ["pending", "ana@example.com", "The items return to stock. The customer gets an email."],
+  ["cancelled", "ana@example.com", "The stock stays as it is. The customer gets an email."],
   ["shipped", "", "do not return to stock. This order has no valid email address: please write"],
   [
     "cancelled",
