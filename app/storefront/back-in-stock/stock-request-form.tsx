@@ -83,7 +83,7 @@ function Fields({ slug, choices, posted }: FieldsProps) {
   );
 }
 
-/** Asks to be told once when a sold-out size and color is back: open for a sold-out product, else folded. */
+/** Asks for one email when a sold-out size and color is back: open for a sold-out product, else folded. */
 export function StockRequestForm({ isSoldOut, ...fields }: StockRequestOffer) {
   const { t } = useLingui();
   // Of the product's page; none in Quick View, which is outside of its route.
